@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 
-// `msw` is a dependency of the app, not of the root.
+// Resolve `msw` from the app, because the root does not depend on it.
 const requireInApp = createRequire(join(import.meta.dirname, '../apps/web/package.json'))
 const workerOfMsw = requireInApp.resolve('msw/mockServiceWorker.js')
 
@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/stories/**/*.stories.tsx',
   ],
-  // The service worker of `msw`, which mocks the service in the app's screens.
+  // Serves the service worker of `msw`, which mocks the service in stories of the app's screens.
   staticDirs: [{ from: workerOfMsw, to: '/mockServiceWorker.js' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -3,7 +3,7 @@ import { configure } from 'storybook/test'
 import { withProviders } from '../packages/ui/storybook/withProviders'
 import { withTier } from '../packages/ui/storybook/withTier'
 
-// The code of menus and dialogs is loaded when they first open, which may take longer than the default
+// Menus and dialogs load their code when they first open, which may take longer than the default of one
 // second.
 configure({ asyncUtilTimeout: 10_000 })
 

@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 
 const defaults = getJestConfig()
 
-/** Uses the browser of the environment variable, or else Playwright's or the system's. */
+/** Uses the browser in CHROMIUM_PATH, or else Playwright's, or else the system's. */
 const executablePath = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 )

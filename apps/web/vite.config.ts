@@ -14,16 +14,18 @@ export default defineConfig(({ command }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['da', 'sv', 'nb', 'en'] }), enforce: 'pre' },
     vanillaExtractPlugin(),
-    // Most components gain less than the compiler's code weighs, so they opt in with 'use memo' (ADR 19).
+    // Most components gain too little from the compiler for the code that it adds, so components opt in with
+    // 'use memo' (ADR 19).
     react({ compiler: { compilationMode: 'annotation' } }),
     compiledTexts(),
     fontPreload(),
     withoutDisplayNames(),
-    // All catalogs are complete and compiled, so neither the English defaults nor a parser are shipped.
+    // All catalogs are complete and compiled, so the app ships without the English default texts and without
+    // a parser.
     formatjs({ removeDefaultMessage: true }),
   ],
   resolve: {
-    // In development, the library checks each text with its parser.
+    // In development, react-intl checks each text with its parser.
     alias:
       command === 'build'
         ? [

@@ -16,9 +16,10 @@ export default defineConfig({
       { test: { name: 'web-rules', environment: 'node', include: ['src/**/*.test.ts'] } },
       {
         plugins: [vanillaExtractPlugin(), react(), compiledTexts()],
-        // The service worker of msw, which mocks the service, is served from its package.
+        // Serves the service worker of msw, which mocks the service.
         publicDir: dirname(require.resolve('msw/mockServiceWorker.js')),
-        // Find all packages before the first test: one found later would load a second React.
+        // Find all packages before the first test, because a package found later would load React a second
+        // time.
         optimizeDeps: {
           entries: ['src/**/*.{ts,tsx}', 'testing/*.{ts,tsx}'],
           include: [
@@ -32,12 +33,12 @@ export default defineConfig({
           name: 'web',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./testing/setUp.ts'],
-          // A slow machine may take longer than the second of the default.
+          // The default of one second is too short for a slow machine.
           expect: { poll: { timeout: 4000 } },
-          // One page for all files, since they share the origin that the service worker controls.
+          // Use one page for all files, because they share the origin that the service worker controls.
           fileParallelism: false,
           isolate: false,
-          // This project runs its files in sequence, so it runs after the parallel projects.
+          // This project runs its files one after another, so it runs after the parallel projects.
           sequence: { groupOrder: 1 },
           browser: {
             enabled: true,

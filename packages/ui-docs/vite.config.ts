@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite'
 
-/** Bundles the descriptions into the command, so that it needs neither the components nor React. */
+/**
+ * Bundles the descriptions of the components into the command, so that it needs neither the components nor
+ * React.
+ */
 export default defineConfig({
   logLevel: 'warn',
   build: {

@@ -30,7 +30,7 @@ interface Measured {
   readonly blockingMs: number
   readonly shift: number
   readonly kilobytes: number
-  /** The names of the audits that cost points. */
+  /** The names of the audits that lost points. */
   readonly lost: readonly string[]
 }
 
@@ -62,7 +62,7 @@ async function tokenOf(address: string): Promise<string> {
       `The demo account could not log in (${answer.status}), so only the login could be measured. Start with demo data.`,
     )
   }
-  // The news has been seen, as on most days.
+  // Mark the news as seen, as it is on most days.
   await fetch(`${address}/api/notifications/setAllSeen?${query}`, {
     method: 'PUT',
     headers: { ...headers, authorization: `Bearer ${token}` },
@@ -70,7 +70,7 @@ async function tokenOf(address: string): Promise<string> {
   return token
 }
 
-/** Stores the session and its user in a browser, as an earlier visit would. */
+/** Stores the session and its user in a browser, as if the user had visited before. */
 async function remember(context: BrowserContext, url: string, token: string): Promise<void> {
   const { origin } = new URL(url)
   await context.addCookies([{ name: 'session', value: token, url: origin }])

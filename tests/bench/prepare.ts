@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /**
- * Installs the packages of the browser benchmarks on first use and after a change of their lock file, then
+ * Installs the packages of the browser benchmarks on first use and whenever their lock file has changed, then
  * checks the types of the benchmarks. `pnpm install` leaves these packages out, because they are large and
- * nothing else uses them.
+ * only the benchmarks use them.
  */
 const folder = import.meta.dirname
 const root = resolve(folder, '../..')
 
 function isInstalled(): boolean {
-  // pnpm keeps a copy of the lock file it installed from.
+  // pnpm keeps a copy of the lock file from which it installed the packages.
   const installed = join(folder, 'node_modules/.pnpm/lock.yaml')
   return (
     existsSync(installed) &&

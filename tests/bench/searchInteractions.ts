@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Presses like a user: moves the pointer first, and holds the press for a moment. */
+/** Presses like a user, who first moves the pointer and then holds the press for a moment. */
 async function press(target: Locator): Promise<void> {
   await target.hover()
   await target.page().waitForTimeout(200)
@@ -44,7 +44,10 @@ const journey: readonly [name: string, act: (page: Page) => Promise<unknown>][] 
   ['open the palette', (page) => page.keyboard.press('Control+k')],
 ]
 
-/** Returns the longest interaction since the last call, in milliseconds, from the press to the next frame. */
+/**
+ * Returns the duration of the longest interaction since the last call, in milliseconds. An interaction lasts
+ * from the press to the next frame.
+ */
 async function longest(page: Page): Promise<number> {
   await page.waitForTimeout(1200)
   return page.evaluate(() => Math.max(0, ...window.interactions.splice(0).map(({ duration }) => duration)))
@@ -60,7 +63,8 @@ async function measure(address: string): Promise<Map<string, number>> {
   await page.addInitScript(() => {
     window.interactions = []
     new PerformanceObserver((list) => {
-      // INP counts pressing and typing as interactions, but not moving the pointer.
+      // INP counts presses and typing as interactions. Entries without an id, such as pointer movements, are
+      // not.
       for (const { name, duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
         if (interactionId > 0) window.interactions.push({ name, duration })
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)

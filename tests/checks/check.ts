@@ -1,7 +1,7 @@
 import { run } from './run'
 import type { Outcome } from './run'
 
-/** Each check has a name and a command, which prints its own errors. */
+/** Each check has a name and a command. The command prints its own errors. */
 const checks: readonly [name: string, command: string, ...args: string[]][] = [
   ['types', 'node', 'node_modules/typescript7/bin/tsc', '-b'],
   ['lint', 'pnpm', 'exec', 'oxlint', '--deny-warnings'],
@@ -48,8 +48,8 @@ function report({ name, code, output, seconds }: Outcome): void {
 }
 
 /**
- * Runs the checks, or those named by the arguments. Two run at a time; more would only compete for the
- * processor.
+ * Runs all checks, or those named in the arguments. Two run at a time, because more would only compete for
+ * the processor.
  */
 async function runAll(): Promise<Outcome[]> {
   const wanted = process.argv.slice(2)

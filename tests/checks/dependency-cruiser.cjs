@@ -1,4 +1,4 @@
-/** The import rules. Each name states the rule; the README of each package explains why. */
+/** The import rules. Each name states its rule, and the README of each package explains the reason. */
 const from = (name, path, to, comment) => ({ name, severity: 'error', comment, from: { path }, to })
 
 /** @type {import('dependency-cruiser').IConfiguration} */

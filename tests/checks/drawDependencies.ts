@@ -3,8 +3,8 @@ import { findCycle, readFolders, roots, topFolders, withoutImplied } from './fol
 import { run } from './run'
 
 /**
- * Draws which package and which folder imports which into docs/dependencies.md. With `--check` it writes nothing
- * and fails if the file is out of date.
+ * Draws the imports between packages and between folders into docs/dependencies.md. With `--check` it writes
+ * nothing, and fails if the file is out of date.
  */
 const target = 'docs/dependencies.md'
 const { code, output } = await run('draw', 'pnpm', [
@@ -22,7 +22,7 @@ const { code, output } = await run('draw', 'pnpm', [
   'apps',
 ])
 
-/** Draws the top folders of a root, or every folder where the top ones import each other. */
+/** Draws the top folders of a source folder. If they import each other, it draws all folders instead. */
 function drawFolders(root: string): string {
   const folders = readFolders(root)
   const top = topFolders(root, folders)

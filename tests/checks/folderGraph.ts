@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** The roots whose folders are drawn and checked. */
+/** The source folders whose subfolders are drawn and checked. */
 export const roots = globSync('{packages,apps}/*/src').toSorted()
 
-/** Imports between folders: each folder with the folders that its own files import. */
+/** The imports between folders: each folder with the folders that its own files import. */
 export type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>
 
 const isTest = (path: string): boolean => /\.(test|stories|fixture|bench)\.tsx?$/.test(path)
 
-/** Reads the relative imports of the sources below a root. Tests, stories and fixtures are left out. */
+/** Reads the relative imports of all source files in a folder. Tests, stories and fixtures are left out. */
 export function readFolders(root: string): FolderGraph {
   const graph = new Map<string, Set<string>>()
   for (const path of globSync(`${root}/**/*.{ts,tsx}`).filter((file) => !isTest(file))) {
@@ -41,7 +41,7 @@ export function findCycle(graph: FolderGraph, start: string): string[] | null {
   return search(start, [])
 }
 
-/** The same graph with each folder below the top level counted as part of its top folder. */
+/** Returns the graph in which each subfolder counts as a part of its top folder. */
 export function topFolders(root: string, graph: FolderGraph): FolderGraph {
   const topOf = (folder: string): string => `${root}/${folder.slice(root.length + 1).split('/')[0] ?? ''}`
   const top = new Map<string, Set<string>>()
@@ -53,7 +53,9 @@ export function topFolders(root: string, graph: FolderGraph): FolderGraph {
   return top
 }
 
-/** Removes each import that a longer way through other folders implies, so that a drawing stays readable. */
+/**
+ * Removes each import that also exists indirectly through other folders, so that a drawing stays readable.
+ */
 export function withoutImplied(graph: FolderGraph): FolderGraph {
   const reaches = (from: string, to: string, seen: Set<string>): boolean =>
     [...(graph.get(from) ?? [])].some((next) => {

@@ -1,4 +1,4 @@
-/** Constructors whose instances hold native memory that the garbage collector does not count. */
+/** Constructors of objects that use native memory, which the garbage collector does not count. */
 const formats = new Set([
   'Collator',
   'DateTimeFormat',
@@ -10,13 +10,13 @@ const formats = new Set([
   'RelativeTimeFormat',
   'Segmenter',
 ])
-/** Methods that create such a format on every call. */
+/** Methods that create such an object on every call. */
 const formatting = new Set(['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
 const functions = new Set(['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression'])
 
 const isKept = ({ parent }) => parent.type === 'CallExpression' && parent.callee.name === 'onePerKey'
 
-/** Whether code runs once per module, or once per key of `onePerKey`. */
+/** Whether code runs once per module, or once per key inside `onePerKey`. */
 function runsOnce(node) {
   for (let at = node.parent; at !== null && at !== undefined; at = at.parent) {
     if (functions.has(at.type)) return isKept(at)

@@ -7,12 +7,12 @@ interface Node {
   readonly children?: readonly Node[]
 }
 
-/** Node types of the parser. */
+/** The numbers of node types in the parser's output. */
 const kinds = { argument: 1, select: 5, plural: 6, pound: 7, tag: 8 }
 
 const parse = (message: string): readonly Node[] => new IntlMessageFormat(message, 'en').getAst() as Node[]
 
-/** Returns the arguments and choices of a text as lines, so two languages can be compared. */
+/** Returns the arguments and choices of a text as lines, by which two languages can be compared. */
 function formsOf(nodes: readonly Node[]): string[] {
   return nodes.flatMap(({ type, value = '', options = {}, children = [] }) => {
     const own = type >= kinds.argument && type <= kinds.tag && type !== kinds.pound ? [`{${value}}`] : []
@@ -23,7 +23,7 @@ function formsOf(nodes: readonly Node[]): string[] {
   })
 }
 
-/** Returns the plural forms that a language needs and the text lacks. */
+/** Returns the plural forms that a language needs but the text does not have. */
 function missingForms(nodes: readonly Node[], tag: string): string[] {
   const needed = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
   return nodes.flatMap(({ type, value = '', options = {}, children = [] }) => {
@@ -39,7 +39,10 @@ function missingForms(nodes: readonly Node[], tag: string): string[] {
   })
 }
 
-/** Returns the errors in one translation: arguments and choices that differ from English, and missing plurals. */
+/**
+ * Returns the errors in a translation: arguments and choices that differ from the English text, and missing
+ * plural forms.
+ */
 export function formProblems(english: string, text: string, tag: string): string[] {
   const asked = new Set(formsOf(parse(english)))
   const nodes = parse(text)

@@ -4,11 +4,11 @@ import bundle from '../../openapi/bundle.json'
 import { listMissingOperations } from '@spadestik/service/operations'
 
 /**
- * Checks that every operation of the contract has a handler and a test of the service that calls its path over
- * HTTP.
+ * Checks that every operation of the contract has a handler and a test in the service that requests its path
+ * over HTTP.
  */
 const service = 'apps/service/src'
-/** Tests that run over all operations and so prove nothing about a single one. */
+/** Tests that loop over all operations. They do not count as the test of a single operation. */
 const walkers = /\/(fuzz\/|http\/operations\/authorisation\.test\.ts)/
 
 function testFiles(folder: string): string[] {
@@ -19,7 +19,7 @@ function testFiles(folder: string): string[] {
   })
 }
 
-/** Returns the quoted paths in a test, with a wildcard for each interpolation. */
+/** Returns the quoted paths in a test, with a wildcard for each interpolated value. */
 function pathsIn(source: string): string[][] {
   const quoted = source.matchAll(/['`](\/[a-z][^'`\n]*)['`]/gi)
   return [...quoted].map(([, path = '']) =>

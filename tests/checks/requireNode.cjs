@@ -1,4 +1,4 @@
-// Explains what to run on an old Node, before something fails with an unclear error.
+// Says which version of Node is needed, before an older one fails with an unclear error.
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 22 || (major === 22 && minor < 18)) {
   console.error(

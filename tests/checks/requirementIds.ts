@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 
 /**
- * Compares docs/requirements.md with the titles of tests, stories and journeys. A title with an unknown id is
+ * Compares docs/requirements.md with the titles of tests, stories and journeys. An unknown id in a title is
  * an error, and so is a requirement without a test.
  */
 const idPattern = /\[([A-Z]\d{2}(?:, ?[A-Z]\d{2})*)\]/g

@@ -7,7 +7,10 @@ export interface Outcome {
   readonly seconds: number
 }
 
-/** Runs a command in the repository root and returns its output; a failed command does not throw. */
+/**
+ * Runs a command in the root of the repository and returns its output. It does not throw if the command
+ * fails.
+ */
 export function run(name: string, command: string, args: readonly string[]): Promise<Outcome> {
   const started = performance.now()
   return new Promise((resolve) => {

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 
-/** The consumer of the pact. */
+/** The name of the consumer in the pact. */
 export const consumer = 'spadestik-web'
 
-/** The provider of the pact. */
+/** The name of the provider in the pact. */
 export const provider = 'spadestik-service'
 
-/** The committed pact, which providers verify. */
+/** The path of the committed pact, which providers verify. */
 export const pactFile = join(import.meta.dirname, 'pacts', `${consumer}-${provider}.json`)
 
-/** The folder of the pacts that the consumer's tests write, one per file and operation. */
+/** The folder in which the consumer's tests write pacts, one per test file and operation. */
 export const freshPactFolder = join(import.meta.dirname, '../node_modules/.cache/contracts')

@@ -1,11 +1,11 @@
-/** The names of three things that every order of a response sorts differently. */
+/** The names of three items, which every order of a response sorts differently. */
 export const threeNames = { firstName: 'Trekant B', secondName: 'Trekant C', thirdName: 'Trekant A' } as const
 
 /**
  * The states of the provider before an interaction, with the values that the provider then returns.
  *
- * The values are the examples of the consumer's tests. A provider returns its own values under the same
- * names; they replace the examples in paths, queries, headers and bodies, so no state contains ids. Values
+ * The values here are the examples in the consumer's tests. A provider returns its own values under the same
+ * names. They replace the examples in paths, queries, headers and bodies, so no state contains ids. Values
  * whose name ends in `Name` are the same for every provider, and responses are compared with them.
  */
 export const providerStates = {
@@ -114,7 +114,7 @@ export type ProviderValues<State extends ProviderState> = {
     : string
 }
 
-/** The set-up functions of a provider, one per state. Each returns the values of the state. */
+/** The set-up functions of a provider, one per state. Each returns the values of its state. */
 export type ProviderStateHandlers = { [State in ProviderState]: () => Promise<ProviderValues<State>> }
 
 type UnionOfNames<State> = State extends ProviderState ? keyof ProviderStates[State] : never
@@ -128,6 +128,6 @@ type ValueIn<State, Name> = State extends ProviderState
     : never
   : never
 
-/** The value of a name: a number or a string, the same type in all states. */
+/** The type of the value with this name, a number or a string. It is the same in all states. */
 export type ProviderValue<Name extends ProviderValueName> =
   ValueIn<ProviderState, Name> extends number ? number : string

@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'contract consumer',
           include: ['consumer/**/*.test.ts'],
           globalSetup: join(import.meta.dirname, 'consumer/removeOldPacts.ts'),
-          // Not 0: Vitest runs files without parallelism last when their order is 0.
+          // The order must not be 0, because Vitest would then run these files last.
           sequence: { groupOrder: 1 },
         },
       },
@@ -33,9 +33,9 @@ export default defineConfig({
           ...shared,
           name: 'contract provider',
           include: ['{provider,broken}/**/*.test.ts'],
-          // Each file starts its own service and verifier.
+          // Files run one after another, because each one starts its own service and verifier.
           fileParallelism: false,
-          // The service starts on an empty database, is seeded, and handles every interaction.
+          // The service has to start on an empty database, add its data and handle every interaction.
           testTimeout: 300_000,
           hookTimeout: 300_000,
           sequence: { groupOrder: 3 },

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The data folder of this worker's product. */
+/** Returns the data folder of the product that this worker tests. */
 function dataFolder(): string {
   const folders = JSON.parse(process.env['PRODUCT_FOLDERS'] ?? '[]') as string[]
   const folder = folders[Number(process.env['TEST_PARALLEL_INDEX'] ?? '0')] ?? process.env['DATA_DIR']
@@ -13,7 +13,7 @@ function dataFolder(): string {
   )
 }
 
-/** Runs an administrator command like `pnpm admin`, and returns its output. */
+/** Runs an administrator command as `pnpm admin` does, and returns its output. */
 export async function admin(...words: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataFolder(), DATABASE_URL: '' }
   const script = ['--import', 'tsx', 'apps/service/scripts/admin.ts']

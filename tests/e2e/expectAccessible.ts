@@ -2,13 +2,13 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './journey'
 
-/** The selectors to check and to leave out; everything by default. */
+/** The selectors of the parts to check and to leave out. By default the whole page is checked. */
 interface Part {
   readonly only?: string
   readonly without?: string
 }
 
-/** Expects axe to find no violations on the current page, in light and then in dark mode. */
+/** Expects that axe finds no violations on the current page, first in light and then in dark mode. */
 export async function expectAccessible(
   page: Page,
   name: string,
@@ -16,8 +16,8 @@ export async function expectAccessible(
 ): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    // The app's policy forbids frames, so skip axe's separate page for merging results, which takes most of
-    // the time.
+    // The legacy mode skips the frame in which axe merges results. The app's security policy forbids frames,
+    // and merging takes most of the time.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
     if (only !== undefined) axe.include(only)
     if (without !== undefined) axe.exclude(without)

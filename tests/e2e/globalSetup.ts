@@ -6,7 +6,7 @@ import { newDemoFolder } from './demoFolder'
 const accounts = ['paid', 'colleague', 'projects', 'basic', 'none', 'admin', 'paid-se', 'paid-no']
 const domainIds: Record<string, number> = { 'paid-se': 8, 'paid-no': 10 }
 
-/** Marks the news as seen for the demo accounts, so that it only opens in the journey about it. */
+/** Marks the news as seen for the demo accounts, so that it opens only in the journey that tests it. */
 async function markNewsSeen(address: string): Promise<void> {
   await Promise.all(
     accounts.map(async (name) => {
@@ -28,8 +28,8 @@ async function markNewsSeen(address: string): Promise<void> {
 }
 
 /**
- * Starts a product with demo data for each worker, and stops it after the run. PRODUCT_ADDRESS names a
- * running product instead, for a single worker.
+ * Starts a product with demo data for each worker, and stops it after the run. If PRODUCT_ADDRESS is set, the
+ * journeys use that running product with a single worker.
  */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const running = process.env['PRODUCT_ADDRESS']

@@ -12,7 +12,7 @@ export async function submitLogin(page: Page, username: string, secret: string =
   await form.getByRole('button', { name: 'Log ind' }).click()
 }
 
-/** Logs a demo account in through the form, and waits for the dashboard. */
+/** Logs in to a demo account through the form, and waits for the dashboard. */
 export async function login(page: Page, username: string): Promise<void> {
   await submitLogin(page, username)
   await expect(page.getByRole('heading', { level: 1, name: /^Godt at se dig/ })).toBeVisible()
@@ -21,7 +21,7 @@ export async function login(page: Page, username: string): Promise<void> {
 /** The query parameters of language and domain, as the app sends them. */
 export const danish = 'languageId=2&domainId=9'
 
-/** Gets the token of a demo account through the API. */
+/** Requests a token of a demo account from the API. */
 export async function tokenOf(page: Page, username: string): Promise<string> {
   const answer = await page.request.post(`/api/auth?${danish}`, { data: { username, password } })
   const token = answer.headers()['jwt']
@@ -29,13 +29,13 @@ export async function tokenOf(page: Page, username: string): Promise<string> {
   return token
 }
 
-/** Gives the browser a token, like a remembered session. */
+/** Stores a token in the browser's cookie, as a remembered session does. */
 export async function setToken(page: Page, token: string): Promise<void> {
   const { hostname } = new URL(productAddress())
   await page.context().addCookies([{ name: 'session', value: token, domain: hostname, path: '/' }])
 }
 
-/** Logs a demo account in without the form. The next page opens for it. */
+/** Logs in to a demo account without the form. The next page that opens is that of the account. */
 export async function enter(page: Page, username: string): Promise<string> {
   const token = await tokenOf(page, username)
   await setToken(page, token)
@@ -56,14 +56,14 @@ export async function newestMail(page: Page, to: string, subject: RegExp): Promi
   return mail
 }
 
-/** Returns the path of the link in an e-mail that starts with this path. */
+/** Returns the path of the link in an e-mail whose path starts with `place`. */
 export function linkIn(mail: string, place: string): string {
   const [, path] = new RegExp(`https?://[^/"]+(/${place}/[^"<\\s]+)`).exec(mail) ?? []
   if (path === undefined) throw new Error(`The e-mail has no link to /${place}/…`)
   return path
 }
 
-/** A test against the worker's product. Errors on the page or its console fail the test. */
+/** A test with the product of its worker. Errors on the page or in its console fail the test. */
 export const test = base.extend<{ consoleErrors: string[] }>({
   baseURL: async ({}, use) => {
     await use(productAddress())
@@ -73,7 +73,8 @@ export const test = base.extend<{ consoleErrors: string[] }>({
       const consoleErrors: string[] = []
       page.on('pageerror', (error) => consoleErrors.push(error.message))
       page.on('console', (message) => {
-        // The browser itself logs every failed response; the tests check those.
+        // The browser logs every failed response. Those are left out, because the tests check them in other
+        // ways.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
           consoleErrors.push(message.text())
         }

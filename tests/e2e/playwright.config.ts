@@ -8,10 +8,10 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './globalSetup.ts',
   outputDir: '../../test-results/e2e',
-  // A guard against hanging tests, not a measure: a journey through all pages takes most of a minute.
+  // This limit only ends tests that hang. A journey through all pages takes most of a minute.
   timeout: 180_000,
   expect: { timeout: 10_000 },
-  // Each worker has its own product. A single page does not use both cores.
+  // Each worker has its own product. Two workers are needed to use both cores.
   workers: process.env['PRODUCT_ADDRESS'] === undefined ? 2 : 1,
   retries: 0,
   forbidOnly: true,
@@ -22,7 +22,8 @@ export default defineConfig({
     timezoneId: 'Europe/Copenhagen',
     actionTimeout: 10_000,
     reducedMotion: 'reduce',
-    // Traces take a sixth of each test's time: `--trace retain-on-failure` records them to find a fault.
+    // Traces take a sixth of each test's time, so they are off. Use `--trace retain-on-failure` to record
+    // them.
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArgs, ...(executablePath === undefined ? {} : { executablePath }) },
   },

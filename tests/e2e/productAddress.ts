@@ -1,6 +1,6 @@
 /**
- * The address of this worker's product. Each worker has its own, because an account has one session, and
- * journeys would see each other's changes.
+ * Returns the address of this worker's product. Workers cannot share a product, because an account has only
+ * one session, and journeys would see each other's changes.
  */
 export function productAddress(): string {
   const addresses = (process.env['PRODUCT_ADDRESSES'] ?? '').split(' ')

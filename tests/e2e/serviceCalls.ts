@@ -8,11 +8,11 @@ interface Items {
   procurement: Schemas['Procurement']
 }
 
-/** Requests to the service for a demo account, for setup and checks. */
+/** Sends requests to the service for a demo account, to set up and check journeys. */
 export interface ServiceCalls {
   readonly get: <Body>(path: string) => Promise<Body>
   readonly send: <Body>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<Body>
-  /** Returns the first of the newest items that matches. The demo data has one. */
+  /** Returns the newest item that matches. The demo data contains a match. */
   readonly find: <Type extends ItemType>(
     type: Type,
     has: (item: Items[Type]) => boolean,
@@ -54,7 +54,10 @@ function callsWith(page: Page, token: string): ServiceCalls {
   }
 }
 
-/** Logs a demo account in without the form, and marks the news as seen, which would cover the first page. */
+/**
+ * Logs in to a demo account without the form, and marks the news as seen, because it would cover the first
+ * page.
+ */
 export async function enterQuietly(page: Page, username: string): Promise<ServiceCalls> {
   const calls = callsWith(page, await enter(page, username))
   await calls.send('PUT', '/notifications/setAllSeen')

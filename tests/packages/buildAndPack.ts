@@ -9,7 +9,7 @@ import { runCommand } from './runCommand'
 declare module 'vitest' {
   interface ProvidedContext {
     tarballs: Record<PackageName, string>
-    /** The folder of another app that has installed the tarballs. */
+    /** The folder of another app, in which the tarballs are installed. */
     foreignApp: string
   }
 }

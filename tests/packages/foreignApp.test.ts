@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 describe('[G08] another app that installs the tarballs', () => {
-  test('includes and excludes in the tree', async () => {
+  test('includes and excludes criteria in the tree', async () => {
     await item('Broer').click()
     await item('Gangbroer').click()
     expect(await item('Vejbroer').getAttribute('aria-checked')).toBe('true')
@@ -46,7 +46,7 @@ describe('[G08] another app that installs the tarballs', () => {
     expect(await item('Gangbroer, udelukket').count()).toBe(1)
   })
 
-  test('takes a building period by quarters', async () => {
+  test('sets a building period in quarters', async () => {
     await page.getByRole('button', { name: /Fra kvartal/ }).click()
     await page.getByRole('option', { name: 'Q2 2027' }).click()
     expect(await page.getByRole('button', { name: /Fra kvartal/ }).textContent()).toContain('Q2 2027')
@@ -66,7 +66,7 @@ describe('[G08] another app that installs the tarballs', () => {
     })
   })
 
-  test('follows the tokens in light and in dark, and can be themed', async () => {
+  test('follows the tokens in light and in dark, and can change the theme', async () => {
     const groundOf = (selector: string) =>
       page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
     const isButton = 'button:text-is("Gem"), button:has-text("Gem")'
@@ -106,7 +106,7 @@ describe('[G08] another app that installs the tarballs', () => {
     },
   )
 
-  test('builds without warnings, such as those about "use client"', () => {
+  test('builds without warnings, such as warnings about "use client"', () => {
     expect(warnings).toBe('')
   })
 
@@ -117,7 +117,7 @@ describe('[G08] another app that installs the tarballs', () => {
       .map((file) => readFileSync(join(assets, file), 'utf8'))
       .join('\n')
     expect(code).toContain('ui.CriterionTree.')
-    // The catalog contains the ids of all texts, so look for code of a component instead.
+    // Look for code of a component, because the catalog contains the ids of all texts.
     expect(code).not.toContain('ALLOWED_TAGS')
     expect(code).not.toContain('react-aria-DatePicker')
     expect(code).not.toContain('web.')

@@ -6,13 +6,13 @@ import { packageNames, repositoryFolder } from './build/packageFolders'
 import { runCommand } from './runCommand'
 
 /**
- * The packages that only one of the apps needs. They are large, so they are in no workspace: pnpm's store keeps
- * them after the first run.
+ * Packages that only one of the test apps needs. They are large, so no workspace depends on them; pnpm's
+ * store keeps them after the first run.
  */
 const ownVersions = {
-  // Copies blocks of a registry into an app.
+  // `shadcn` copies the blocks of a registry into an app.
   foreignApp: { shadcn: '4.23.0' },
-  // Builds with its own compiler, but installs that of TypeScript if it is missing.
+  // Next builds with its own compiler, but installs TypeScript's compiler if it is missing.
   nextApp: {
     next: '16.4.6',
     typescript: catalogVersion('typescript'),
@@ -31,7 +31,7 @@ const sharedVersions = [
   '@types/react-dom',
 ] as const
 
-/** Returns the version of a package in the catalog of the workspace. */
+/** Returns the version of a package in the workspace's catalog. */
 function catalogVersion(name: string): string {
   const workspace = readFileSync(join(repositoryFolder, 'pnpm-workspace.yaml'), 'utf8')
   const [, version] = new RegExp(`^  '?${name}'?: (\\S+)$`, 'm').exec(workspace) ?? []
@@ -63,14 +63,14 @@ export async function installForeignApp(
   }
   const manifest = { name: 'foreign-app', version: '1.0.0', private: true, type: 'module', dependencies }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
-  // The packages also depend on each other, and no registry has them.
+  // Use the tarballs also where the packages depend on each other, because no registry has them.
   const overrides = Object.entries(packed).map(([name, file]) => `  '${name}': '${file}'`)
   const settings = [
     'overrides:',
     ...overrides,
     'verifyDepsBeforeRun: false',
     'strictPeerDependencies: true',
-    // What an earlier run has downloaded needs no network.
+    // Packages from an earlier run are used without the network.
     'preferOffline: true',
     'allowBuilds: { msw: false, sharp: false }',
     '',

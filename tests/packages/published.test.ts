@@ -25,7 +25,7 @@ describe('[G08] what is published', () => {
 
   test.each(packageNames)('%s has types that match its modules', async (name) => {
     const args = [inject('tarballs')[name], '--profile', 'esm-only', '--no-emoji', '--format', 'json']
-    // The exports of these two contain patterns, whose files are checked one by one.
+    // Name the entry points of these two packages, because their `exports` contain patterns.
     if (name === 'ui') args.push('--entrypoints', ...doors)
     if (name === 'domain') args.push('--entrypoints', 'criteria', 'quarter', 'access', 'search')
     const { analysis } = JSON.parse(await runCommand(bin('attw'), args, here)) as {

@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 describe('[G08] an app that copies the blocks of the registry', () => {
-  test('receives every block as it is in the repository', () => {
+  test('copies every block exactly as it is in the repository', () => {
     const blocks = join(packageFolder('ui'), 'registry/blocks')
     const names = globSync('*.tsx', { cwd: blocks })
     expect(names.length).toBe(items.length)

@@ -14,7 +14,7 @@ export async function runWithWarnings(
 /**
  * Runs a command and returns its output.
  *
- * @throws with the whole output if the command fails, so that a failed test shows the reason.
+ * @throws Error with the whole output if the command fails, so that a failed test shows the reason
  */
 export async function runCommand(
   command: string,
@@ -36,7 +36,7 @@ async function run(
     return await promisify(execFile)(command, [...args], {
       cwd,
       maxBuffer: 64 * 1024 * 1024,
-      // The environment of a test runner would change the result of a build.
+      // Remove the variables of the test runner, which would change the result of a build.
       env: {
         ...process.env,
         NODE_ENV: undefined,

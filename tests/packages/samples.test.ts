@@ -67,7 +67,7 @@ describe('[G08] the styles of single components', () => {
     expect(differences).toEqual([])
   })
 
-  test('leave out those of other components', () => {
+  test('leave out the styles of other components', () => {
     const html = readFileSync(join(built, 'one.html'), 'utf8')
     const [, file = ''] = /href="\/(assets\/[^"]+\.css)"/.exec(html) ?? []
     const loaded = classesOf(join(built, file))
@@ -75,7 +75,7 @@ describe('[G08] the styles of single components', () => {
     expect(loaded).toEqual(classesOf(join(dist, 'src/feedback/Badge/Badge.css')))
   })
 
-  test('each state the order of the layers, whichever a page loads first', () => {
+  test('each declare the order of the layers, so any of them can load first', () => {
     const files = globSync('src/**/*.css', { cwd: dist })
     expect(files.length).toBeGreaterThan(80)
     const order = '@layer spadestik.theme, spadestik.base, spadestik.components;'
@@ -96,7 +96,7 @@ describe('[G08] a page that a server has rendered', () => {
     )
     logs.length = 0
     await page.route('**/*.js', async (route) => {
-      // Remembers an element of the server before React starts.
+      // Remember an element that the server rendered, before React starts.
       await page.evaluate(() => Reflect.set(globalThis, 'served', document.querySelector('table')))
       await route.continue()
     })

@@ -4,8 +4,8 @@ import { measureSizes } from './measureSizes'
 
 /**
  * Sets the budget of each component to its current size plus a tenth, rounded up to hundreds of bytes. Run it
- * when a component has grown for a good reason: `tsx tests/packages/setBudgets.ts`, after `pnpm
- * build:packages`.
+ * when a component has grown for a good reason: `pnpm build:packages`, then `tsx
+ * tests/packages/setBudgets.ts`.
  */
 const sizes = await measureSizes()
 const budgets = Object.fromEntries(

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 
 describe('[G08] the size of the components, minified and gzipped, without peers', () => {
-  test('every component has a budget, and every budget a component', () => {
+  test('every component has a budget, and every budget belongs to a component', () => {
     expect(Object.keys(sizes).sort()).toEqual(Object.keys(budgets).sort())
   })
 

@@ -13,7 +13,10 @@ import { packageFolder } from './build/packageFolders'
 const folder = packageFolder('ui')
 const fileOf = (name: string): string => join(folder, 'tokens', name)
 
-/** How a user's device asks for each theme, and the files that an app gives to Style Dictionary for it. */
+/**
+ * The settings of a device that choose each theme, and the token files that an app gives to Style Dictionary
+ * for that theme.
+ */
 const cases = [
   { name: 'light', device: {}, files: [] },
   { name: 'dark', device: { colorScheme: 'dark' }, files: ['dark.json'] },
@@ -28,7 +31,7 @@ const cases = [
   { name: 'reduced motion', device: { reducedMotion: 'reduce' }, files: ['reducedMotion.json'] },
 ] as const
 
-/** The CSS property in which the browser computes a value of each type. */
+/** The CSS property in which the browser computes a value of each token type. */
 const propertyOf: Record<string, string> = {
   color: 'color',
   dimension: 'width',
@@ -39,7 +42,7 @@ const propertyOf: Record<string, string> = {
   shadow: 'box-shadow',
 }
 
-/** Style Dictionary writes durations as `[object Object]` otherwise. */
+/** Converts durations, which Style Dictionary otherwise writes as `[object Object]`. */
 const durationCss: Omit<ValueTransform, 'name'> = {
   type: 'value',
   filter: ({ $type }) => $type === 'duration',
@@ -49,7 +52,7 @@ const durationCss: Omit<ValueTransform, 'name'> = {
 async function readWithStyleDictionary(files: readonly string[]): Promise<TransformedToken[]> {
   const all = ['tokens.json', ...files].map(fileOf)
   const dictionary = new StyleDictionary({
-    // Style Dictionary lets a source override what is included, but not another source.
+    // In Style Dictionary, `source` files may override those of `include`, but not each other.
     include: all.slice(0, -1),
     source: all.slice(-1),
     log: { warnings: 'error' },
@@ -59,7 +62,7 @@ async function readWithStyleDictionary(files: readonly string[]): Promise<Transf
   return (await dictionary.getPlatformTokens('css')).allTokens
 }
 
-/** Returns the value of a token as this package publishes it: in CSS, or as a constant. */
+/** Returns the value that this package publishes for a token, in CSS or as a constant. */
 function ourValue({ path: [group = '', name = ''] }: TransformedToken): string {
   if (group === 'breakpoint') return `${Object.entries(breakpoints).find(([key]) => key === name)?.[1]}px`
   if (group === 'shadow') return Object.entries(shadow).find(([key]) => key === name)?.[1] ?? ''
@@ -89,7 +92,7 @@ describe('[G07] the design tokens', () => {
   afterAll(() => browser.close())
 
   test.each(cases)(
-    'Style Dictionary reads every token to our value with $name',
+    'Style Dictionary and this package give every token the same value with $name',
     async ({ device, files, ...rest }) => {
       const tokens = await readWithStyleDictionary(files)
       const page = await browser.newPage(device)

@@ -21,7 +21,7 @@ async function call(name: string, args: Record<string, string> = {}): Promise<st
 }
 
 describe('[G08] the server that describes the components', () => {
-  test('offers three tools that only read', async () => {
+  test('offers three read-only tools', async () => {
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name)).toEqual(['list_components', 'read_component', 'search_components'])
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true)
@@ -34,7 +34,7 @@ describe('[G08] the server that describes the components', () => {
     expect(listed.map(([, name]) => name)).toEqual(names)
   })
 
-  test('reads props, examples and keyboard use of a component', async () => {
+  test('returns props, examples and keyboard use of a component', async () => {
     const text = await call('read_component', { name: 'criteriontree' })
     expect(text).toContain("import { CriterionTree } from '@spadestik/ui/CriterionTree'")
     expect(text).toMatch(/^- `label: /m)
@@ -42,7 +42,7 @@ describe('[G08] the server that describes the components', () => {
     expect(text).toContain('<CriterionTree ')
   })
 
-  test('names similar components for an unknown one', async () => {
+  test('suggests similar components for an unknown name', async () => {
     const result = await client.callTool({ name: 'read_component', arguments: { name: 'modal' } })
     expect(result.isError ?? false).toBe(false)
     const unknown = await client.callTool({ name: 'read_component', arguments: { name: 'Autocomplete' } })

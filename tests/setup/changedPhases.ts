@@ -12,13 +12,13 @@ function findBase(): string {
     try {
       return git('merge-base', branch, 'HEAD')
     } catch {
-      // Not every clone has both.
+      // A clone may lack one of the two branches.
     }
   }
   return git('rev-parse', 'HEAD')
 }
 
-/** Returns the different first folders after `parent` of the files under it. */
+/** Returns the names of the folders directly under `parent` that contain one of the files. */
 function foldersUnder(parent: string, files: readonly string[]): string[] {
   const names = files.flatMap((file) =>
     file.startsWith(parent) && file.slice(parent.length).includes('/')
@@ -49,7 +49,9 @@ function journeys(files: readonly string[]): string[] {
   return [...new Set([...own, ...short])]
 }
 
-/** Lists the phases that the changes since main can affect; uncommitted changes count. */
+/**
+ * Lists the phases of the test run that the changes since main can affect. Uncommitted changes are included.
+ */
 export function changedPhases(): Phase[] {
   const base = findBase()
   const listed = `${git('diff', '--name-only', base)}\n${git('ls-files', '--others', '--exclude-standard')}`

@@ -9,15 +9,15 @@ const systemPaths = [
 ]
 
 /**
- * Returns the Chromium for the tests: the one in CHROMIUM_PATH, else Playwright's own, else the system's;
- * undefined if there is none.
+ * Returns the path of the Chromium for tests: the one in CHROMIUM_PATH, else Playwright's own, else the
+ * system's. Returns undefined if there is none.
  */
 export function findChromium(): string | undefined {
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...systemPaths]
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
 }
 
-/** The browser flags for tests: no sandbox for root, and no background requests. */
+/** The browser flags for tests: no sandbox when running as root, and no background requests. */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',

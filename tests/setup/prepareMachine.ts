@@ -4,8 +4,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { findChromium } from './findChromium'
 
 /**
- * Checks that the machine has what the tests need: a Chromium, and PostgreSQL's server programs. On Debian as
- * root it installs what is missing; elsewhere it says what to do.
+ * Checks that the machine has what the tests need: a Chromium, and the server programs of PostgreSQL. As root
+ * on Debian it installs what is missing; elsewhere it prints what to install.
  */
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 
-/** A step of the test run: a command at the repository's root. */
+/** A phase of the test run: a command that runs in the repository's root. */
 export interface Phase {
   readonly name: string
   readonly command: readonly [program: string, ...args: string[]]
 }
 
-/** One phase, or two lanes of phases that run beside each other. */
+/** One phase, or two lists of phases that run in parallel. */
 export type Step = Phase | readonly [lane: readonly Phase[], lane: readonly Phase[]]
 
 interface Timing {
@@ -14,7 +14,9 @@ interface Timing {
   readonly seconds: number
 }
 
-/** Runs a phase and returns whether it succeeded. With `isQuiet` its output is printed when it ends. */
+/**
+ * Runs a phase and returns whether it succeeded. With `isQuiet` the output is printed when the phase ends.
+ */
 function runPhase({ name, command }: Phase, isQuiet: boolean, timings: Timing[]): Promise<boolean> {
   const [program, ...args] = command
   const started = performance.now()
@@ -43,8 +45,8 @@ const pipes = ['pipe', 'pipe'] as const
 const inherited = ['inherit', 'inherit'] as const
 
 /**
- * Runs the steps in order and prints how long each phase took. After a failure it starts nothing more; a
- * phase that is running beside the failed one ends first, so that nothing is left behind.
+ * Runs the steps in order and prints how long each phase took. After a failure no further phase starts, but a
+ * phase that runs in parallel is completed, so that it can clean up.
  *
  * @returns whether all phases succeeded
  */

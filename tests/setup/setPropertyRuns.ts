@@ -3,5 +3,5 @@ import { vi } from 'vitest'
 import { testLength } from './testLength'
 
 fc.configureGlobal({ numRuns: testLength.propertyRuns })
-// A property of a long run makes ten times as many examples.
+// In a long run each property is tried with ten times as many examples, which takes longer.
 if (testLength.isLong) vi.setConfig({ testTimeout: 30_000 })

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 
-/** A running product. */
+/** A product that runs in a process of its own. */
 export interface Product {
-  /** Without a trailing slash. */
+  /** The URL without a trailing slash. */
   readonly address: string
   readonly pid: number
-  /** Stops it by a signal and waits for its exit. */
+  /** Sends a signal to the process and waits until it has exited. */
   readonly end: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** The environment variables passed on to the product. */
+/** The environment variables that are passed to the product. */
 export interface ProductSettings {
-  /** The data folder. The first start creates the demo data there. */
+  /** The folder of the data. The first start creates demo data there. */
   readonly DATA_DIR: string
   readonly DEMO_DATA?: 'off'
 }
@@ -33,9 +33,9 @@ function firstAddress(child: ChildProcess, log: string[]): Promise<string> {
 }
 
 /**
- * Starts the product like `pnpm start`, on a free loopback port, and waits until it is ready.
+ * Starts the product as `pnpm start` does, on a free port of this machine, and waits until it is ready.
  *
- * @throws Error with its output if it exits before that
+ * @throws Error with the output of the product if it exits before it is ready
  */
 export async function startProduct(settings: ProductSettings): Promise<Product> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/service/scripts/start.ts'], {

@@ -1,9 +1,9 @@
 /**
- * Finds overflow in the current page: a page wider than its window, a text that a box clips, and a text that
- * leaves its own or an outer visible box. Scrollable text is not reported, nor text only for screen readers,
- * nor an ellipsis with the full text in its title.
+ * Finds overflow on the current page: a page wider than its viewport, text that a box cuts off, and text that
+ * leaves its own or an outer visible box. It does not report scrollable text, text that only screen readers
+ * see, or an ellipsis with the full text in its title.
  *
- * Runs in the page, so it cannot use variables from outside.
+ * The function runs in the page, so it cannot use variables from outside.
  *
  * @returns one line for each overflow
  */

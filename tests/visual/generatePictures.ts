@@ -10,15 +10,15 @@ import { startProduct } from '../setup/startProduct'
 import { pinnedChromium } from './pinnedChromium'
 
 /**
- * Writes the README's pictures, one in light and one in dark: a search on a computer beside a project on a
- * phone. Starts the product with demo data in a temporary folder.
+ * Writes the pictures in the README, one in light and one in dark. Each shows a search on a computer beside a
+ * project on a phone. Starts the product with demo data in a temporary folder.
  */
 const folder = 'docs/pictures'
 const query = 'languageId=2&domainId=9'
 const search = '/search/1?type=project&q=renovering&isPublic=true'
 const project = '/project/330'
 const english = '1'
-/** The two screens have the same height, so that they stand side by side. In CSS pixels. */
+/** The sizes of the two screens in CSS pixels. Their heights are equal, because they stand side by side. */
 const computer = { width: 1280, height: 824 }
 const phone = { width: 390, height: 824 }
 const gap = 28
@@ -36,7 +36,7 @@ async function logIn(page: Page, address: string): Promise<void> {
   if (token === undefined)
     throw new Error(`The demo account could not log in (${answer.status()}), so there is nothing to show.`)
   await page.context().addCookies([{ name: 'session', value: token, url: address }])
-  // The news of the day would open over the page.
+  // Mark the news as seen, because it would open over the page.
   await page.request.put(`${address}/api/notifications/setAllSeen?${query}`, {
     headers: { authorization: `Bearer ${token}` },
   })

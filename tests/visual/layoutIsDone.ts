@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until a change of the page is laid out: components that measure themselves render again after a resize,
- * and a font is fetched when a text first needs it.
+ * Waits until a change of the page is laid out. Components that measure themselves render again after a
+ * resize, and a font loads when a text first needs it.
  */
 export async function layoutIsDone(page: Page): Promise<void> {
   await nextFrame(page)

@@ -17,7 +17,7 @@ test.afterAll(() => storybook?.close())
 
 const stories = readStories()
 
-/** The number of stories in one test, shown one after the other in the same page. */
+/** The number of stories that one test shows after one another in the same page. */
 const tourLength = 20
 
 /** The first story of every component, and all stories of screens. */
@@ -31,7 +31,7 @@ const tours = Array.from({ length: Math.ceil(shown.length / tourLength) }, (_, i
 
 for (const tour of tours) {
   test(
-    `[Z05] texts as long as the longest of any language fit a phone and a desktop: ${tour[0]?.title} to ${tour.at(-1)?.title}`,
+    `[Z05] texts as long as the longest translation fit a phone and a desktop: ${tour[0]?.title} to ${tour.at(-1)?.title}`,
     { tag: '@important' },
     async ({ page }) => {
       test.setTimeout(90_000)
@@ -41,7 +41,7 @@ for (const tour of tours) {
       for (const [index, { id }] of tour.entries()) {
         await page.setViewportSize({ width: 1280, height: 800 })
         if (index > 0) await showStory(page, id)
-        // The play functions look for Danish texts, so the language changes after them.
+        // Change the language after the play functions, because they look for Danish texts.
         await showLongTexts(page, id)
         for (const width of [1280, 360]) {
           await page.setViewportSize({ width, height: 800 })

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** One picture: a story in a theme. */
+/** A picture of one story in one theme. */
 export interface Picture {
   readonly story: string
   readonly theme: 'light' | 'dark' | 'contrast'
-  /** Whether every run of the tests compares it. */
+  /** Whether every run of the tests compares this picture. */
   readonly isImportant: boolean
 }
 
@@ -16,10 +16,10 @@ export interface BuiltStory {
   readonly title: string
 }
 
-/** The built Storybook. */
+/** The folder of the built Storybook. */
 export const storybookFolder = resolve('storybook-static')
 
-/** Returns the stories of the built Storybook, in its order. */
+/** Returns the stories of the built Storybook, in their order. */
 export function readStories(): BuiltStory[] {
   const file = resolve(storybookFolder, 'index.json')
   if (!existsSync(file))
@@ -31,10 +31,10 @@ export function readStories(): BuiltStory[] {
 }
 
 /**
- * Returns the pictures of the built Storybook: of every component the first two stories in light and the
- * first in dark, and of every screen and foundation all stories in both. Important are the first story of a
- * component in light, screens and foundations. The app's own screens are left out: they change often, and
- * end-to-end tests cover them.
+ * Returns the pictures to take. A component has its first two stories in light and its first in dark;
+ * foundations and screens have all stories in both. The first story of a component in light, foundations and
+ * screens are important. The app's own screens are left out, because they change often and end-to-end tests
+ * cover them.
  */
 export function readPictures(): Picture[] {
   const stories = readStories().filter(({ title }) => !title.startsWith('Patterns/'))

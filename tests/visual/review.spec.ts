@@ -7,7 +7,9 @@ import { writeReview } from './writeReview'
 
 const png = (name: string): Uint8Array => readFileSync(join(import.meta.dirname, 'baselines', `${name}.png`))
 
-test('[G07] the page for reviews shows changed pictures from a file, before and after', async ({ page }) => {
+test('[G07] the review page shows changed pictures before and after, and opens from a file', async ({
+  page,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), 'review-'))
   const file = join(folder, 'review.html')
   const [before, after] = [png('components-badge--neutral-light'), png('components-badge--neutral-dark')]

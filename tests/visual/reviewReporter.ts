@@ -4,10 +4,10 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import type { ChangedPicture } from './writeReview'
 import { writeReview } from './writeReview'
 
-/** Outside Playwright's output folder, so that it stays until the next run. */
+/** The file is outside Playwright's output folder, so that it is kept until the next run. */
 const file = join(resolve(import.meta.dirname, '../../test-results'), 'visual-review.html')
 
-/** Returns the changed picture of a failed test, or null if the test failed for another reason. */
+/** Returns the picture that made a test fail, or null if the test failed for another reason. */
 function changedPicture(test: TestCase, { attachments }: TestResult): ChangedPicture | null {
   const title = test.title.replaceAll(/^\[\w+\] | looks as before/g, '')
   const read = (part: string): Uint8Array | undefined => {
@@ -18,7 +18,7 @@ function changedPicture(test: TestCase, { attachments }: TestResult): ChangedPic
   return before === undefined || after === undefined ? null : { title, before, after, difference }
 }
 
-/** Writes a page for designers after a run in which pictures have changed. */
+/** Writes a page for designers if pictures have changed in a test run. */
 export default class ReviewReporter implements Reporter {
   readonly #changed: ChangedPicture[] = []
 

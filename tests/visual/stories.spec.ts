@@ -6,8 +6,8 @@ import { serveStorybook } from './serveStorybook'
 import { storyIsPlayed } from './storyIsPlayed'
 
 /**
- * Compares stories with committed pictures, as Chromatic would. Browser and typeface come from packages, so
- * that every machine draws alike. Without that browser the tests are skipped with a message.
+ * Compares stories with committed pictures, as Chromatic would. The browser and the font come from packages,
+ * so that every machine renders the same. Without that browser the tests are skipped with a message.
  */
 let storybook: ServedStorybook | undefined
 

@@ -8,7 +8,7 @@ interface StorybookChannel {
   emit: (event: string, data: unknown) => void
 }
 
-/** Sends an event to a Storybook page and waits for the event that confirms it for a story. */
+/** Sends an event to a Storybook page, and waits for the event that confirms it for this story. */
 async function sendAndWait(
   page: Page,
   event: string,
@@ -19,7 +19,7 @@ async function sendAndWait(
     (sent) =>
       new Promise<void>((settle) => {
         const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as StorybookChannel
-        // Ignores late events of the previous story.
+        // Ignore events of the previous story that arrive late.
         const listener: Listener = (message) => {
           if ((typeof message === 'string' ? message : message.storyId) !== sent.done.storyId) return
           channel.off(sent.done.event, listener)
@@ -33,7 +33,8 @@ async function sendAndWait(
 }
 
 /**
- * Shows another story in a Storybook page and waits for its play function. Cheaper than opening a new page.
+ * Shows another story in a Storybook page and waits for its play function. This is faster than opening a new
+ * page.
  */
 export async function showStory(page: Page, storyId: string): Promise<void> {
   await sendAndWait(
@@ -44,14 +45,14 @@ export async function showStory(page: Page, storyId: string): Promise<void> {
   )
 }
 
-/** Shows the same story in another language, after its play function. */
+/** Shows the same story in another language, after its play function has finished. */
 export async function showLanguage(page: Page, storyId: string, language: string): Promise<void> {
   await sendAndWait(page, 'updateGlobals', { globals: { language } }, { event: 'storyRendered', storyId })
 }
 
 /**
- * Shows the same story in the pseudo language, and waits until it has about as much text as before: in
- * another language a screen of the app restarts and loads its data again.
+ * Shows the same story in the pseudo language. Waits until the page has about as much text as before, because
+ * a screen of the app starts again and loads its data.
  */
 export async function showLongTexts(page: Page, storyId: string): Promise<void> {
   const before = await page.evaluate(() => document.body.innerText.length)

@@ -1,4 +1,7 @@
-/** A picture that differs from its baseline. Each part is a PNG; the difference is missing if the sizes differ. */
+/**
+ * A picture that differs from its committed picture. Each part is a PNG. The difference is missing if the
+ * sizes differ.
+ */
 export interface ChangedPicture {
   readonly title: string
   readonly before: Uint8Array
@@ -17,7 +20,7 @@ function figure(label: string, title: string, png: Uint8Array): string {
 /**
  * Writes one page that shows every changed picture before, after and as a difference.
  *
- * The page contains its pictures, so that it can be sent and opened from a file.
+ * The page contains the pictures, so that the file can be sent to somebody and opened without a server.
  */
 export function writeReview(changed: readonly ChangedPicture[]): string {
   const sections = changed.map(

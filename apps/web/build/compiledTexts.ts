@@ -5,7 +5,10 @@ import type { Plugin } from 'vite'
 
 const prefix = 'virtual:texts/'
 
-/** The texts of e-mails belong to the service; the app never shows them. */
+/**
+ * Whether a text belongs to the app. Ids that start with `service.` are texts of the service's e-mails, which
+ * the app never shows.
+ */
 const isOfTheApp = (id: string): boolean => !id.startsWith('service.')
 
 async function compileCatalog(language: string): Promise<string> {
@@ -13,14 +16,14 @@ async function compileCatalog(language: string): Promise<string> {
   const catalog = JSON.parse(await readFile(path, 'utf8')) as Record<string, string>
   const texts = Object.entries(catalog)
     .filter(([id]) => isOfTheApp(id))
-    // Parse at build time, so that no parser is shipped. The shipped library cannot format unparsed text.
+    // Texts are parsed at build time, because the app ships a formatter without a parser.
     .map(([id, text]) => [id, parse(text)])
   return JSON.stringify(Object.fromEntries(texts))
 }
 
 /**
- * Resolves `virtual:texts/<language>` to the address of a language's compiled texts: an asset in a build, and
- * a data URL in development and tests.
+ * Resolves `virtual:texts/<language>` to the URL of that language's compiled texts. The URL is an asset in a
+ * build, and a data URL in development and tests.
  */
 export function compiledTexts(): Plugin {
   let isBuild = false

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** The part of the bundler's module graph that is used here. */
+/** The part of the bundler's module graph that this file uses. */
 interface ModuleGraph {
   getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
 }
@@ -8,8 +8,8 @@ interface ModuleGraph {
 const app = fileURLToPath(new URL('../src/', import.meta.url))
 
 /**
- * Returns a function that names a chunk for all modules of the app that the root imports statically. Modules
- * of packages are left to the bundler: an index module, such as that of all icons, would bring unused ones.
+ * Returns a function that names a chunk for all modules of the app that the root imports statically. Packages
+ * are excluded, because an index module, such as that of all icons, would add unused modules.
  */
 function broughtBy(root: string, name: string) {
   let found: Set<string> | undefined
@@ -27,9 +27,9 @@ function broughtBy(root: string, name: string) {
 }
 
 /**
- * Groups the first screen into two chunks, since seventy small ones compress worse and load in sequence: what
- * every page starts with, and the rest of the search (ADR 22). Other pages import shared modules from the
- * second chunk.
+ * Groups the first screen into two chunks, because seventy small chunks compress worse and load one after
+ * another (ADR 22). `start` holds what every page needs, and `search` the rest of the search page. Other
+ * pages import shared modules from `search`.
  */
 export const firstScreenChunks = {
   groups: [

@@ -18,7 +18,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { tag } = locale.language
   document.documentElement.lang = tag
   const session = beginSession()
-  // Load the first screen in parallel with the texts.
+  // Load the code of the first screen in parallel with the texts.
   if (session.status === 'anonymous') loadLoginScreen().catch(() => {})
   else preloadScreenAt(location.pathname)
   let texts: Awaited<ReturnType<typeof loadCatalog>>
@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
     throw error
   }
   const browser = { alert: (text: string) => globalThis.alert(text), reload: () => location.reload() }
-  // An error that no route boundary caught has unmounted the whole app.
+  // React has unmounted the whole app after an error that no error boundary caught.
   const onUncaughtError = (error: unknown) => {
     reportError(error)
     const { formatMessage } = createIntl({ locale: tag, defaultLocale: 'en', messages: texts })

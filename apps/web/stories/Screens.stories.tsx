@@ -50,7 +50,7 @@ export default meta
 
 type Story = StoryObj<typeof Screen>
 
-/** Waits until the screen has its content, so that all of it is checked. */
+/** Waits until the screen has its content, so that the checks see all of it. */
 const showsHeading =
   (name: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -77,13 +77,13 @@ export const SearchOfProcurements: Story = {
   },
 }
 
-/** A search without results offers a way on. */
+/** A search without results, with offers to change it. */
 export const SearchOfNothing: Story = {
   args: { path: '/search/1?type=procurement&q=drivhus' },
   loaders: [answering(...known, answer('searchProcurements', { items: [], count: 0, countIsCapped: false }))],
 }
 
-/** The service is unreachable: the page says so and offers a retry. */
+/** The service cannot be reached. The page says so and offers a retry. */
 export const SearchWithoutService: Story = {
   args: { path: '/search/1?type=procurement' },
   loaders: [answering(...known, refuse('searchProcurements', 500))],
@@ -101,7 +101,7 @@ export const Procurement: Story = {
   play: showsHeading(/Renovering af Skjern Åbro/),
 }
 
-/** The same procurement for a user with a basic product: the service withholds paid details. */
+/** The same procurement for a user with a basic product. The service withholds paid details. */
 export const ProcurementWithoutProduct: Story = {
   args: { path: '/procurement/91004', session: basicUser },
   loaders: [
@@ -126,7 +126,7 @@ export const ProcurementWithoutProduct: Story = {
   play: showsHeading(/Renovering af Skjern Åbro/),
 }
 
-/** A missing project: the address stays, and the page says so. */
+/** A project that does not exist. The page says so, and the address stays the same. */
 export const MissingProject: Story = {
   args: { path: '/project/1' },
   loaders: [answering(refuse('getProject', 404))],
@@ -155,13 +155,13 @@ export const List: Story = {
   play: showsHeading(/Skoler 2027/),
 }
 
-/** Hidden items, and the users they are hidden from. */
+/** Hidden items, and the users who do not see them. */
 export const HiddenItems: Story = {
   args: { path: '/blacklist' },
   play: hasHeading,
 }
 
-/** Agents, lists and articles. */
+/** The dashboard with agents, lists and articles. */
 export const Dashboard: Story = {
   args: { path: '/' },
   play: async ({ canvas }) => {
@@ -177,31 +177,31 @@ export const Settings: Story = {
   },
 }
 
-/** An unknown visitor is asked to log in. */
+/** A visitor is asked to log in. */
 export const Login: Story = {
   args: { path: '/', session: nobody },
   play: hasHeading,
 }
 
-/** A project also offers limited access. */
+/** A project page offers a visitor limited access besides the login. */
 export const LoginOfProject: Story = {
   args: { path: '/project/48213', session: nobody },
   play: hasHeading,
 }
 
-/** Another person has logged in with the account. */
+/** A session that ended because another person logged in with the account. */
 export const InvalidSession: Story = {
   args: { path: '/invalid-session', session: nobody },
   play: hasHeading,
 }
 
-/** The link of an e-mail for a new password. */
+/** The page for a new password, opened by the link from an e-mail. */
 export const ChangePassword: Story = {
   args: { path: '/change-password/a-token', session: nobody },
   play: hasHeading,
 }
 
-/** The link of an e-mail for a new account. */
+/** The page for the first password of an account, opened by the link from an e-mail. */
 export const Activate: Story = {
   args: { path: '/activate/a-token', session: nobody },
   play: hasHeading,
@@ -213,7 +213,7 @@ export const Impersonate: Story = {
   play: hasHeading,
 }
 
-/** A visitor without views left. */
+/** The limited access of a visitor without views left. */
 export const AccessExpired: Story = {
   args: { path: '/access-expired', session: visitorWithoutViews },
   loaders: [answering(answer('getLimitedAccess', { ...exampleResponses.getLimitedAccess.body, views: 0 }))],

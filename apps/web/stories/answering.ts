@@ -6,7 +6,7 @@ const worker = setupWorker(...exampleHandlers)
 let isStarted: Promise<unknown> | null = null
 
 /**
- * Returns a loader that mocks the service before a story is shown: with the story's answers, and with the
+ * Returns a loader that mocks the service before a story is shown. It uses the given handlers, and the
  * example of the contract for every other operation.
  */
 export function answering(...handlers: readonly HttpHandler[]) {

@@ -10,7 +10,7 @@ if (project === undefined || procurement === undefined) {
 
 const phaseNames = ['Idé', 'Planlægning', 'Projektering', 'Udbud', 'Udførelse', 'Færdig']
 
-/** The phases of projects. The example projects are in the fourth. */
+/** The phases of projects. The example projects are in the fourth phase. */
 export const projectPhases: readonly Schemas['ProjectPhase'][] = phaseNames.map((name, index) => ({
   ...project.phase,
   id: index + 1,
@@ -20,7 +20,7 @@ export const projectPhases: readonly Schemas['ProjectPhase'][] = phaseNames.map(
 
 const courseNames = ['Planlagt', 'Prækvalifikation', 'Udbud', 'Vurdering', 'Tildelt']
 
-/** The phases of procurements. The example procurements are in the third. */
+/** The phases of procurements. The example procurements are in the third phase. */
 export const procurementPhases: readonly Schemas['ProcurementPhase'][] = courseNames.map((name, index) => ({
   ...procurement.phase,
   id: index + 1,

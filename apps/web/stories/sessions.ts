@@ -8,7 +8,7 @@ const user = { ...exampleResponses.getCurrentUser.body, showPopups: false }
 /** A user with all products. */
 export const paidUser: AppSession = { status: 'signedIn', token, user }
 
-/** A user with a basic product, who gets no paid details. */
+/** A user with a basic product, who does not receive paid details. */
 export const basicAccount: Schemas['User'] = {
   ...user,
   product: { name: 'Spadestik Basis', basic: true, companyEnabled: false, allowedProjectPhases: [3, 4] },
@@ -17,10 +17,10 @@ export const basicAccount: Schemas['User'] = {
 /** The session of a user with a basic product. */
 export const basicUser: AppSession = { status: 'signedIn', token, user: basicAccount }
 
-/** The session of an unknown visitor. */
+/** The session of a visitor. */
 export const nobody: AppSession = { status: 'anonymous', reason: null }
 
-/** The session of a visitor without views left. */
+/** The session of a limited visitor without views left. */
 export const visitorWithoutViews: AppSession = {
   status: 'limited',
   token,

@@ -8,7 +8,7 @@ export type AnswerTo<Id extends OperationId> =
   | ResponseBody<Id>
   | ((request: Request, path: Readonly<Record<string, string | readonly string[] | undefined>>) => Reply<Id>)
 
-/** The statuses of an operation in the contract. */
+/** The statuses that the contract lists for an operation. */
 type StatusOf<Id extends OperationId> = keyof operations[Id]['responses'] & number
 
 type Reply<Id extends OperationId> = ResponseBody<Id> | Response | Promise<ResponseBody<Id> | Response>
@@ -22,8 +22,8 @@ function respond({ status, headers }: { status: number; headers: HeadersInit }, 
 }
 
 /**
- * Mocks an operation of the contract, with its status and headers. Names, paths and bodies are typed by the
- * contract.
+ * Mocks an operation of the contract, with the status and headers of its example. The types of names, paths
+ * and bodies come from the contract.
  *
  * @param reply the response body; the example of the contract by default
  */
@@ -43,9 +43,9 @@ export const exampleHandlers: readonly HttpHandler[] = (Object.keys(exampleRespo
 )
 
 /**
- * Mocks a refusal with a status of the contract.
+ * Mocks a failed request with a status that the contract lists.
  *
- * @param body the problem; none by default
+ * @param body the problem; the response is empty by default
  */
 export function refuse<Id extends OperationId>(
   operation: Id,

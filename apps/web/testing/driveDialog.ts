@@ -9,23 +9,25 @@ import { answer } from './answer'
 import { shortenTimeouts } from './shortenTimeouts'
 import { worker } from './worker'
 
-/** The failure statuses of an operation that keep the session; the others lead to the login. */
+/**
+ * The failure statuses of an operation that do not end the session. The other ones lead to the login screen.
+ */
 type FailureOf<Id extends OperationId> = Exclude<
   keyof operations[Id]['responses'],
   200 | 201 | 204 | 401 | 481 | 482 | 498
 >
 
-/** The dialog's message for each documented failure. The type requires every one. */
+/** The dialog's message for each documented failure. The type makes sure that no failure is missing. */
 type Failures<Id extends OperationId> = Readonly<Record<FailureOf<Id>, string>>
 
 interface DialogDrive<Id extends OperationId> {
   readonly operation: Id
   readonly failures: Failures<Id>
-  /** The response of the successful request. @default the example of the contract */
+  /** The response to the request that succeeds. @default the example of the contract */
   readonly success?: AnswerTo<Id>
   /** The button that submits the dialog. */
   readonly submit: Locator
-  /** Expects the input to be unchanged. */
+  /** Expects that the dialog still contains the user's input. */
   readonly isKept: () => Promise<void>
 }
 
@@ -50,8 +52,8 @@ async function expectShownAndUsable(message: string, { submit, isKept }: AnyDriv
 }
 
 /**
- * Drives an open dialog through every documented failure, a timeout and a network error, and finally to
- * success. Each failure must be shown, keep the input, and allow a retry (Z03).
+ * Submits an open dialog repeatedly: with every documented failure, a timeout, a network error, and finally
+ * with success. Each failure must show a message, keep the input, and allow a retry (Z03).
  */
 export async function driveDialog<Id extends OperationId>(drive: DialogDrive<Id>): Promise<void> {
   const { operation, failures, success, submit } = drive

@@ -1,4 +1,4 @@
-/** The messages of dialogs for failures, in the language of the tests. */
+/** The messages of dialogs about failed requests, in the language of the tests. */
 export const problemWords = {
   refused: 'The service did not accept this. Nothing you have typed is lost; change it and try again.',
   forbidden: 'Your product does not include this.',
@@ -11,8 +11,8 @@ export const problemWords = {
 
 const { refused, forbidden, gone, tooLarge, failed } = problemWords
 
-/** The messages for failures of every request about an existing thing. */
+/** The messages for failures that every request about an existing item or record can have. */
 export const commonFailures = { 400: refused, 403: forbidden, 404: gone, 500: failed, 501: failed } as const
 
-/** The same for requests with a body. */
+/** The same messages, with one for a body that is too large. */
 export const bodyFailures = { ...commonFailures, 413: tooLarge } as const

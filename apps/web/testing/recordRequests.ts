@@ -4,13 +4,13 @@ import { http, HttpResponse } from 'msw'
 interface SentRequest {
   readonly query: string
   readonly body: unknown
-  /** Whether the browser completes the request after its page is left. */
+  /** Whether the browser completes the request after the user leaves the page (`keepalive`). */
   readonly isKeptAlive: boolean
 }
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** Mocks a request and records what was sent. */
+/** Mocks a request and records each one that was sent. */
 export function recordRequests(
   method: Method,
   path: string,
@@ -29,7 +29,7 @@ export function recordRequests(
   return { handler, sent }
 }
 
-/** Returns a function that makes an empty response with this status. */
+/** Returns a function that creates an empty response with this status. */
 export function failing(status: number): () => Response {
   return () => new HttpResponse(null, { status })
 }

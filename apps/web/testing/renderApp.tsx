@@ -9,7 +9,7 @@ import { storeUser, storeVisitor } from '../src/session/storedIdentity'
 import { writeSessionCookie } from '../src/session/sessionCookie'
 import { user } from './worker'
 
-/** Who opens the app: a user, a visitor with limited access, or an unknown visitor. */
+/** Who opens the app: a user, a limited visitor, or a visitor. */
 export type Viewer =
   | { readonly user: Schemas['User'] }
   | { readonly visitor: Schemas['LimitedAccess'] }
@@ -20,17 +20,18 @@ function signInAs(viewer: Viewer): void {
   writeSessionCookie('token', 'user', false)
   if ('user' in viewer) storeUser(viewer.user)
   else {
-    // A late response of the previous test may have stored its user.
+    // A late response of the previous test may have stored that test's user.
     storeUser(null)
     storeVisitor(viewer.visitor)
   }
 }
 
-/** Renders the app at a path, in English, for a signed-in user by default. */
+/** Renders the app at a path, in English, by default for a signed-in user. */
 export async function renderApp(path: string, viewer: Viewer = { user }) {
   const texts = await loadCatalog('en')
   const locale = { language: languageOfId(1), domain: nationalDomainOf('localhost', '') }
-  // No await from here on, so that no late response of an earlier test can change the viewer.
+  // Do not await anything after this line. A late response of an earlier test could change the viewer
+  // meanwhile.
   signInAs(viewer)
   history.replaceState(null, '', path)
   return render(<App locale={locale} texts={texts} session={beginSession()} />)

@@ -9,7 +9,7 @@ beforeAll(() => {
   return worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
 })
 afterEach(async () => {
-  // All files share one page, in which the package would only clean up after the first file.
+  // All test files share one page, and the package would only clean up after the first file.
   await cleanup()
   await settleRequests()
   worker.resetHandlers()

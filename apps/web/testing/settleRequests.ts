@@ -1,9 +1,9 @@
 declare global {
-  /** The requests without a response yet. All test files share one page, so they share this set. */
+  /** The requests without a response yet. It is global, because all test files share one page. */
   var pendingRequests: Set<Promise<unknown>> | undefined
 }
 
-/** Records requests from now on, once per page. */
+/** Starts recording requests. Further calls on the same page do nothing. */
 export function recordPendingRequests(): void {
   if (globalThis.pendingRequests !== undefined) return
   const pending = new Set<Promise<unknown>>()
@@ -21,8 +21,8 @@ export function recordPendingRequests(): void {
 }
 
 /**
- * Waits for the requests that a test left under way, so that the mocks of the next test do not receive them.
- * Stops waiting after half a second, since some tests mock a service that never responds.
+ * Waits for the pending requests of a test, so that the mocks of the next test do not receive them. It waits
+ * for half a second at most, because some tests mock a service that never responds.
  */
 export async function settleRequests(): Promise<void> {
   const settled = Promise.all(globalThis.pendingRequests ?? [])

@@ -23,7 +23,7 @@ export const user: Schemas['User'] = {
   product: { name: 'Complete', basic: false, companyEnabled: true, allowedProjectPhases: [1] },
 }
 
-/** Returns a procurement as a row, with this name. */
+/** Returns a procurement with this name, as a row of results. */
 export function procurement(id: number, name: string): Schemas['ProcurementSummary'] {
   return {
     id,
@@ -63,8 +63,8 @@ export function list(id: number, name: string, procurements: number[]): Schemas[
 }
 
 /**
- * Mocks the requests of every screen, and every other operation with the example of the contract. A test adds
- * its own answers.
+ * Mocks the requests of every screen, and every other operation with the example of the contract. Tests add
+ * their own handlers.
  */
 export const worker = setupWorker(
   answer('getCurrentUser', user),

@@ -1,19 +1,19 @@
 import type { ExampleSchema } from './exampleOf'
 
-/** A parameter of the bundled contract, as far as the generator uses it. */
+/** The parts of a parameter in the bundled contract that the generator uses. */
 export interface ContractParameter {
   name: string
   in: string
   required?: boolean
 }
 
-/** A response of the bundled contract, as far as the generator uses it. */
+/** The parts of a response in the bundled contract that the generator uses. */
 export interface ContractAnswer {
   headers?: Record<string, { $ref: string }>
   content?: Record<string, { schema: ExampleSchema }>
 }
 
-/** An operation of the bundled contract, as far as the generator uses it. */
+/** The parts of an operation in the bundled contract that the generator uses. */
 export interface ContractOperation {
   operationId: string
   summary: string
@@ -23,7 +23,7 @@ export interface ContractOperation {
   responses: Record<string, ContractAnswer | { $ref: string }>
 }
 
-/** The bundled contract, as far as the generator uses it. */
+/** The parts of the bundled contract that the generator uses. */
 export interface Contract {
   paths: Record<string, Record<string, ContractOperation> & { parameters?: ContractOperation['parameters'] }>
   components: {

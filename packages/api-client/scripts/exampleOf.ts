@@ -33,8 +33,8 @@ function propertiesOf(schemas: Schemas, schema: ExampleSchema): Record<string, E
 }
 
 /**
- * Returns the most complete example of a schema. Lists and objects that its own example leaves empty are filled
- * with the examples of their schemas. Where a schema contains itself, they stay empty.
+ * Returns the most complete example of a schema. Lists and objects that are empty in the schema's own example
+ * get the examples of their own schemas. They stay empty where a schema contains itself.
  *
  * @throws Error if the contract has no example of the schema
  */

@@ -10,8 +10,8 @@ const packageFile = fileURLToPath(import.meta.resolve('@redocly/cli/package.json
 /**
  * Runs Redocly in the folder of the contract, without telemetry and update checks.
  *
- * @returns its output
- * @throws Error with its output if it fails
+ * @returns the output of Redocly
+ * @throws Error with the output if Redocly fails
  */
 export function runRedocly(...args: string[]): string {
   const run = spawnSync(process.execPath, [join(dirname(packageFile), 'bin/cli.js'), ...args], {

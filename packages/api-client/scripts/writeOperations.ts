@@ -58,7 +58,7 @@ function writeOperation(
   ].join('\n')
 }
 
-/** Writes one function per operation, in the order of the contract's paths. */
+/** Returns the source of a module with one function per operation, in the order of the contract's paths. */
 export function writeOperations(contract: Contract): string {
   const written = Object.keys(contract.paths).flatMap((path) =>
     methods.flatMap((method) => {

@@ -1,6 +1,6 @@
 import type { operations } from './schema.gen'
 
-/** The operations of the contract by name. */
+/** The names of the contract's operations. */
 export type OperationId = keyof operations
 
 type PathPart<Operation> = Operation extends { parameters: { path: infer Path } } ? { path: Path } : unknown
@@ -20,9 +20,9 @@ type BodyPart<Operation> = Operation extends { requestBody: { content: { 'applic
   : unknown
 
 /**
- * The request of an operation: its path parameters, query and body, if it has them.
+ * The request of an operation: its path parameters, query and body, as far as it has them.
  *
- * The client adds language and domain. (Z02)
+ * The client adds the language and the national domain. (Z02)
  */
 export type CallRequest<Id extends OperationId> = PathPart<operations[Id]> &
   QueryPart<operations[Id]> &

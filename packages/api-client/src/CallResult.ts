@@ -13,10 +13,10 @@ type AnswerOf<Responses> = Responses extends { 200: infer Response }
 export type ResponseBody<Id extends OperationId> = AnswerOf<operations[Id]['responses']>
 
 /**
- * The result of a call with any status; pass the promise to `unwrap`.
+ * The result of a call with any status. Pass its promise to `unwrap`.
  *
- * Only `response.status` shows whether the call succeeded: a failure without a body looks like a success
- * otherwise.
+ * Only `response.status` shows whether the call succeeded, because a failure without a body otherwise looks
+ * like a success.
  */
 export interface CallResult<Id extends OperationId> {
   data?: ResponseBody<Id>

@@ -19,7 +19,7 @@ test.each([
   ['NoteDraft', 'Note'],
   ['HiddenItemDraft', 'HiddenItem'],
   ['UserDraft', 'User'],
-])('[Z01] %s accepts a whole %s as returned by the service', (draft, whole) => {
+])('[Z01] %s accepts a complete %s as the service returns it', (draft, whole) => {
   expect(validatorOf(draft)(exampleOf(whole))).toBe(true)
 })
 

@@ -9,7 +9,7 @@ import type { components } from './schema.gen'
 import type { Schemas } from './Schemas'
 import { unwrap, unwrapWithHeaders } from './unwrap'
 
-// Compiled but never called: these tests check that the compiler accepts or refuses a call.
+// The function is compiled but never called. The tests check that the compiler accepts or refuses a call.
 function compiles(check: (client: ApiClient) => void): typeof check {
   return check
 }
@@ -68,7 +68,7 @@ describe('requests', () => {
     })
   })
 
-  test('[G02] a whole agent, list or note can be sent back', () => {
+  test('[G02] an agent, list or note from a response can be sent back unchanged', () => {
     expectTypeOf<Schemas['ProjectAgent']>().toExtend<Schemas['ProjectSearch']>()
     expectTypeOf<Schemas['ProcurementAgent']>().toExtend<Schemas['ProcurementSearch']>()
     expectTypeOf<Schemas['CompanyAgent']>().toExtend<Schemas['CompanySearch']>()
@@ -81,7 +81,7 @@ describe('requests', () => {
 })
 
 describe('answers', () => {
-  test('[G02] unwrap gives the entity of the contract', () => {
+  test('[G02] unwrap returns the entity of the contract', () => {
     compiles(async (client) => {
       expectTypeOf(await unwrap(operations.getProject(client, { path: { id: 1 } }))).toEqualTypeOf<
         Schemas['Project']
@@ -95,7 +95,7 @@ describe('answers', () => {
     })
   })
 
-  test('[G02] a response without a body is undefined; a created entity is returned', () => {
+  test('[G02] a response without a body is undefined, and a created entity is returned', () => {
     expectTypeOf<ResponseBody<'deleteList'>>().toEqualTypeOf<undefined>()
     expectTypeOf<ResponseBody<'resendLimitedAccessCode'>>().toEqualTypeOf<undefined>()
     expectTypeOf<ResponseBody<'createNote'>>().toEqualTypeOf<Schemas['Note']>()
@@ -110,7 +110,7 @@ describe('answers', () => {
     expectTypeOf<Schemas['ProcurementSummary']['nextDeadline']>().toEqualTypeOf<string | null>()
   })
 
-  test('[E02] a complete agent has all its filters', () => {
+  test('[E02] an agent in a response has all its filters', () => {
     expectTypeOf<Schemas['ProjectAgent']['minBudget']>().toEqualTypeOf<number | null>()
     expectTypeOf<Schemas['ProjectAgent']['allowUnspecifiedBudget']>().toEqualTypeOf<boolean>()
     expectTypeOf<Schemas['ProjectCriteria']['allowUnspecifiedBudget']>().toEqualTypeOf<boolean | undefined>()

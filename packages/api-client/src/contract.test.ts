@@ -16,7 +16,7 @@ test.each(expectedOperations)('[Z01] %s %s is described as %s', (method, path, o
   expect(byId.get(operationId)).toMatchObject({ method, path })
 })
 
-test('[Z01] only the 84 operations and those tagged as extensions are described', () => {
+test('[Z01] only the 84 operations and the operations tagged as extensions are described', () => {
   expect(expectedOperations).toHaveLength(84)
   const asked = contractOperations.filter(({ tags }) => !tags.includes('Extension'))
   expect(asked.map(({ operationId }) => operationId).sort()).toEqual(
@@ -41,7 +41,7 @@ test.each(contractOperations)(
 )
 
 test.each(contractOperations)(
-  '[Z02] $operationId describes every part of its path',
+  '[Z02] $operationId describes every parameter of its path',
   ({ path, parameters }) => {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(named)
@@ -63,7 +63,7 @@ const isPublic = new Set([
 ])
 
 test.each(contractOperations)(
-  '[Z03] $operationId names the statuses that a session can lead to',
+  '[Z03] $operationId lists the statuses that concern the session',
   (operation) => {
     const sessionStatuses = [401, 481, 482, 498]
     const named = sessionStatuses.filter((status) => statusesOf(operation.operationId).includes(status))
@@ -105,7 +105,7 @@ test('[Z03] only operations that cost a view can answer 480', () => {
 })
 
 const failures = Object.keys(bundle.components.responses)
-test.each(failures)('[Z03] the response %s has a problem with a name', (name) => {
+test.each(failures)('[Z03] the response %s has a problem schema with the same name', (name) => {
   expect(resolvePart({ $ref: `#/components/responses/${name}` }).content).toEqual({
     'application/problem+json': { schema: { $ref: `#/components/schemas/${name}Problem` } },
   })

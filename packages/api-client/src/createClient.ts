@@ -3,7 +3,7 @@ import createFetchClient, { createQuerySerializer, type Client } from 'openapi-f
 import type { CallerPaths } from './CallerPaths'
 import type { Schemas } from './Schemas'
 
-/** The language and the national domain sent with every call. */
+/** The language and the national domain that are sent with every call. */
 export interface CallLocale {
   languageId: Schemas['LanguageId']
   domainId: Schemas['DomainId']
@@ -17,11 +17,11 @@ export interface ClientSettings {
   getToken: () => string | null | Promise<string | null>
   /** Returns the language and the national domain for a call. */
   getLocale: () => CallLocale
-  /** Replaces the global `fetch`. */
+  /** A function to use instead of the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>
 }
 
-/** A client of the API; pass it to the functions of the operations. */
+/** A client of the API. Pass it to the functions of the operations. */
 export type ApiClient = Client<CallerPaths>
 
 const serializeQuery = createQuerySerializer()

@@ -84,7 +84,7 @@ const entities: [string, string | string[]][] = [
   ['DemoRequest', 'name phone email date companyName'],
 ]
 
-test.each(entities)('[E02] %s has its fields', (name, fields) => {
+test.each(entities)('[E02] %s has the required fields', (name, fields) => {
   const parts = partsOf(resolvePart({ $ref: `#/components/schemas/${name}` }))
   const described = parts.flatMap(({ properties = {} }) => Object.keys(properties))
   expect(described).toEqual(expect.arrayContaining(typeof fields === 'string' ? fields.split(' ') : fields))
@@ -94,7 +94,8 @@ const results = ['Project', 'Procurement', 'Company'].map((type) => `${type}Sear
 const optional = new Set([
   'Domain.gtm',
   'Criterion.included',
-  // Explanations of a result are optional: a service may omit them, and facets are only returned on request.
+  // Explanations of a result are optional: a service may leave them out, and facets are only returned on
+  // request.
   ...[...results, 'CompaniesAndRolesResult'].flatMap((name) => [`${name}.highlights`, `${name}.spelling`]),
   ...['ProjectSearchResult', 'ProcurementSearchResult'].flatMap((name) => [
     `${name}.reasons`,
@@ -107,7 +108,7 @@ const answered = Object.keys(bundle.components.schemas).filter(
     !name.startsWith('Selected'),
 )
 
-test.each(answered)('[E02] a returned %s is complete', (name) => {
+test.each(answered)('[E02] every property of %s is required in responses', (name) => {
   const parts = partsOf(resolvePart({ $ref: `#/components/schemas/${name}` }))
   const described = parts.flatMap(({ properties = {} }) => Object.keys(properties))
   const required = new Set(parts.flatMap((part) => (Array.isArray(part.required) ? part.required : [])))

@@ -19,7 +19,7 @@ test.each(contractOperations)(
   },
 )
 
-test('[E02] the example of a project is complete', () => {
+test('[E02] the example of a project has a value for every property', () => {
   const { procurements, notes, companyRoles, files, articles, childrenProjects, parentProject } =
     exampleResponses.getProject.body
   const parts = [procurements, notes, companyRoles, files, articles, childrenProjects]
@@ -27,7 +27,7 @@ test('[E02] the example of a project is complete', () => {
   expect(parentProject?.name).toBe('Børnehus ved Lystrup Engvej')
 })
 
-test('[E02] the example of a tree ends at the recursion', () => {
+test('[E02] the example of a tree ends where its schema contains itself', () => {
   const [type] = exampleResponses.getCriterionTypes.body
   expect(type?.criteria[0]?.children[0]?.children).toEqual([])
 })

@@ -9,7 +9,7 @@ describe('the examples of the contract', () => {
   )
 
   test.each(Object.entries(bundle.components.schemas))(
-    '[E02] %s is described and has an example',
+    '[E02] %s has a description and an example',
     (_, schema) => {
       expect(schema.description).toMatch(/\.$/)
       expect(schema.examples).not.toHaveLength(0)

@@ -6,7 +6,7 @@ import type { CallResult } from './CallResult'
 /**
  * Signs a user in.
  *
- * Ends all other sessions of the account, whose calls then get 481. An inactive user, or one whose product does not cover the domain, gets 401 as for a wrong password.
+ * Ends all other sessions of the account, whose calls then get 481. An inactive user, and a user whose product does not cover the domain, get 401 as for a wrong password.
  */
 export function createSession(client: ApiClient, request: CallRequest<'createSession'>, options?: CallOptions): Promise<CallResult<'createSession'>> {
   return client.POST('/auth', { body: request.body, ...options })
@@ -24,16 +24,16 @@ export function endSession(client: ApiClient, options?: CallOptions): Promise<Ca
 /**
  * Signs an administrator in as the user of a token.
  *
- * Credentials that are wrong or not an administrator's get 401, an invalid token 498.
+ * Wrong credentials, and those of a user who is not an administrator, get 401. An invalid token gets 498.
  */
 export function impersonateUser(client: ApiClient, request: CallRequest<'impersonateUser'>, options?: CallOptions): Promise<CallResult<'impersonateUser'>> {
   return client.POST('/auth/impersonate', { body: request.body, ...options })
 }
 
 /**
- * Gets the vocabulary of the data in one language.
+ * Gets the translations of the data in one language.
  *
- * The names that data refers to by key, including the `translationProperty` of every criterion type. The texts of the app are part of the app. The language is that of the path, not the query.
+ * The names to which the data refers by keys, including the `translationProperty` of every criterion type. The app contains its own texts. The language is that of the path, not of the query.
  */
 export function getTranslations(client: ApiClient, request: CallRequest<'getTranslations'>, options?: CallOptions): Promise<CallResult<'getTranslations'>> {
   return client.GET('/translations/{languageId}', { params: { path: request.path }, ...options })
@@ -83,7 +83,7 @@ export function setPassword(client: ApiClient, request: CallRequest<'setPassword
 /**
  * Sets a new password with the token of a reset e-mail.
  *
- * The token works once; a used, expired or unknown one gets 498. Ends all sessions of the account except that of the call.
+ * The token works once. A used, expired or unknown token gets 498. All sessions of the account end, except that of the call.
  */
 export function resetPassword(client: ApiClient, request: CallRequest<'resetPassword'>, options?: CallOptions): Promise<CallResult<'resetPassword'>> {
   return client.PUT('/pa-users/changePassword', { body: request.body, ...options })
@@ -92,7 +92,7 @@ export function resetPassword(client: ApiClient, request: CallRequest<'resetPass
 /**
  * Activates a new user by setting the first password.
  *
- * The user cannot sign in before. The token works once; a used, expired or unknown one gets 498.
+ * The user cannot sign in before that. The token works once, and a used, expired or unknown token gets 498.
  */
 export function activateUser(client: ApiClient, request: CallRequest<'activateUser'>, options?: CallOptions): Promise<CallResult<'activateUser'>> {
   return client.PUT('/pa-users/activate', { body: request.body, ...options })
@@ -108,7 +108,7 @@ export function requestSubscription(client: ApiClient, request: CallRequest<'req
 /**
  * Requests a change of a subscription.
  *
- * The id of the caller. Other ids are forbidden.
+ * The id must be that of the caller. Other ids get 403.
  */
 export function requestSubscriptionChange(client: ApiClient, request: CallRequest<'requestSubscriptionChange'>, options?: CallOptions): Promise<CallResult<'requestSubscriptionChange'>> {
   return client.POST('/pa-users/changeSubscription/{id}', { params: { path: request.path }, ...options })
@@ -140,7 +140,7 @@ export function getColleagues(client: ApiClient, options?: CallOptions): Promise
 /**
  * Gets the record of the calling limited visitor.
  *
- * Works without views left too, so that the page can say so. A signed-in user gets 403.
+ * Also works when no views are left, so that the page can show that. A signed-in user gets 403.
  */
 export function getLimitedAccess(client: ApiClient, options?: CallOptions): Promise<CallResult<'getLimitedAccess'>> {
   return client.GET('/limited-access', { ...options })
@@ -149,7 +149,7 @@ export function getLimitedAccess(client: ApiClient, options?: CallOptions): Prom
 /**
  * Creates limited access and sends the code.
  *
- * The code has four letters, is valid for 10 minutes, works once and allows five tries. 409: the e-mail is in use. 403: access is refused, or too many codes were requested.
+ * The code has four letters, is valid for 10 minutes, works once and allows five tries. The status is 409 if the e-mail is in use, and 403 if access is refused or too many codes were requested.
  */
 export function createLimitedAccess(client: ApiClient, request: CallRequest<'createLimitedAccess'>, options?: CallOptions): Promise<CallResult<'createLimitedAccess'>> {
   return client.POST('/limited-access/create', { body: request.body, ...options })
@@ -158,7 +158,7 @@ export function createLimitedAccess(client: ApiClient, request: CallRequest<'cre
 /**
  * Sends a new code to a limited visitor.
  *
- * The earlier code no longer works. 403: too many codes were requested.
+ * The earlier code no longer works. The status is 403 if too many codes were requested.
  */
 export function resendLimitedAccessCode(client: ApiClient, request: CallRequest<'resendLimitedAccessCode'>, options?: CallOptions): Promise<CallResult<'resendLimitedAccessCode'>> {
   return client.POST('/limited-access/resend', { body: request.body, ...options })
@@ -167,7 +167,7 @@ export function resendLimitedAccessCode(client: ApiClient, request: CallRequest<
 /**
  * Signs a limited visitor in with the code from the e-mail.
  *
- * A wrong or expired code and the sixth try get 401, an address without limited access 404.
+ * A wrong or expired code and the sixth try get 401. An address without limited access gets 404.
  */
 export function authenticateLimitedAccess(client: ApiClient, request: CallRequest<'authenticateLimitedAccess'>, options?: CallOptions): Promise<CallResult<'authenticateLimitedAccess'>> {
   return client.POST('/limited-access/auth', { body: request.body, ...options })
@@ -290,7 +290,7 @@ export function getLists(client: ApiClient, options?: CallOptions): Promise<Call
 /**
  * Saves a list.
  *
- * Replaces it as a whole. Requires a paid product, and company access for adding companies.
+ * Replaces the whole list. Requires a paid product, and company access for adding companies.
  */
 export function updateList(client: ApiClient, request: CallRequest<'updateList'>, options?: CallOptions): Promise<CallResult<'updateList'>> {
   return client.PUT('/lists', { body: request.body, ...options })
@@ -335,7 +335,7 @@ export function getListItems(client: ApiClient, request: CallRequest<'getListIte
 /**
  * Marks a list as seen.
  *
- * For the caller only, not for others who share it.
+ * Marks the list for the caller only, not for other users who share it.
  */
 export function markListSeen(client: ApiClient, request: CallRequest<'markListSeen'>, options?: CallOptions): Promise<CallResult<'markListSeen'>> {
   return client.PUT('/lists/setSeen/{id}', { params: { path: request.path }, ...options })
@@ -371,7 +371,7 @@ export function createHiddenItem(client: ApiClient, request: CallRequest<'create
 /**
  * Shows a hidden item again.
  *
- * For all users for whom it was hidden.
+ * Shows it again to all users for whom it was hidden.
  */
 export function deleteHiddenItem(client: ApiClient, request: CallRequest<'deleteHiddenItem'>, options?: CallOptions): Promise<CallResult<'deleteHiddenItem'>> {
   return client.DELETE('/blacklists/remove/{id}', { params: { path: request.path }, ...options })
@@ -468,7 +468,7 @@ export function getRole(client: ApiClient, request: CallRequest<'getRole'>, opti
 /**
  * Gets a project.
  *
- * The first time, it costs a limited visitor one view; without views left the status is 480.
+ * The first request of a limited visitor for a project costs one view. Without views left the status is 480.
  */
 export function getProject(client: ApiClient, request: CallRequest<'getProject'>, options?: CallOptions): Promise<CallResult<'getProject'>> {
   return client.GET('/projects/byId/{id}', { params: { path: request.path }, ...options })
@@ -504,7 +504,7 @@ export function getCompany(client: ApiClient, request: CallRequest<'getCompany'>
 /**
  * Gets the logo of the company behind the national domain.
  *
- * The domain of `domainId`. The logo is printed on reports.
+ * Returns the logo of the domain in `domainId`. It is printed on reports.
  */
 export function getCompanyLogo(client: ApiClient, options?: CallOptions): Promise<CallResult<'getCompanyLogo'>> {
   return client.GET('/companies/logo/byDomain', { ...options })
@@ -513,7 +513,7 @@ export function getCompanyLogo(client: ApiClient, options?: CallOptions): Promis
 /**
  * Searches companies and roles for incremental loading.
  *
- * The same as the company search, for lists that load more on request: the count of the first page applies to the following pages. Requires company access.
+ * The same as the company search, for lists that load more on request. The count of the first page also applies to the following pages. Requires company access.
  */
 export function searchCompaniesAndRoles(client: ApiClient, request: CallRequest<'searchCompaniesAndRoles'>, options?: CallOptions): Promise<CallResult<'searchCompaniesAndRoles'>> {
   return client.POST('/companies/search', { params: { query: request.query }, body: request.body, ...options })
@@ -630,7 +630,7 @@ export function getProcurementNotes(client: ApiClient, request: CallRequest<'get
 /**
  * Saves a note.
  *
- * All users who share it can change it. The item of a note stays the same.
+ * All users who share the note can change it. The item of a note stays the same.
  */
 export function updateNote(client: ApiClient, request: CallRequest<'updateNote'>, options?: CallOptions): Promise<CallResult<'updateNote'>> {
   return client.PUT('/notes', { body: request.body, ...options })

@@ -19,7 +19,7 @@ function listen(answer: () => Response = () => Response.json(null)) {
   return { client, requests }
 }
 
-// A copy that can be indexed by a name from the table.
+// A plain object, which can be indexed by an operation's name.
 const functions = { ...operations }
 
 const everything = {

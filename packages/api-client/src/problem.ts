@@ -21,7 +21,8 @@ const kinds = {
 /**
  * The kind of a failed call. (Z03)
  *
- * `network` means that no response arrived, `unexpected` that the status or body is not in the contract.
+ * `network` means that no response arrived, and `unexpected` that the contract does not have this status or
+ * body.
  */
 export type ProblemKind = (typeof kinds)[keyof typeof kinds] | 'unexpected' | 'network'
 
@@ -34,11 +35,11 @@ export function kindOfStatus(status: number): ProblemKind {
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   readonly kind: ProblemKind
-  /** The status of the response, or 0 if none was read. */
+  /** The status of the response, or 0 if no response was read. */
   readonly status: number
-  /** The problem details of the response, or null if it has none in the format of the contract. */
+  /** The problem in the response, or null if the body does not have the contract's format of a problem. */
   readonly body: Schemas['Problem'] | null
-  /** Seconds until the call may be repeated, from `Retry-After`. @unit s */
+  /** The time until the call may be repeated, from the header `Retry-After`. @unit s */
   readonly retryAfter: number | null
 
   constructor(
@@ -63,7 +64,7 @@ function defaultMessage(kind: ProblemKind, status: number): string {
   return `The service answered ${status} (${kind}) without details, so the call failed. Try again, or contact support.`
 }
 
-/** Whether a body has the format of a problem in the contract. */
+/** Whether a body has the contract's format of a problem. */
 export function isProblemBody(body: unknown): body is Schemas['Problem'] {
   return (
     typeof body === 'object' &&

@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Signs a user in
-         * @description Ends all other sessions of the account, whose calls then get 481. An inactive user, or one whose product does not cover the domain, gets 401 as for a wrong password.
+         * @description Ends all other sessions of the account, whose calls then get 481. An inactive user, and a user whose product does not cover the domain, get 401 as for a wrong password.
          */
         post: operations["createSession"];
         delete?: never;
@@ -66,7 +66,7 @@ export interface paths {
         put?: never;
         /**
          * Signs an administrator in as the user of a token
-         * @description Credentials that are wrong or not an administrator's get 401, an invalid token 498.
+         * @description Wrong credentials, and those of a user who is not an administrator, get 401. An invalid token gets 498.
          */
         post: operations["impersonateUser"];
         delete?: never;
@@ -88,8 +88,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gets the vocabulary of the data in one language
-         * @description The names that data refers to by key, including the `translationProperty` of every criterion type. The texts of the app are part of the app. The language is that of the path, not the query.
+         * Gets the translations of the data in one language
+         * @description The names to which the data refers by keys, including the `translationProperty` of every criterion type. The app contains its own texts. The language is that of the path, not of the query.
          */
         get: operations["getTranslations"];
         put?: never;
@@ -213,7 +213,7 @@ export interface paths {
         get?: never;
         /**
          * Sets a new password with the token of a reset e-mail
-         * @description The token works once; a used, expired or unknown one gets 498. Ends all sessions of the account except that of the call.
+         * @description The token works once. A used, expired or unknown token gets 498. All sessions of the account end, except that of the call.
          */
         put: operations["resetPassword"];
         post?: never;
@@ -238,7 +238,7 @@ export interface paths {
         get?: never;
         /**
          * Activates a new user by setting the first password
-         * @description The user cannot sign in before. The token works once; a used, expired or unknown one gets 498.
+         * @description The user cannot sign in before that. The token works once, and a used, expired or unknown token gets 498.
          */
         put: operations["activateUser"];
         post?: never;
@@ -289,7 +289,7 @@ export interface paths {
         put?: never;
         /**
          * Requests a change of a subscription
-         * @description The id of the caller. Other ids are forbidden.
+         * @description The id must be that of the caller. Other ids get 403.
          */
         post: operations["requestSubscriptionChange"];
         delete?: never;
@@ -381,7 +381,7 @@ export interface paths {
         };
         /**
          * Gets the record of the calling limited visitor
-         * @description Works without views left too, so that the page can say so. A signed-in user gets 403.
+         * @description Also works when no views are left, so that the page can show that. A signed-in user gets 403.
          */
         get: operations["getLimitedAccess"];
         put?: never;
@@ -408,7 +408,7 @@ export interface paths {
         put?: never;
         /**
          * Creates limited access and sends the code
-         * @description The code has four letters, is valid for 10 minutes, works once and allows five tries. 409: the e-mail is in use. 403: access is refused, or too many codes were requested.
+         * @description The code has four letters, is valid for 10 minutes, works once and allows five tries. The status is 409 if the e-mail is in use, and 403 if access is refused or too many codes were requested.
          */
         post: operations["createLimitedAccess"];
         delete?: never;
@@ -433,7 +433,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a new code to a limited visitor
-         * @description The earlier code no longer works. 403: too many codes were requested.
+         * @description The earlier code no longer works. The status is 403 if too many codes were requested.
          */
         post: operations["resendLimitedAccessCode"];
         delete?: never;
@@ -458,7 +458,7 @@ export interface paths {
         put?: never;
         /**
          * Signs a limited visitor in with the code from the e-mail
-         * @description A wrong or expired code and the sixth try get 401, an address without limited access 404.
+         * @description A wrong or expired code and the sixth try get 401. An address without limited access gets 404.
          */
         post: operations["authenticateLimitedAccess"];
         delete?: never;
@@ -676,7 +676,7 @@ export interface paths {
         get: operations["getLists"];
         /**
          * Saves a list
-         * @description Replaces it as a whole. Requires a paid product, and company access for adding companies.
+         * @description Replaces the whole list. Requires a paid product, and company access for adding companies.
          */
         put: operations["updateList"];
         /**
@@ -789,7 +789,7 @@ export interface paths {
         get?: never;
         /**
          * Marks a list as seen
-         * @description For the caller only, not for others who share it.
+         * @description Marks the list for the caller only, not for other users who share it.
          */
         put: operations["markListSeen"];
         post?: never;
@@ -852,7 +852,7 @@ export interface paths {
         post?: never;
         /**
          * Shows a hidden item again
-         * @description For all users for whom it was hidden.
+         * @description Shows it again to all users for whom it was hidden.
          */
         delete: operations["deleteHiddenItem"];
         options?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
         };
         /**
          * Gets a project
-         * @description The first time, it costs a limited visitor one view; without views left the status is 480.
+         * @description The first request of a limited visitor for a project costs one view. Without views left the status is 480.
          */
         get: operations["getProject"];
         put?: never;
@@ -1268,7 +1268,7 @@ export interface paths {
         };
         /**
          * Gets the logo of the company behind the national domain
-         * @description The domain of `domainId`. The logo is printed on reports.
+         * @description Returns the logo of the domain in `domainId`. It is printed on reports.
          */
         get: operations["getCompanyLogo"];
         put?: never;
@@ -1295,7 +1295,7 @@ export interface paths {
         put?: never;
         /**
          * Searches companies and roles for incremental loading
-         * @description The same as the company search, for lists that load more on request: the count of the first page applies to the following pages. Requires company access.
+         * @description The same as the company search, for lists that load more on request. The count of the first page also applies to the following pages. Requires company access.
          */
         post: operations["searchCompaniesAndRoles"];
         delete?: never;
@@ -1640,7 +1640,7 @@ export interface paths {
         get?: never;
         /**
          * Saves a note
-         * @description All users who share it can change it. The item of a note stays the same.
+         * @description All users who share the note can change it. The item of a note stays the same.
          */
         put: operations["updateNote"];
         /**
@@ -1971,14 +1971,14 @@ export interface components {
                 covered: components["schemas"]["DomainId"][];
             };
         };
-        /** @description The request breaks a rule of this description. */
+        /** @description The request breaks a rule of the contract. */
         BadRequestProblem: components["schemas"]["Problem"] & {
             /** @constant */
             kind?: "badRequest";
             /** @constant */
             status?: 400;
         };
-        /** @description Nobody is signed in, the credentials are wrong, or the page needs an upgrade. */
+        /** @description Nobody is signed in, the credentials are wrong, or the product of the caller does not include the page. */
         SignedOutProblem: components["schemas"]["Problem"] & {
             /** @constant */
             kind?: "signedOut";
@@ -2027,14 +2027,14 @@ export interface components {
             /** @constant */
             status?: 482;
         };
-        /** @description The token is malformed, expired, used or has an invalid signature. */
+        /** @description The token is malformed, expired or already used, or its signature is invalid. */
         TokenInvalidProblem: components["schemas"]["Problem"] & {
             /** @constant */
             kind?: "tokenInvalid";
             /** @constant */
             status?: 498;
         };
-        /** @description The secret of a link in an e-mail. It is used once. */
+        /** @description The secret token in a link of an e-mail. It can be used once. */
         OneTimeToken: string;
         /** @description An administrator's credentials, and the token of the user to become. */
         ImpersonateRequest: {
@@ -2043,27 +2043,27 @@ export interface components {
             adminPassword: string;
             token: components["schemas"]["OneTimeToken"];
         };
-        /** @description The vocabulary of the data in one language, a flat object from key to text. */
+        /** @description The names of values in the data in one language, as a flat object from key to text. */
         Translations: {
             [key: string]: string;
         };
-        /** @description It does not exist, or the caller has no access to it. */
+        /** @description The record does not exist, or the caller has no access to it. */
         NotFoundProblem: components["schemas"]["Problem"] & {
             /** @constant */
             kind?: "notFound";
             /** @constant */
             status?: 404;
         };
-        /** @description The caller is known and may not do this. */
+        /** @description The caller may not do this. */
         ForbiddenProblem: components["schemas"]["Problem"] & {
             /** @constant */
             kind?: "forbidden";
             /** @constant */
             status?: 403;
         };
-        /** @description The name of a person. Letters of any language, at least one; spaces, hyphens, apostrophes and full stops. */
+        /** @description The name of a person. It contains at least one letter of any language, and otherwise only letters, spaces, hyphens, apostrophes and full stops. */
         PersonName: string;
-        /** @description A phone number with its calling code. It begins with a plus, followed by digits, pluses and spaces with at least one digit. */
+        /** @description A phone number with its calling code. It begins with a plus sign, followed by digits, plus signs and spaces with at least one digit. */
         PhoneNumber: string;
         /** @description The changes that users can make to their own data. The whole user may be sent; only name, phone, position and showPopups are saved. */
         UserDraft: {
@@ -2072,7 +2072,7 @@ export interface components {
             name: components["schemas"]["PersonName"];
             email?: components["schemas"]["EmailAddress"];
             phone: components["schemas"]["PhoneNumber"];
-            /** @description A job title, or nothing. Letters of any language, at least one; spaces, hyphens, apostrophes and full stops. */
+            /** @description A job title, or nothing. It contains at least one letter of any language, and otherwise only letters, spaces, hyphens, apostrophes and full stops. */
             position: string | null;
             company?: string;
             showPopups: boolean;
@@ -2085,7 +2085,7 @@ export interface components {
             newEmail: components["schemas"]["EmailAddress"];
             code: components["schemas"]["VerificationCode"];
         };
-        /** @description It already exists. */
+        /** @description The record already exists. */
         ConflictProblem: components["schemas"]["Problem"] & {
             /** @constant */
             kind?: "conflict";
@@ -2094,7 +2094,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description A new password. At least 8 characters.
+         * @description A new password with at least 8 characters.
          */
         Password: string;
         /** @description A new password for the signed-in user. */
@@ -2137,7 +2137,7 @@ export interface components {
             mail: components["schemas"]["EmailAddress"];
             /** @description The views left. Opening a project costs one view the first time and is then free. */
             views: number;
-            /** @description The code from the e-mail while it is unused; null afterwards, and therefore for callers with a token. */
+            /** @description The code from the e-mail while it is unused, then null. It is therefore null for callers with a token. */
             code: string | null;
         };
         /** @description The visitor who requests limited access. */
@@ -2183,7 +2183,7 @@ export interface components {
         };
         /** @description The filters that project and procurement searches share. Missing and null filters are not applied. */
         ItemCriteria: {
-            /** @description All words must match, as forms in the language of the item. A text may have phrases (`"new school"`), exclusions (`-roof`), alternatives (`OR`), parentheses, beginnings (`renov*`) and fields (`title:`, `place:`, `client:`, `company:`, `number:`, `cpv:`). Every text has a meaning. With `zipCode` postal codes or their beginnings, and ranges, separated by commas (`8000-8999, 71`). Trimmed by the service. */
+            /** @description The words to find, separated by spaces. All must match, in any grammatical form in the language of the item. The text may have phrases (`"new school"`), exclusions (`-roof`), alternatives (`OR`), parentheses, beginnings (`renov*`) and fields (`title:`, `place:`, `client:`, `company:`, `number:`, `cpv:`). Every text is valid. With `zipCode` it contains postal codes or their beginnings, and ranges, separated by commas (`8000-8999, 71`). The service trims the text. */
             freeSearch?: string | null;
             freeSearchType?: components["schemas"]["FreeSearchType"];
             criteria?: components["schemas"]["SelectedCriterion"][];
@@ -2261,7 +2261,7 @@ export interface components {
             /** @description Ids of phases. Phases that the caller's product does not allow match nothing. */
             projectPhases?: components["schemas"]["Id"][];
         };
-        /** @description The name that a user gives to an agent or a list. Trimmed by the service; then it has 1 to 100 characters. */
+        /** @description The name that a user gives to an agent or a list. After trimming by the service it has 1 to 100 characters. */
         Title: string;
         /**
          * @description When an agent or a list sends an e-mail: `always` as soon as something new or changed matches (grouped within 5 minutes), `daily` at 06:00, `weekly` on Mondays at 06:00 in the domain's time zone, or `never`.
@@ -2269,7 +2269,7 @@ export interface components {
          * @enum {string}
          */
         MailTime: "daily" | "weekly" | "always" | "never";
-        /** @description The exact numbers of an agent's results. */
+        /** @description The exact numbers of results of an agent. */
         AgentStatistics: {
             /** @description All results. */
             totalResults: number;
@@ -2294,13 +2294,13 @@ export interface components {
         ProjectCriteria: components["schemas"]["ItemCriteria"] & components["schemas"]["ProjectOnlyCriteria"];
         /** @description A project search to save. Missing filters are stored as their defaults: null, empty or true. A whole agent may be sent; `id` and `statistics` are ignored. */
         ProjectAgentDraft: components["schemas"]["ProjectCriteria"] & {
-            /** @description Ignored: the path identifies the agent. */
+            /** @description Ignored, because the path identifies the agent. */
             id?: number | null;
             name: components["schemas"]["Title"];
             /** @constant */
             type?: "project";
             mailTime: components["schemas"]["MailTime"];
-            /** @description The users who share it: at least one, each of them the caller or a colleague. */
+            /** @description The users who share the agent. At least one, and only the caller and colleagues. */
             paUserIds: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
         };
@@ -2337,19 +2337,19 @@ export interface components {
         ProcurementCriteria: components["schemas"]["ItemCriteria"] & components["schemas"]["ProcurementOnlyCriteria"];
         /** @description A procurement search to save. Missing filters are stored as their defaults: null, empty or true. A whole agent may be sent; `id` and `statistics` are ignored. */
         ProcurementAgentDraft: components["schemas"]["ProcurementCriteria"] & {
-            /** @description Ignored: the path identifies the agent. */
+            /** @description Ignored, because the path identifies the agent. */
             id?: number | null;
             name: components["schemas"]["Title"];
             /** @constant */
             type?: "procurement";
             mailTime: components["schemas"]["MailTime"];
-            /** @description The users who share it: at least one, each of them the caller or a colleague. */
+            /** @description The users who share the agent. At least one, and only the caller and colleagues. */
             paUserIds: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
         };
         /** @description The filters of a company search. Missing and null filters are not applied. */
         CompanyCriteria: {
-            /** @description Words of the name, the registration number or the description; with `zipCode` postal codes, as in `ItemCriteria`. Trimmed by the service. */
+            /** @description Words to find in the name, the registration number or the description. With `zipCode` it contains postal codes, as in `ItemCriteria`. The service trims the text. */
             freeSearch?: string | null;
             freeSearchType?: components["schemas"]["FreeSearchType"];
             /** @description Companies with a role in an item that meets these criteria. */
@@ -2360,7 +2360,7 @@ export interface components {
             roles?: components["schemas"]["Id"][];
             /** @description Companies with a role in a project in one of these phases (ids). */
             projectPhases?: components["schemas"]["Id"][];
-            /** @description Ignored: companies are not filtered by it. */
+            /** @description Ignored, because companies are not filtered by it. */
             isPublic?: boolean | null;
         };
         /** @description A saved company search with all its filters. */
@@ -2377,13 +2377,13 @@ export interface components {
         };
         /** @description A company search to save. Missing filters are stored as their defaults: null, empty or true. A whole agent may be sent; `id` and `statistics` are ignored. */
         CompanyAgentDraft: components["schemas"]["CompanyCriteria"] & {
-            /** @description Ignored: the path identifies the agent. */
+            /** @description Ignored, because the path identifies the agent. */
             id?: number | null;
             name: components["schemas"]["Title"];
             /** @constant */
             type?: "company";
             mailTime: components["schemas"]["MailTime"];
-            /** @description The users who share it: at least one, each of them the caller or a colleague. */
+            /** @description The users who share the agent. At least one, and only the caller and colleagues. */
             paUserIds: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
         };
@@ -2408,7 +2408,7 @@ export interface components {
             /** @description The users who have it; more than one means shared. */
             paUserIds: components["schemas"]["Id"][];
             mailTime: components["schemas"]["MailTime"];
-            /** @description The sum of the budgets of its projects and procurements in `currency`, in currency units. Null for a new list and when there is no such budget. */
+            /** @description The sum of those budgets of its projects and procurements that are in `currency`, in currency units. Null for a new list, and when there is no such budget. */
             budgetSum: number | null;
             currency: components["schemas"]["Currency"];
             /**
@@ -2433,7 +2433,7 @@ export interface components {
             procurements: components["schemas"]["Id"][];
             /** @description Ids. Adding one needs company access. */
             companies: components["schemas"]["Id"][];
-            /** @description The users who share it: at least one, each of them the caller or a colleague. */
+            /** @description The users who share the list. At least one, and only the caller and colleagues. */
             paUserIds: components["schemas"]["Id"][];
             mailTime?: components["schemas"]["MailTime"];
             budgetSum?: number | null;
@@ -2595,7 +2595,7 @@ export interface components {
              * @description For display.
              */
             lastUpdateDate: string | null;
-            /** @description Its logo. */
+            /** @description The logo of the company. */
             coverImage: components["schemas"]["File"] | null;
         };
         /** @description The items of a list, as rows. */
@@ -2640,7 +2640,7 @@ export interface components {
         HiddenItemDraft: {
             /** @description Null or absent for a new entry. */
             id?: number | null;
-            /** @description The users for whom it is hidden, each of them the caller or a colleague. Callers who leave themselves out see the item again. */
+            /** @description The users for whom the item is hidden. Only the caller and colleagues are allowed. Callers who leave themselves out see the item again. */
             usersIds: components["schemas"]["Id"][];
             projectId?: number | null;
             procurementId?: number | null;
@@ -2712,9 +2712,9 @@ export interface components {
             name: string;
             /** @description Two letters of ISO 3166-1. */
             code: string;
-            /** @description Its national domain; null for a country without one. */
+            /** @description The national domain of the country; null for a country without one. */
             domain: components["schemas"]["Domain"] | null;
-            /** @description The languages of the product that are official there. */
+            /** @description The languages of the product that are official in the country. */
             languages: components["schemas"]["Language"][];
         };
         /** @description A criterion with its children. */
@@ -2727,7 +2727,7 @@ export interface components {
             /** @description The mark in a filter: included, excluded or null. Not part of the reference data. */
             included?: boolean | null;
         };
-        /** @description A group of criteria, and where it is used. */
+        /** @description A tree of criteria that is one filter, and where the filter is used. */
         CriterionType: {
             id: components["schemas"]["Id"];
             /** @description The translation key of its name. */
@@ -2793,7 +2793,7 @@ export interface components {
             /** Format: date */
             added: string;
             note: string | null;
-            /** @description Null when nobody is known. */
+            /** @description Null when no person is known. */
             contactPerson: components["schemas"]["ContactPerson"] | null;
             /** @description The reply of a company that does not want to be contacted. */
             noContactResponse: string | null;
@@ -2902,7 +2902,7 @@ export interface components {
             /** Format: date */
             date: string;
             type: components["schemas"]["AnnouncementType"];
-            /** @description What it changes; null or empty for no change. */
+            /** @description The changes that it announces; null or empty if there are none. */
             changes: string | null;
             description: string | null;
         };
@@ -2925,7 +2925,7 @@ export interface components {
             /** @description The time at which it ends on the last day, local to the item; null for the end of the day. */
             toTime: string | null;
         };
-        /** @description When participation can be asked for. */
+        /** @description When companies can apply to participate. */
         ParticipationWindow: components["schemas"]["DateWindow"] & {
             address: string | null;
             note: string | null;
@@ -2980,7 +2980,7 @@ export interface components {
              * @description For display.
              */
             lastUpdateDate: string | null;
-            /** @description The project that it belongs to. */
+            /** @description The project that the procurement belongs to. */
             project: {
                 /** @description 0 means none. */
                 id: number;
@@ -2991,7 +2991,7 @@ export interface components {
             notes: components["schemas"]["Note"][];
             /** @description All but those that won. Callers without a paid product get no role of the contracting authority, and no role of a company that is it or has won. */
             companyRoles: components["schemas"]["CompanyRole"][];
-            /** @description The roles that won. */
+            /** @description The roles of the winners. */
             winners: components["schemas"]["CompanyRole"][] | null;
             /** @description The publisher of the notice. */
             provider: string | null;
@@ -3007,13 +3007,13 @@ export interface components {
             buildingStart: string | null;
             /** Format: date */
             buildingEnd: string | null;
-            /** @description Request for participation. Null when there is none. */
+            /** @description The period for requests to participate. Null when there is none. */
             participation: components["schemas"]["ParticipationWindow"] | null;
-            /** @description Submission of tenders. Null when there is none. */
+            /** @description The period for submitting tenders. Null when there is none. */
             offers: components["schemas"]["OffersWindow"] | null;
-            /** @description Ordering of the tender documents. Null when there is none. */
+            /** @description The period for ordering the tender documents. Null when there is none. */
             material: components["schemas"]["MaterialWindow"] | null;
-            /** @description Questions about the procurement. Null when there is none. */
+            /** @description The period for questions about the procurement. Null when there is none. */
             inquiry: components["schemas"]["InquiryWindow"] | null;
             coverImage: components["schemas"]["TenderImage"] | null;
         };
@@ -3032,7 +3032,7 @@ export interface components {
             /** @description Its website. */
             link: string | null;
             description: string | null;
-            /** @description Its logo. */
+            /** @description The logo of the company. */
             file: components["schemas"]["File"] | null;
             /**
              * Format: date-time
@@ -3052,11 +3052,11 @@ export interface components {
             companyRoles: components["schemas"]["CompanyRole"][];
         };
         /**
-         * @description The order of a search. `deadline` puts the procurements first whose offers or requests to participate close soonest, and those without an open deadline last; it has no direction. An order that the item type does not have, or that depends on details that the caller may not read, is `updated`.
+         * @description The order of a search. `deadline` lists the procurements first whose windows for offers or participation close soonest, and those without a future deadline last; it cannot be reversed. An order that the item type does not have, or that depends on details that the caller may not read, counts as `updated`.
          * @enum {string}
          */
         SearchOrder: "bestMatch" | "budget" | "updated" | "published" | "deadline";
-        /** @description What to search for. A whole company agent may be sent as it is: the properties that do not filter are accepted and change nothing. Any other property is refused, so that misspelt filters are noticed. */
+        /** @description The filters of a company search. A whole company agent may be sent as it is; its properties that are not filters are accepted and have no effect. Any other property is refused, so that misspelt filters are noticed. */
         CompanySearch: components["schemas"]["CompanyCriteria"] & {
             id?: number | null;
             name?: string | null;
@@ -3080,9 +3080,9 @@ export interface components {
             /** @description The passage around the first match in its texts, in pieces, with an ellipsis where the text continues. Null when no text matches. */
             excerpt: components["schemas"]["TextPart"][] | null;
         };
-        /** @description The text of a search with words of the items instead of misspelled ones, and what it finds. */
+        /** @description The free text of a search with its misspelled words replaced by words of the items, and what the new text finds. */
         SpellingSuggestion: {
-            /** @description To be searched instead. */
+            /** @description The corrected text to search for instead. */
             text: string;
             /** @description The number of matches, as in the result of a search. */
             count: number;
@@ -3092,13 +3092,13 @@ export interface components {
         /** @description A page of a search of companies and roles. */
         CompaniesAndRolesResult: {
             companies: components["schemas"]["CompanySummary"][];
-            /** @description The number of matches. Exact up to 1,000; above that it is 1,000, a lower bound, and `countIsCapped` is true. */
+            /** @description The number of matches, exact up to 1,000. For more matches it is 1,000, and `countIsCapped` is true. */
             count: number;
             /** @description Whether there are more than `count`. */
             countIsCapped: boolean;
             /** @description The matches of the free text in the companies of the page. Empty without search words. */
             highlights?: components["schemas"]["Highlight"][];
-            /** @description Another spelling of the free text that finds more. Present on the first page when fewer than three items match. */
+            /** @description Another spelling of the free text that finds more. Only present on the first page, and only when fewer than three items match. */
             spelling?: components["schemas"]["SpellingSuggestion"];
         };
         /** @description The exact number of matches. */
@@ -3106,11 +3106,11 @@ export interface components {
             count: number;
         };
         /**
-         * @description A filter whose value is a figure.
+         * @description A filter whose value is a range of numbers.
          * @enum {string}
          */
         Measure: "budget" | "buildingSize" | "groundSize" | "units" | "metres";
-        /** @description What to search for. A whole project agent may be sent as it is: the properties that do not filter are accepted and change nothing. Any other property is refused, so that misspelt filters are noticed. */
+        /** @description The filters of a project search. A whole project agent may be sent as it is; its properties that are not filters are accepted and have no effect. Any other property is refused, so that misspelt filters are noticed. */
         ProjectSearch: components["schemas"]["ProjectCriteria"] & {
             id?: number | null;
             name?: string | null;
@@ -3120,15 +3120,15 @@ export interface components {
             paUserIds?: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
         };
-        /** @description Why an item matches, where the filters do not already imply it. */
+        /** @description Why an item matches, as far as the filters do not already say it. */
         MatchReason: {
             id: components["schemas"]["Id"];
             /** @description The requested criteria that the item has, directly or through a descendant. */
             criteria: components["schemas"]["Id"][];
-            /** @description The range filters that the item passes because it has no value. */
+            /** @description The range filters that the item only matches because it has no value. */
             unspecified: (components["schemas"]["Measure"] | "buildingPeriod")[];
         };
-        /** @description How the matches of a search are distributed. */
+        /** @description The number of matches of a search for each criterion of a type, or for each interval of a measure. */
         Facet: {
             /** @description The number of matches per criterion, including those of its descendants. Empty for a measure. */
             criteria: {
@@ -3158,22 +3158,22 @@ export interface components {
         /** @description A page of a project search. */
         ProjectSearchResult: {
             items: components["schemas"]["ProjectSummary"][];
-            /** @description The number of matches. Exact up to 1,000; above that it is 1,000, a lower bound, and `countIsCapped` is true. A search by best match then ranks the 1,000 newest. */
+            /** @description The number of matches, exact up to 1,000. For more matches it is 1,000, and `countIsCapped` is true. A search by best match then ranks the 1,000 newest matches. */
             count: number;
             /** @description Whether there are more than `count`. */
             countIsCapped: boolean;
             /** @description The matches of the free text in the items of the page. Empty without search words. */
             highlights?: components["schemas"]["Highlight"][];
-            /** @description Why the items of the page match, in their order. */
+            /** @description Why the items of the page match, in the order of the items. */
             reasons?: components["schemas"]["MatchReason"][];
             /** @description Present when requested. */
             facet?: components["schemas"]["Facet"];
-            /** @description Another spelling of the free text that finds more. Present on the first page when fewer than three items match. */
+            /** @description Another spelling of the free text that finds more. Only present on the first page, and only when fewer than three items match. */
             spelling?: components["schemas"]["SpellingSuggestion"];
             /** @description Items that have some of the words, or translations of them. Present on the first page when fewer than three items have all words. */
             partialMatches?: components["schemas"]["PartialProjectMatches"];
         };
-        /** @description What to search for. A whole procurement agent may be sent as it is: the properties that do not filter are accepted and change nothing. Any other property is refused, so that misspelt filters are noticed. */
+        /** @description The filters of a procurement search. A whole procurement agent may be sent as it is; its properties that are not filters are accepted and have no effect. Any other property is refused, so that misspelt filters are noticed. */
         ProcurementSearch: components["schemas"]["ProcurementCriteria"] & {
             id?: number | null;
             name?: string | null;
@@ -3193,17 +3193,17 @@ export interface components {
         /** @description A page of a procurement search. */
         ProcurementSearchResult: {
             items: components["schemas"]["ProcurementSummary"][];
-            /** @description The number of matches. Exact up to 1,000; above that it is 1,000, a lower bound, and `countIsCapped` is true. A search by best match then ranks the 1,000 newest. */
+            /** @description The number of matches, exact up to 1,000. For more matches it is 1,000, and `countIsCapped` is true. A search by best match then ranks the 1,000 newest matches. */
             count: number;
             /** @description Whether there are more than `count`. */
             countIsCapped: boolean;
             /** @description The matches of the free text in the items of the page. Empty without search words. */
             highlights?: components["schemas"]["Highlight"][];
-            /** @description Why the items of the page match, in their order. */
+            /** @description Why the items of the page match, in the order of the items. */
             reasons?: components["schemas"]["MatchReason"][];
             /** @description Present when requested. */
             facet?: components["schemas"]["Facet"];
-            /** @description Another spelling of the free text that finds more. Present on the first page when fewer than three items match. */
+            /** @description Another spelling of the free text that finds more. Only present on the first page, and only when fewer than three items match. */
             spelling?: components["schemas"]["SpellingSuggestion"];
             /** @description Items that have some of the words, or translations of them. Present on the first page when fewer than three items have all words. */
             partialMatches?: components["schemas"]["PartialProcurementMatches"];
@@ -3211,13 +3211,13 @@ export interface components {
         /** @description A page of a company search. */
         CompanySearchResult: {
             items: components["schemas"]["CompanySummary"][];
-            /** @description The number of matches. Exact up to 1,000; above that it is 1,000, a lower bound, and `countIsCapped` is true. A search by best match then ranks the 1,000 newest. */
+            /** @description The number of matches, exact up to 1,000. For more matches it is 1,000, and `countIsCapped` is true. A search by best match then ranks the 1,000 newest matches. */
             count: number;
             /** @description Whether there are more than `count`. */
             countIsCapped: boolean;
             /** @description The matches of the free text in the items of the page. Empty without search words. */
             highlights?: components["schemas"]["Highlight"][];
-            /** @description Another spelling of the free text that finds more. Present on the first page when fewer than three items match. */
+            /** @description Another spelling of the free text that finds more. Only present on the first page, and only when fewer than three items match. */
             spelling?: components["schemas"]["SpellingSuggestion"];
         };
         /**
@@ -3254,14 +3254,14 @@ export interface components {
             name: string;
             updates: components["schemas"]["Update"][];
         };
-        /** @description A note to save. Exactly one of the three ids is a number. A whole note may be sent; `created`, `updated` and `createdBy` are ignored, and so is an item that differs from the note's own. */
+        /** @description A note to save. Exactly one of the three ids is a number. A whole note may be sent; `created`, `updated` and `createdBy` are ignored. The item of an existing note stays the same, so another id is ignored too. */
         NoteDraft: {
             /** @description Null or absent for a new note. */
             id?: number | null;
             title?: string | null;
             /** @description Not blank. */
             text: string;
-            /** @description The users who can see it: at least one, each of them the caller or a colleague. */
+            /** @description The users who can see the note. At least one, and only the caller and colleagues. */
             paUserIds: components["schemas"]["Id"][];
             projectId?: number | null;
             procurementId?: number | null;
@@ -3315,7 +3315,7 @@ export interface components {
             index: number;
             pages: components["schemas"]["HelpdeskPage"][];
         };
-        /** @description A sent lead or request for contact, about a company's role on an item or about a contact. For a contact, both item ids and `companyRoleId` are null. */
+        /** @description A tip that was sent about a company's role on an item, or about a contact. For a contact, both item ids and `companyRoleId` are null. */
         Tip: {
             id: components["schemas"]["Id"];
             /** @description Null for a procurement. */
@@ -3347,7 +3347,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request breaks a rule of this description. */
+        /** @description The request breaks a rule of the contract. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -3356,7 +3356,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["BadRequestProblem"];
             };
         };
-        /** @description Nobody is signed in, the credentials are wrong, or the page needs an upgrade. */
+        /** @description Nobody is signed in, the credentials are wrong, or the product of the caller does not include the page. */
         SignedOut: {
             headers: {
                 [name: string]: unknown;
@@ -3420,7 +3420,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["SessionEndedProblem"];
             };
         };
-        /** @description The token is malformed, expired, used or has an invalid signature. */
+        /** @description The token is malformed, expired or already used, or its signature is invalid. */
         TokenInvalid: {
             headers: {
                 [name: string]: unknown;
@@ -3429,7 +3429,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["TokenInvalidProblem"];
             };
         };
-        /** @description It does not exist, or the caller has no access to it. */
+        /** @description The record does not exist, or the caller has no access to it. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3438,7 +3438,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["NotFoundProblem"];
             };
         };
-        /** @description The caller is known and may not do this. */
+        /** @description The caller may not do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3447,7 +3447,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ForbiddenProblem"];
             };
         };
-        /** @description It already exists. */
+        /** @description The record already exists. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3473,7 +3473,7 @@ export interface components {
         domainId: components["schemas"]["DomainId"];
         /** @description The id of the record. */
         id: components["schemas"]["Id"];
-        /** @description The 0-based page. */
+        /** @description The page, counted from 0. */
         index: number;
         /** @description The page size. */
         limit: number;
@@ -3481,7 +3481,7 @@ export interface components {
         orderBy: components["schemas"]["SearchOrder"];
         /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
         ascending: boolean;
-        /** @description Adds the distribution of the matches to the page: over the criteria of one type (`facetTypeId`) or over one measure. The distribution ignores the filters on that type or measure and applies all others. */
+        /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`) or each interval of one measure has. These numbers ignore the filters on that type or measure and apply all others. */
         facet: "criteria" | components["schemas"]["Measure"];
         /** @description The criterion type for `facet=criteria`; ignored for other facets. */
         facetTypeId: components["schemas"]["Id"];
@@ -3750,7 +3750,7 @@ export interface operations {
                 languageId: components["parameters"]["languageId"];
                 /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
-                /** @description Where to send it. */
+                /** @description The e-mail address of the user. */
                 email: components["schemas"]["EmailAddress"];
             };
             header?: never;
@@ -4642,7 +4642,7 @@ export interface operations {
                 domainId: components["parameters"]["domainId"];
                 /** @description The page size per kind. */
                 limit?: number;
-                /** @description The 0-based page. */
+                /** @description The page, counted from 0. */
                 index?: components["parameters"]["index"];
                 /** @description Whether agents include their statistics, which take time to count. */
                 statistics?: boolean;
@@ -5116,7 +5116,7 @@ export interface operations {
                 languageId: components["parameters"]["languageId"];
                 /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
-                /** @description Whether to do it for the whole company. */
+                /** @description Whether to remove the items for the whole company. */
                 cleanForAll?: boolean;
             };
             header?: never;
@@ -5125,7 +5125,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was removed. */
+            /** @description The ids of the removed entries. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["noStore"];
@@ -5678,7 +5678,7 @@ export interface operations {
                 languageId: components["parameters"]["languageId"];
                 /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
-                /** @description The 0-based page. */
+                /** @description The page, counted from 0. */
                 index?: components["parameters"]["index"];
                 /** @description The page size. */
                 limit?: components["parameters"]["limit"];
@@ -5722,7 +5722,7 @@ export interface operations {
                 languageId: components["parameters"]["languageId"];
                 /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
-                /** @description Only those that were new or updated within this number of days. */
+                /** @description Counts only companies that were new or updated within this number of days. */
                 maxDaysOld?: number;
             };
             header?: never;
@@ -5762,7 +5762,7 @@ export interface operations {
                 languageId: components["parameters"]["languageId"];
                 /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
-                /** @description The 0-based page. */
+                /** @description The page, counted from 0. */
                 index?: components["parameters"]["index"];
                 /** @description The page size. */
                 limit?: components["parameters"]["limit"];
@@ -5770,7 +5770,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
                 ascending?: components["parameters"]["ascending"];
-                /** @description Adds the distribution of the matches to the page: over the criteria of one type (`facetTypeId`) or over one measure. The distribution ignores the filters on that type or measure and applies all others. */
+                /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`) or each interval of one measure has. These numbers ignore the filters on that type or measure and apply all others. */
                 facet?: components["parameters"]["facet"];
                 /** @description The criterion type for `facet=criteria`; ignored for other facets. */
                 facetTypeId?: components["parameters"]["facetTypeId"];
@@ -5812,7 +5812,7 @@ export interface operations {
                 languageId: components["parameters"]["languageId"];
                 /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
-                /** @description The 0-based page. */
+                /** @description The page, counted from 0. */
                 index?: components["parameters"]["index"];
                 /** @description The page size. */
                 limit?: components["parameters"]["limit"];
@@ -5820,7 +5820,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
                 ascending?: components["parameters"]["ascending"];
-                /** @description Adds the distribution of the matches to the page: over the criteria of one type (`facetTypeId`) or over one measure. The distribution ignores the filters on that type or measure and applies all others. */
+                /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`) or each interval of one measure has. These numbers ignore the filters on that type or measure and apply all others. */
                 facet?: components["parameters"]["facet"];
                 /** @description The criterion type for `facet=criteria`; ignored for other facets. */
                 facetTypeId?: components["parameters"]["facetTypeId"];
@@ -5862,7 +5862,7 @@ export interface operations {
                 languageId: components["parameters"]["languageId"];
                 /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
-                /** @description The 0-based page. */
+                /** @description The page, counted from 0. */
                 index?: components["parameters"]["index"];
                 /** @description The page size. */
                 limit?: components["parameters"]["limit"];
@@ -5910,7 +5910,7 @@ export interface operations {
                 domainId: components["parameters"]["domainId"];
                 /** @description The page size. */
                 limit?: number;
-                /** @description The 0-based page. */
+                /** @description The page, counted from 0. */
                 index?: components["parameters"]["index"];
                 /** @description The order. Defaults to newest first. */
                 sort?: components["schemas"]["CompanyRoleOrder"];

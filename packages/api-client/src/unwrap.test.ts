@@ -124,7 +124,7 @@ test('[Z03] an aborted call stays an AbortError', async () => {
   await expect(failure).rejects.not.toBeInstanceOf(ApiProblem)
 })
 
-test('[Z03] an error of the caller is rethrown', async () => {
+test("[Z03] an error in the caller's own code is rethrown", async () => {
   const cause = new RangeError('The storage of tokens is broken')
   await expect(loadProject(() => Promise.reject(cause))).rejects.toBe(cause)
 })

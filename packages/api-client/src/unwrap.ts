@@ -14,9 +14,9 @@ export interface WithHeaders<Data> {
 }
 
 /**
- * Resolves with the response body of a successful call, or throws. (Z03)
+ * Resolves to the response body of a successful call, or throws. (Z03)
  *
- * Only the status decides: a failure with an empty body, as a 480 may have, still throws.
+ * Only the status decides: a failure with an empty body, such as some with status 480, throws too.
  *
  * @throws ApiProblem for every failure; its kind is `network` if no response arrived
  * @throws DOMException named `AbortError` if the caller aborted the call
@@ -27,9 +27,9 @@ export async function unwrap<Data>(call: Promise<Unwrappable<Data>>): Promise<Da
 }
 
 /**
- * Like `unwrap`, but also returns the response headers.
+ * Resolves to the response body and headers of a successful call, or throws.
  *
- * @throws ApiProblem as `unwrap` does
+ * @throws ApiProblem for every failure, as `unwrap` does
  */
 export async function unwrapWithHeaders<Data>(call: Promise<Unwrappable<Data>>): Promise<WithHeaders<Data>> {
   const { data, error, response } = await call.catch(rethrow)
@@ -38,11 +38,14 @@ export async function unwrapWithHeaders<Data>(call: Promise<Unwrappable<Data>>):
     const retryAfter = readRetryAfter(response.headers)
     throw new ApiProblem(kindOfStatus(response.status), response.status, body, { retryAfter })
   }
-  // The body type is undefined exactly where the contract has no body.
+  // The type of the body is `undefined` exactly for responses without a body in the contract.
   return { data: data as Data, headers: response.headers }
 }
 
-/** Returns the seconds from `Retry-After`, or null. Dates are ignored, because the contract does not use them. */
+/**
+ * Returns the number of seconds in `Retry-After`, or null. Dates in it are ignored, because the contract does
+ * not use them.
+ */
 function readRetryAfter(headers: Headers): number | null {
   const text = headers.get('retry-after') ?? ''
   return /^\d{1,6}$/.test(text) ? Number(text) : null
@@ -51,7 +54,7 @@ function readRetryAfter(headers: Headers): number | null {
 /**
  * Returns the bearer token from the response to a login. (W01)
  *
- * @throws ApiProblem of kind `unexpected` if there is none
+ * @throws ApiProblem of kind `unexpected` if the response has no token
  */
 export function readToken(headers: Headers): string {
   const token = headers.get('jwt')

@@ -1,15 +1,15 @@
 /** A language of the product, with its id in the API. */
 export interface AppLanguage {
   readonly id: 1 | 2 | 4 | 7
-  /** The name of the catalog, and the BCP 47 tag for formatting dates, numbers and plurals. */
+  /** The name of the catalog, which is also the BCP 47 tag for formatting dates, numbers and plurals. */
   readonly tag: 'en' | 'da' | 'sv' | 'nb'
-  /** The name in the language itself, for the language picker. */
+  /** The name in the language itself, shown in the language picker. */
   readonly nativeName: string
 }
 
 export type LanguageTag = AppLanguage['tag']
 
-/** The four languages, sorted by native name for the language picker (F01). */
+/** The four languages, sorted by their native names for the language picker (F01). */
 export const languages: readonly AppLanguage[] = [
   { id: 2, tag: 'da', nativeName: 'Dansk' },
   { id: 1, tag: 'en', nativeName: 'English' },
@@ -17,7 +17,7 @@ export const languages: readonly AppLanguage[] = [
   { id: 4, tag: 'sv', nativeName: 'Svenska' },
 ]
 
-/** Returns the language with that id, or English for an unknown id. */
+/** Returns the language with this id, or English for an unknown id. */
 export function languageOfId(id: number): AppLanguage {
   const found = languages.find((language) => language.id === id) ?? languages.find(({ tag }) => tag === 'en')
   if (found === undefined)

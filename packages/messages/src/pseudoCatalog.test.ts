@@ -17,7 +17,10 @@ test.each([
   expect(pseudoText(message)).toBe(text)
 })
 
-/** Returns the names of the arguments: a brace at an even depth opens an argument; text is at odd depths. */
+/**
+ * Returns the names of the arguments in a message. A brace opens an argument at an even depth, and a text at
+ * an odd depth.
+ */
 function argumentsOf(message: string): string[] {
   let depth = 0
   return [...message].flatMap((letter, index) => {
@@ -27,7 +30,7 @@ function argumentsOf(message: string): string[] {
   })
 }
 
-test('[Z05] every text keeps its arguments, and is longer than in English and as long as in any language', () => {
+test('[Z05] every pseudo text keeps its arguments, is longer than in English and as long as in any language', () => {
   const others: Record<string, string>[] = [da, nb, sv]
   const pseudo = pseudoCatalog(en, others)
   for (const [id, message] of Object.entries(en)) {

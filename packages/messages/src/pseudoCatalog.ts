@@ -15,14 +15,15 @@ const accents: Readonly<Record<string, string>> = {
   U: 'Û',
 }
 
-/** Whether a depth of braces holds text. Text and arguments alternate with the depth. */
+/** Whether the characters at this depth of braces are text. Text and arguments alternate with the depth. */
 function isText(depth: number): boolean {
   return depth % 2 === 0
 }
 
 /**
- * Returns a message in the pseudo language: the English text about half as long again, with accents and in
- * brackets. On a screen, text without brackets is not in a catalog, and a missing bracket was cut off.
+ * Returns a message in the pseudo language: the English text with accents, in brackets, and about half as
+ * long again. On a screen, text without brackets is missing from the catalogs, and text with only one bracket
+ * was cut off.
  *
  * @param message in ICU message syntax; arguments and tags are not changed
  * @param least the minimum length; shorter texts are padded with `~`
@@ -42,13 +43,14 @@ export function pseudoText(message: string, least = 0): string {
   return `[${text.padEnd(least - 2, '~')}]`
 }
 
-/** The texts of a language by id. */
+/** The texts of a language by their ids. */
 type Catalog = Readonly<Record<string, string>>
 
 /**
  * Returns a whole catalog in the pseudo language.
  *
- * @param others catalogs of other languages; each text becomes at least as long as in any of them
+ * @param others catalogs of other languages; each pseudo text is at least as long as the longest of its
+ * translations
  */
 export function pseudoCatalog(catalog: Catalog, others: readonly Catalog[] = []): Record<string, string> {
   const longest = (id: string): number => Math.max(0, ...others.map((other) => other[id]?.length ?? 0))

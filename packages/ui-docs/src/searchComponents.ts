@@ -2,7 +2,10 @@ import type { ComponentDocs } from './ComponentDocs'
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Scores a component for one word: its name counts most, then what it is for, then its props. */
+/**
+ * Scores a component for one word. A match in the name counts most, then one in the description, then one in
+ * the props.
+ */
 function scoreOf(
   word: string,
   { name, description, whenToUse, accessibility, props }: ComponentDocs,
@@ -16,7 +19,7 @@ function scoreOf(
   return props.some((prop) => isIn(prop.name) || isIn(prop.description)) ? 1 : 0
 }
 
-/** Returns the components that match every word, best first. No words match nothing. */
+/** Returns the components that match every word, best match first. A query without words matches nothing. */
 export function searchComponents(components: readonly ComponentDocs[], query: string): ComponentDocs[] {
   const words = wordsOf(query)
   if (words.length === 0) return []

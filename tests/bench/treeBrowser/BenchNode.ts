@@ -1,20 +1,20 @@
 import type { CriterionItem } from '@spadestik/ui/CriterionTree'
 
-/** A node of the measured tree. */
+/** A node of a measured tree. */
 export interface BenchNode {
   id: number
   name: string
   children: BenchNode[]
 }
 
-/** The number of children per node, level by level: 10 + 90 + 900 + 9,000 nodes. */
+/** The number of children per node on each level. The levels have 10, 90, 900 and 9,000 nodes. */
 const fanOut = [10, 9, 10, 10]
 
 function nest(level: number, next: { id: number }): BenchNode[] {
   return Array.from({ length: fanOut[level] ?? 0 }, () => {
     const id = (next.id += 1)
     const isLeaf = level === fanOut.length - 1
-    // The typed letter occurs in every third leaf and nowhere else.
+    // Every third leaf contains the typed letter, and no other name does.
     const name = isLeaf && id % 3 === 0 ? `Vej ${id}` : `Gruppe ${id}`
     return { id, name, children: nest(level + 1, next) }
   })
@@ -26,12 +26,12 @@ export const nodes: readonly BenchNode[] = nest(0, { id: 0 })
 const itemsOf = (among: readonly BenchNode[]): CriterionItem<number>[] =>
   among.map(({ id, name, children }) => ({ id, label: name, children: itemsOf(children) }))
 
-/** The nodes in the form of our tree. */
+/** The nodes in the form that our tree takes. */
 export const items: readonly CriterionItem<number>[] = itemsOf(nodes)
 
 /**
- * Returns the nodes whose name contains the typed text, with their ancestors. Used for all trees without a
- * filter.
+ * Returns the nodes whose name contains the typed text, with their ancestors. It filters for all trees that
+ * cannot filter.
  */
 export function filterNodes(among: readonly BenchNode[], typed: string): readonly BenchNode[] {
   if (typed === '') return among

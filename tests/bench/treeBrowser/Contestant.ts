@@ -6,15 +6,15 @@ export interface ContestantProps {
   typed: string
 }
 
-/** A tree, with the selectors of its parts. */
+/** A measured tree component, with the selectors of its parts. */
 export interface Contestant {
-  /** Renders the tree. The baseline draws itself instead. */
+  /** Renders the tree. The baseline writes its rows itself instead. */
   Tree: ComponentType<ContestantProps>
-  /** Selects the rows in order. */
+  /** Selects the rows, in their order. */
   row: string
-  /** Selects the element to click to mark the first root. */
+  /** Selects the element whose click marks the first root. */
   rootBox: string
-  /** Selects a marked row or its box. */
+  /** Selects a marked row or its checkbox. */
   marked: string
   /** Selects the scrolling element. */
   scroller: string
@@ -22,6 +22,6 @@ export interface Contestant {
   field?: string
 }
 
-/** The height of every tree's viewport and of every row, in px. */
+/** The height of every tree's viewport and the height of every row, in px. */
 export const viewHeight = 330
 export const rowHeight = 30

@@ -3,7 +3,7 @@ import type { BenchPage } from './page'
 
 declare const bench: BenchPage
 
-/** The measured actions, in order. */
+/** The measured actions, in the order in which they run. */
 export const actions = [
   'mount collapsed',
   'expand all',
@@ -13,22 +13,25 @@ export const actions = [
   'type a letter',
 ] as const
 
-/** One of `actions`. */
+/** A measured action. */
 export type Action = (typeof actions)[number]
 
 /** The cost of an action, in milliseconds. */
 export interface Cost {
-  /** The time from the action to the painted change. */
+  /** The time from the action until the browser has painted the change. */
   frame: number
-  /** The main-thread work until idle: script, style, layout and paint. */
+  /** The time that the main thread works until it is idle: script, style, layout and paint. */
   work: number
-  /** The part of the work that is script. */
+  /** The part of `work` that runs scripts. */
   script: number
-  /** The longest task over 50 ms, or 0. */
+  /** The longest task of more than 50 ms, or 0 if there is none. */
   longestTask: number
 }
 
-/** The number of 1,200 px steps of one scroll; its frame time is that of the slowest step. */
+/**
+ * The number of steps in one scroll, each of 1,200 px. The frame time of a scroll is that of its slowest
+ * step.
+ */
 const scrollSteps = 30
 
 async function meter(session: CDPSession): Promise<{ task: number; script: number }> {
@@ -40,7 +43,7 @@ async function meter(session: CDPSession): Promise<{ task: number; script: numbe
 const untilIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((settle) => requestIdleCallback(() => settle())))
 
-/** Performs all actions on a tree and returns their costs. */
+/** Performs all actions on a tree and returns the cost of each. */
 export async function measurePage(page: Page, name: string): Promise<Record<Action, Cost>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -88,7 +91,7 @@ export async function measurePage(page: Page, name: string): Promise<Record<Acti
       'type a letter': type,
     }
   }
-  // The first pass warms up the compiler; the second is measured.
+  // The first pass warms up the browser's compiler, and the second is measured.
   await pass()
   return pass()
 }

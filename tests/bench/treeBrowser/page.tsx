@@ -5,7 +5,7 @@ import type { Contestant, ContestantProps } from './Contestant'
 const modules = import.meta.glob<{ contestant: Contestant }>('./contestants/*.tsx')
 
 /**
- * The functions that the page offers to the runner. Each returns the milliseconds until the change was
+ * The functions that the page offers to the runner. Each one returns the milliseconds until the change was
  * painted.
  */
 export interface BenchPage {
@@ -38,7 +38,10 @@ const find = (selector: string) => {
 }
 
 const nextFrame = () => new Promise<void>((settle) => requestAnimationFrame(() => settle()))
-/** Settles after the browser has painted: a message sent in a frame arrives after its paint. */
+/**
+ * Resolves after the browser has painted. A message that is sent in a frame arrives after the paint of that
+ * frame.
+ */
 async function painted(): Promise<void> {
   await nextFrame()
   await new Promise<void>((settle) => {
@@ -66,7 +69,7 @@ function render(change: Partial<ContestantProps>) {
   root?.render(<Tree {...props} />)
 }
 
-/** A second-level branch is in the second row only when the first root is expanded. */
+/** The second row is a branch of the second level only when the first root is expanded. */
 const isOpened = () => rows()[1]?.textContent.trim().startsWith('Gruppe 2') === true
 
 const page: BenchPage = {
@@ -97,7 +100,7 @@ const page: BenchPage = {
           return
         }
         const input = find(field)
-        // Use the native setter, because React overrides it on the element.
+        // Use the native setter, because React replaces the setter of the element.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, letter)
         input.dispatchEvent(new Event('input', { bubbles: true }))
       },

@@ -23,7 +23,7 @@ function table(
   console.log('')
 }
 
-/** Prints medians over the rounds as Markdown, with the ratio to the baseline. */
+/** Prints the medians of all rounds as Markdown, each with its ratio to the baseline. */
 export function printTables(costs: ReadonlyMap<string, readonly Record<Action, Cost>[]>): void {
   const of = (name: string, action: Action, part: keyof Cost) =>
     median((costs.get(name) ?? []).map((round) => round[action][part]))

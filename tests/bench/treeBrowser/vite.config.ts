@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [vanillaExtractPlugin(), react()],
-  // The linked packages bring their own copies; React's context needs one.
+  // The linked packages have their own copies of these libraries, but React's context needs a single copy.
   resolve: { dedupe: ['react', 'react-aria-components', 'react-dom', 'react-intl'] },
   build: { outDir: 'dist', emptyOutDir: true, target: 'esnext' },
   logLevel: 'warn',

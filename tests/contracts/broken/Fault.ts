@@ -1,21 +1,21 @@
-/** A response of a service that can be changed before it reaches the client. */
+/** A response of the service, which a fault changes before it reaches the client. */
 export interface ProviderResponse {
   status: number
   headers: Record<string, string>
-  /** The JSON body; it can be replaced by anything. */
+  /** The JSON body. A fault may replace it with any value. */
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any
-  /** Sent instead of the JSON body. */
+  /** A text to send instead of the JSON body. */
   text?: string
 }
 
-/** A fault of a service. */
+/** A fault that a service could have. */
 export interface Fault {
-  /** The fault, in words. */
+  /** A description of the fault. */
   name: string
-  /** The interaction that detects it. */
+  /** The name of the interaction that must detect the fault. */
   interaction: string
   corrupt: (response: ProviderResponse) => void
-  /** Matches the part of the response that the report must name. */
+  /** A pattern for the part of the response that the report must name. */
   names: RegExp
 }

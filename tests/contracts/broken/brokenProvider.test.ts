@@ -18,14 +18,14 @@ beforeAll(async () => {
 
 afterAll(() => reference.stop())
 
-test.each(faults)('[G06] the verification fails when $name, and reports the place', (one) => {
+test.each(faults)('[G06] the verification fails when $name, and names the place of the fault', (one) => {
   const report = reports.get(one)
   expect(report?.asked).toBe(1)
   expect(report?.failures.map(({ interaction }) => interaction)).toEqual([one.interaction])
   expect(report?.failures[0]?.reasons.join('\n')).toMatch(one.names)
 })
 
-test('[G06] the table of faults shows the current results of the verification', () => {
+test('[G06] the table of faults in the guide shows the current results of the verification', () => {
   const guide = readFileSync(guideFile, 'utf8')
   const isFresh = replacePart(guide, 'faults', tableOfFaults(reports)) === guide
   expect(isFresh, 'docs/contracts.md is stale. Run `pnpm contracts:write` and commit it.').toBe(true)

@@ -1,6 +1,9 @@
 import type { Fault } from './Fault'
 
-/** Callers who get what they may not, by the interaction that refuses it. */
+/**
+ * Callers to whom the faulty service wrongly answers, with the operation and the status that should refuse
+ * them.
+ */
 const allowed: readonly (readonly [operation: string, who: string, refusal: 401 | 403])[] = [
   ['getProcurement', 'a limited visitor', 401],
   ['searchProjects', 'a limited visitor', 403],
@@ -20,7 +23,7 @@ const allowed: readonly (readonly [operation: string, who: string, refusal: 401 
   ['createCompanyAgent', 'a user without company access', 403],
 ]
 
-/** Faults where a service does not refuse a caller. */
+/** Faults in which a service does not refuse a caller. */
 export const refusalFaults: readonly Fault[] = allowed.map(([operation, who, refusal]) => ({
   name: `${who} is not refused ${operation}`,
   interaction: `${operation}: nothing for ${who}`,

@@ -3,7 +3,7 @@ import type { Fault } from './Fault'
 const lists = 'getLists: the lists'
 const login = 'createSession: a login'
 
-/** Faults of the status, the headers or the form of a response. */
+/** Faults in the status, the headers or the format of a response. */
 export const responseFaults: readonly Fault[] = [
   {
     name: 'something new is answered with 200 instead of 201',

@@ -12,7 +12,7 @@ const companySearches = [
 const reverse: Fault['corrupt'] = ({ body }) => {
   for (const rows of [body.items, body.companies]) rows?.reverse()
 }
-/** Swaps the first two rows, as under another order. */
+/** Swaps the first two rows, as if they were sorted differently. */
 const swap: Fault['corrupt'] = ({ body }) => {
   for (const rows of [body.items, body.companies]) rows?.unshift(...rows.splice(1, 1))
 }
@@ -59,7 +59,7 @@ const roles: readonly FaultRow[] = [
   ['the second page of roles is the first', 'the second page of two', addRow],
 ]
 
-/** Faults where rows are wrong, too many, or in the wrong order. */
+/** Faults in which rows are wrong, too many, or in the wrong order. */
 export const rowFaults: readonly Fault[] = [
   ...searches.flatMap((search) => [...faults, ...itemFaults].map((fault) => faultOf(search, fault))),
   ...companySearches.flatMap((search) => faults.map((fault) => faultOf(search, fault))),

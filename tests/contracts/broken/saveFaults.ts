@@ -1,8 +1,8 @@
 import type { Fault } from './Fault'
 
 /**
- * What saving, or reading what was saved, can lose or change. The last element is the part that the report
- * names.
+ * Values that a service could lose or change when it saves or returns them. `part` is the property that the
+ * report must name.
  */
 const changes: readonly (readonly [name: string, interaction: string, part: string, value: unknown])[] = [
   ['a save turns a flag around', 'updateCurrentUser: changes of the own account', 'showPopups', true],
@@ -57,7 +57,7 @@ const changes: readonly (readonly [name: string, interaction: string, part: stri
   ['a saved company agent loses its text', 'createCompanyAgent: a new agent', 'freeSearch', null],
 ]
 
-/** Faults where a service loses or changes what was saved. */
+/** Faults in which a service loses or changes saved values. */
 export const saveFaults: readonly Fault[] = [
   ...changes.map(([name, interaction, part, value]) => ({
     name,

@@ -11,7 +11,7 @@ import { rowFaults } from './rowFaults'
 import { saveFaults } from './saveFaults'
 import { startBrokenProvider } from './startBrokenProvider'
 
-/** All known faults of a service. */
+/** All faults that the contract tests must detect. */
 export const faults: readonly Fault[] = [
   ...bodyFaults,
   ...rowFaults,
@@ -23,7 +23,9 @@ export const faults: readonly Fault[] = [
 
 const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Verifies the reference service with one fault at a time, each by the interaction that detects it. */
+/**
+ * Verifies the reference service with one fault at a time, and only with the interaction that must detect it.
+ */
 export async function verifyFaults(reference: Reference): Promise<Map<Fault, Report>> {
   const broken = await startBrokenProvider(reference.providerBaseUrl, faults)
   try {

@@ -2,7 +2,7 @@ import type { Contract } from '../contract/Contract'
 import { flatten, type FlatSchema } from '../contract/flatten'
 import type { Schema } from '../contract/Schema'
 
-/** A contract and the previous one. */
+/** The contracts before and after a change. */
 export interface Contracts {
   before: Contract
   after: Contract
@@ -25,10 +25,10 @@ const above = (was: number | undefined, is: number | undefined): boolean =>
 const limits = ['maximum', 'maxLength', 'maxItems'] as const
 const floors = ['minimum', 'minLength', 'minItems'] as const
 
-/** Lists what `wide` allows and `narrow` does not: types, null, choices, limits and forms. */
+/** Lists what `wide` allows and `narrow` does not, such as types, null, choices, limits and formats. */
 function narrowed(wide: FlatSchema, narrow: FlatSchema): string[] {
   const [wideTypes, narrowTypes] = [typesOf(wide), typesOf(narrow)]
-  // An integer is a number.
+  // Every integer is also a number, so it fits a schema for numbers.
   const fits = (type: string): boolean =>
     narrowTypes.includes(type) || (type === 'integer' && narrowTypes.includes('number'))
   const types =
@@ -79,7 +79,7 @@ function compare(
 const lostProperties = (was: FlatSchema, is: FlatSchema): string[] =>
   Object.keys(was.properties ?? {}).filter((name) => is.properties?.[name] === undefined)
 
-/** Lists the requests that were valid and no longer are. */
+/** Lists the requests that were valid before and are invalid now. */
 export function compareRequests(contracts: Contracts, before: Schema, after: Schema, part: string): Change[] {
   return compare(contracts, [before, after], part, new Set(), (was, is, at) => [
     ...narrowed(was, is).map((what) => ({ part: at, what: `is narrower: ${what}` })),
@@ -90,7 +90,10 @@ export function compareRequests(contracts: Contracts, before: Schema, after: Sch
   ])
 }
 
-/** Lists what a response can now be and could not be before, or no longer has. */
+/**
+ * Lists the values that a response did not have before and can have now, and the properties that it no longer
+ * has.
+ */
 export function compareResponses(
   contracts: Contracts,
   before: Schema,

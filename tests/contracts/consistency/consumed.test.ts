@@ -9,7 +9,7 @@ const sources = globSync('{apps/web/src,packages/domain/src}/**/*.{ts,tsx}', { c
   .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file))
   .map((file) => readFileSync(join(repository, file), 'utf8'))
 
-/** Every identifier in the sources of the app and its rules. */
+/** Every identifier in the source files of the app and the domain package. */
 const words = new Set(sources.flatMap((source) => source.match(/\w+/g) ?? []))
 
 function namesIn(value: unknown): string[] {
@@ -18,7 +18,10 @@ function namesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, part]) => [name, ...namesIn(part)])
 }
 
-/** Vocabulary keys are data, so their use cannot be found in the sources. */
+/**
+ * Whether the app reads the properties of an operation by name. It reads translations by keys from data
+ * instead.
+ */
 const isRead = (operation: string): boolean => words.has(operation) && operation !== 'getTranslations'
 
 const asked = Map.groupBy(readPact(pactFile).interactions, operationIdOf)
@@ -26,7 +29,7 @@ const called = [...asked].filter(([operation]) => isRead(operation))
 
 describe('the pact requires only what is read', () => {
   test.each(called)(
-    '[G06] every property that the pact reads of %s is named in the sources of the app',
+    '[G06] every property that the pact requires of %s is named in the source files of the app',
     (_, interactions) => {
       const names = new Set(interactions.flatMap(({ response }) => namesIn(response.body?.content)))
       expect([...names].filter((name) => !words.has(name))).toEqual([])

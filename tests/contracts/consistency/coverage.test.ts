@@ -9,10 +9,10 @@ const asked = new Set(
   interactions.map((interaction) => `${operationIdOf(interaction)} ${interaction.response.status}`),
 )
 
-/** The statuses that the app handles with one generic message. */
+/** The statuses for which the app shows one general message. */
 const generic = new Set([413, 429, 500, 501])
 
-/** Responses of operations that the app never triggers, with the reason. */
+/** Responses that the app can never cause, each with the reason. */
 const neverTriggered: Readonly<Record<string, string>> = {
   'getTranslations 404': 'the app has no other languages than those of the contract',
   'getCompanyLogo 404': 'each of the three domains has a logo',
@@ -42,6 +42,6 @@ describe.each(operations)('$id', ({ id, success, answers, needsToken, body }) =>
   })
 })
 
-test('[G06] the exceptions contain nothing that is in the pact', () => {
+test('[G06] no exception is also in the pact', () => {
   expect(Object.keys(neverTriggered).filter((one) => asked.has(one))).toEqual([])
 })

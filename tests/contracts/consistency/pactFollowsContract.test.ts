@@ -13,9 +13,7 @@ const { interactions } = readPact(pactFile)
 const whole = createValidator(contract, { isPartial: false })
 const partial = createValidator(contract, { isPartial: true })
 
-/**
- * Finds an operation by method and path only, so that the name of the interaction can be checked against it.
- */
+/** Finds an operation by method and path only. The name of the interaction can then be compared with it. */
 function operationAt({ request }: PactInteraction): Operation | undefined {
   const parts = request.path.split('/')
   const fits = ({ method, path }: Operation): boolean => {
@@ -26,11 +24,11 @@ function operationAt({ request }: PactInteraction): Operation | undefined {
       template.every((part, index) => part.startsWith('{') || part === parts[index])
     )
   }
-  // A path without parameters precedes one with parameters.
+  // A path without parameters takes precedence over one with parameters.
   return operations.filter(fits).toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0]
 }
 
-/** Paths and queries contain text, while the contract has numbers and booleans. */
+/** Converts text in a path or query to the number or boolean in the contract. */
 function valueOf(text: string, types: readonly string[]): unknown {
   if (types.includes('integer') || types.includes('number')) return Number(text)
   return types.includes('boolean') ? text === 'true' : text
@@ -43,14 +41,14 @@ const cases = interactions.map((interaction) => {
   return { ...interaction, interaction, operation }
 })
 
-/** A refusal of an invalid request is triggered by sending one. */
+/** Whether an interaction sends an invalid request on purpose, to which the service answers 400. */
 const isRefusal = (interaction: PactInteraction): boolean => interaction.response.status === 400
 
 describe.each(cases)('$description', ({ interaction, operation }) => {
   const { request, response, providerStates: states = [] } = interaction
   const answer = operation.answers.get(response.status)
 
-  test('[G06] [Z01] is named after its operation and has known states', () => {
+  test('[G06] [Z01] is named after its operation and uses known states', () => {
     expect(operationIdOf(interaction)).toBe(operation.id)
     expect(states.filter(({ name }) => !Object.hasOwn(providerStates, name))).toEqual([])
   })
@@ -79,7 +77,7 @@ describe.each(cases)('$description', ({ interaction, operation }) => {
     expect(isRefusal(interaction) ? unknown : [...faults, ...unknown, ...body]).toEqual([])
   })
 
-  test('[G06] [Z01] expects what the contract promises', () => {
+  test('[G06] [Z01] expects only what the contract promises', () => {
     expect(answer, `${operation.id} never answers ${response.status}`).toBeDefined()
     const headers = Object.keys(response.headers ?? {}).map((name) => name.toLowerCase())
     const documented = new Set([

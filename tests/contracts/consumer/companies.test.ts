@@ -40,7 +40,7 @@ describe('a company', () => {
       request,
     }))
 
-  test('[G06] [C01] its roles are paged', () =>
+  test('[G06] [C01] its roles are returned in pages', () =>
     expectResponse({
       operation: 'getCompanyRoles',
       wants: 'the roles of a company',
@@ -55,7 +55,7 @@ describe('a company', () => {
       },
     }))
 
-  test('[G06] [P02] everybody gets the logo of the domain', () =>
+  test('[G06] [P02] everybody gets the logo of the national domain', () =>
     expectResponse({
       operation: 'getCompanyLogo',
       wants: 'the logo for printed reports',

@@ -6,7 +6,10 @@ import { expectProblem } from './interaction/expectProblem'
 
 const guarded = [...contractOperations.values()].filter(({ needsToken }) => needsToken)
 
-/** The app handles these alike for every operation, so a service must send them for every operation. */
+/**
+ * The app handles these problems in the same way for every operation, so a service must be able to send them
+ * for every operation.
+ */
 const refusals = [
   ['nobody is signed in', 'signedOut'],
   ['another person has signed in to the account', 'sessionTaken'],

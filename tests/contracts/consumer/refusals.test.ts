@@ -74,12 +74,12 @@ const users: readonly OperationId[] = [
   'markListSeen',
 ]
 
-/** The pages of these operations offer an upgrade, so they are refused with 401. */
+/** These operations answer 401 instead of 403, because their pages offer an upgrade. */
 const offersUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
 
 /**
- * The refused operations per caller. Callers are refused before anything is looked up, so the ids of the
- * examples need not exist.
+ * The operations that each caller is refused. The service refuses a caller before it looks for an item, so
+ * the ids in the examples need not exist.
  */
 const refused: readonly (readonly [
   who: string,

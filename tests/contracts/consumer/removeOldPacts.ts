@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { freshPactFolder } from '../pactFile'
 
-/** Deletes the pacts of earlier runs. Pact only adds, so removed interactions would otherwise stay. */
+/** Deletes the pacts of earlier runs. Pact only adds interactions, so removed ones would otherwise remain. */
 export function setup(): void {
   rmSync(freshPactFolder, { recursive: true, force: true })
 }

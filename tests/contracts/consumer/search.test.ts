@@ -55,7 +55,7 @@ describe.each(searches)('%s', (operation, exists, freeSearch) => {
 const facetSearches = searches.filter(([operation]) => operation !== 'searchCompanies')
 
 describe.each(facetSearches)('%s', (operation, exists, freeSearch) => {
-  test('[G06] [S13] returns on request how its matches are distributed over the sums', () =>
+  test('[G06] [S13] returns on request how many matches each range of budgets has', () =>
     expectResponse<typeof operation>({
       operation,
       wants: 'how the sums of the matches are distributed',

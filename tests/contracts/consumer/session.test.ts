@@ -90,7 +90,7 @@ test('[G06] [W01] the current user', () =>
     reads: user,
   }))
 
-test('[G06] [K01] a user without a paid product has none, or a basic one', () =>
+test('[G06] [K01] a user without a paid product has no product, or a basic one', () =>
   expectResponse({
     operation: 'getCurrentUser',
     wants: 'a user without a paid product',
@@ -98,7 +98,7 @@ test('[G06] [K01] a user without a paid product has none, or a basic one', () =>
     reads: { id: true, product: { basic: true, companyEnabled: exactly(false) } },
   }))
 
-test('[G06] [Z05] the vocabulary of the data, for everybody', () =>
+test('[G06] [Z05] everybody gets the translations of the data', () =>
   expectResponse({
     operation: 'getTranslations',
     wants: 'the vocabulary in Danish',

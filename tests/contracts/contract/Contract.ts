@@ -13,7 +13,7 @@ export interface Parameter {
   example?: unknown
 }
 
-/** The response of an operation with a status, or a reference to it. */
+/** The response of an operation for one status, or a reference to it. */
 export interface ResponseDescription {
   $ref?: string
   description: string
@@ -21,7 +21,7 @@ export interface ResponseDescription {
   content?: Record<string, { schema: Schema }>
 }
 
-/** An operation as in the document. */
+/** An operation as the contract describes it. */
 export interface OperationDescription {
   operationId: string
   summary: string
@@ -36,7 +36,7 @@ export interface OperationDescription {
 /** The HTTP methods of the contract. */
 export const methods = ['get', 'put', 'post', 'delete'] as const
 
-/** The parts of the contract document that the checks read. */
+/** The parts of the contract that the checks read. */
 export interface Contract {
   info: { version: string; title: string; description: string }
   tags: { name: string; description: string }[]

@@ -2,23 +2,23 @@ import type { ResponseDescription, Contract, Parameter } from './Contract'
 import { methods } from './Contract'
 import type { Schema } from './Schema'
 
-/** An operation with its references resolved. */
+/** An operation whose references are resolved. */
 export interface Operation {
   id: string
   summary: string
   description: string
   tags: readonly string[]
   method: 'GET' | 'PUT' | 'POST' | 'DELETE'
-  /** With parameters in braces. */
+  /** The path, with parameters in braces. */
   path: string
-  /** Whether a call needs a bearer token. */
+  /** Whether a call must send a bearer token. */
   needsToken: boolean
   parameters: readonly Parameter[]
-  /** The schema of the request body; undefined when there is none. */
+  /** The schema of the request body; undefined if there is no body. */
   body: Schema | undefined
-  /** By status. */
+  /** The responses by their statuses. */
   answers: ReadonlyMap<number, ResponseDescription>
-  /** The status of a success. */
+  /** The status of a successful response. */
   success: number
 }
 
@@ -35,7 +35,7 @@ export function follow<Part extends object>(contract: Contract, part: Part & { $
   )
 }
 
-/** Returns the schema of a JSON response; undefined when there is none. */
+/** Returns the schema of a JSON response; undefined if the response has no JSON. */
 export function jsonOf(answer: ResponseDescription | undefined): Schema | undefined {
   return Object.values(answer?.content ?? {})[0]?.schema
 }

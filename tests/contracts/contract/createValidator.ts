@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Contract } from './Contract'
 import type { Schema } from './Schema'
 
-/** Validates a value against a schema of the contract and returns the errors, none for a valid value. */
+/** Validates a value against a schema of the contract and returns the errors. A valid value has none. */
 export type Validate = (schema: Schema, value: unknown) => string[]
 
 const withoutRequired = (key: string, value: unknown): unknown =>
@@ -12,7 +12,8 @@ const withoutRequired = (key: string, value: unknown): unknown =>
 /**
  * Creates a validator for the schemas of a contract.
  *
- * @param options `isPartial` allows any property to be absent, because a pact contains only what is read.
+ * @param options `isPartial` allows any property to be absent, because a pact contains only the properties
+ * that the app reads
  */
 export function createValidator({ components }: Contract, { isPartial }: { isPartial: boolean }): Validate {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: false, validateFormats: true })

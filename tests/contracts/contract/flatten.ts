@@ -2,12 +2,12 @@ import type { Contract } from './Contract'
 import { follow } from './Operation'
 import type { Schema } from './Schema'
 
-/** A schema without a top-level reference, with the properties of all its parts. */
+/** A schema that is not a reference and has the properties of all its parts. */
 export interface FlatSchema extends Schema {
   isNullable: boolean
 }
 
-/** Joins alternatives that list their values; null if one of them allows other values. */
+/** Joins alternatives that list their values. Returns null if an alternative allows other values. */
 function joinChoices(alternatives: readonly FlatSchema[]): Schema | null {
   const choices = alternatives.map(
     ({ enum: listed, const: only }) => listed ?? (only === undefined ? null : [only]),
@@ -18,7 +18,10 @@ function joinChoices(alternatives: readonly FlatSchema[]): Schema | null {
     : null
 }
 
-/** Resolves the references of a schema and merges its parts. Alternatives that list their values become one list. */
+/**
+ * Resolves the references of a schema and merges its parts. Alternatives that list their values become one
+ * list.
+ */
 export function flatten(contract: Contract, schema: Schema): FlatSchema {
   const { allOf = [], anyOf = [], ...own } = follow(contract, schema)
   const some = anyOf.filter(({ type }) => type !== 'null')

@@ -4,9 +4,9 @@ import { freshPactFolder } from '../pactFile'
 import { readPact, type Pact } from './readPact'
 
 /**
- * Reads the pacts of the last run of the consumer's tests as one pact.
+ * Reads all pacts that the last run of the consumer's tests wrote, and joins them into one.
  *
- * @throws Error when there are none.
+ * @throws Error if there are none
  */
 export function readFreshPact(): Pact {
   const pacts = globSync('**/*.json', { cwd: freshPactFolder }).map((file) =>

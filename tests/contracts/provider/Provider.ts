@@ -8,27 +8,32 @@ import {
   type TestService,
 } from '@spadestik/service/testing'
 
-/** The reference service under verification, with the means to reach states that the API cannot. */
+/**
+ * The reference service under verification, with functions for states that cannot be reached through the API.
+ */
 export interface Provider extends TestService {
-  /** The base URL of its API. */
+  /** The base URL of the service's API. */
   readonly api: string
   readonly scene: FullScene
-  /** The time of the service, at which the deadlines of its data are in the future. */
+  /** The current time in the service. The deadlines in its data are later. */
   readonly now: Date
   readonly password: string
-  /** Starts a valid or ended session of a demo account, ending the previous one, and returns its token. */
+  /**
+   * Starts a session of a demo account, which ends the previous one, and returns its token. With `ended` the
+   * session is already over.
+   */
   readonly startSession: (email: string, ended?: 'taken' | 'ended') => Promise<string>
-  /** Starts a session of a new limited visitor with a number of views left. */
+  /** Starts a session of a new limited visitor with this number of views, and returns its token. */
   readonly startVisitorSession: (views: number) => Promise<string>
-  /** The id of a demo account. */
+  /** Returns the id of a demo account. */
   readonly userId: (email: string) => number
-  /** Creates a client with a token, or without one. */
+  /** Creates a client that sends this token, or no token. */
   readonly clientOf: (token: string | null) => ApiClient
 }
 
 const hoursOfAToken = 24
 
-/** Starts the reference service with its full scene on an embedded database, on a free port. */
+/** Starts the reference service on a free port, with an embedded database that contains the full scene. */
 export async function startProvider(): Promise<Provider> {
   const now = new Date('2026-11-21T10:00:00Z')
   const scenes: FullScene[] = []

@@ -2,7 +2,7 @@ import { createStateHandlers } from './createStateHandlers'
 import { startProvider, type Provider } from './Provider'
 import { serveStates } from './serveStates'
 
-/** The reference service with its states endpoint, for a verifier. */
+/** The reference service and its endpoint for provider states, as a verifier needs them. */
 export interface Reference {
   readonly provider: Provider
   readonly providerBaseUrl: string
@@ -10,7 +10,7 @@ export interface Reference {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the reference service and serves its states. */
+/** Starts the reference service and its endpoint for provider states. */
 export async function startReference(): Promise<Reference> {
   const provider = await startProvider()
   const states = await serveStates(createStateHandlers(provider))

@@ -14,11 +14,11 @@ const minutes = 60
 const codesAnHour = 5
 const newMail = () => `${randomUUID()}@krogbyg.test`
 
-/** Sets up the states about accounts and visitors. */
+/** Returns the set-up functions of the states about accounts and visitors. */
 export function accountStates(provider: Provider) {
   const { db, now, password, userId, clientOf } = provider
   const client = clientOf(null)
-  /** Tries are limited per hour, and a verification needs many. */
+  /** Deletes the counted tries. They are limited per hour, and a verification needs more than the limit. */
   const forgetTries = () => db.deleteFrom('tries').execute()
   const giveAccess = async (codes: number): Promise<string> => {
     await forgetTries()

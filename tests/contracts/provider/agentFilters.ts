@@ -1,6 +1,6 @@
 import type { Provider } from './Provider'
 
-/** Creates the filters of every kind of agent, all of them set. */
+/** Returns the filters of agents of every kind, each with a value. */
 export async function agentFilters(db: Provider['db']) {
   const { id, type_id: typeId } = await db
     .selectFrom('criteria')

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { ProviderStateHandlers } from '../providerStates'
 import type { Provider } from './Provider'
 
-/** The account that the pact calls the user. */
+/** The demo account that is called the user in the pact. */
 export const paidUser = 'paid@demo.test'
 
-/** The name of that user. */
+/** The name of this user in the demo data. */
 export const paidUserName = 'Kirsten Holm'
 
-/** Reverts what an earlier interaction changed about the user. */
+/** Undoes changes that an earlier interaction made to the user. */
 export async function resetPaidUser({ db, userId }: Provider): Promise<void> {
   await db
     .updateTable('users')
@@ -17,7 +17,7 @@ export async function resetPaidUser({ db, userId }: Provider): Promise<void> {
     .execute()
 }
 
-/** Sets up the states about the caller. */
+/** Returns the set-up functions of the states about the caller. */
 export function callerStates(provider: Provider) {
   const { startSession, startVisitorSession, tokens, now, userId } = provider
   const signIn = async (email: string) => ({ token: await startSession(email), userId: userId(email) })

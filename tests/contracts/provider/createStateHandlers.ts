@@ -5,7 +5,7 @@ import { itemStates } from './itemStates'
 import { ownStates } from './ownStates'
 import type { Provider } from './Provider'
 
-/** Combines the set-up functions of every state of the pact. */
+/** Returns the set-up functions of every state of the pact. */
 export function createStateHandlers(provider: Provider): ProviderStateHandlers {
   return {
     ...callerStates(provider),

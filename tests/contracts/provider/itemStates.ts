@@ -4,7 +4,7 @@ import type { Provider } from './Provider'
 
 const threeWord = 'trekant'
 
-/** Sets up the states about items. */
+/** Returns the set-up functions of the states about items. */
 export function itemStates({ db, scene, userId }: Provider) {
   const { projectId, procurementId, companyId } = scene
   const updateOf = async (item: 'project_id' | 'procurement_id', id: number): Promise<number> => {

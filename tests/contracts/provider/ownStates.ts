@@ -13,15 +13,15 @@ import { agentFilters, itemFilters, procurementFilters } from './agentFilters'
 import { paidUser } from './callerStates'
 import type { Provider } from './Provider'
 
-/** Sets up the states about the user's own data, by calls of the API. */
+/** Returns the set-up functions of the states about the user's own data. They call the API. */
 export function ownStates({ db, scene, now, userId, startSession, clientOf }: Provider) {
   const { projectId, procurementId, companyId } = scene
   const colleague = 'colleague@demo.test'
   const user = userId(paidUser)
   const paUserIds = [user, userId(colleague)]
   /**
-   * Calls the API as the colleague, so that the session of the paying user stays the newest of their
-   * account.
+   * Calls the API as the colleague. A new session of the paying user would end the one that the interaction
+   * uses.
    */
   const asColleague = async (): Promise<ApiClient> => clientOf(await startSession(colleague))
   const findRole = () =>

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { startReference } from './Reference'
 
-/** Serves the reference service with its states until interrupted, to explore it or to try a verifier. */
+/**
+ * Serves the reference service and its states until the process is interrupted, so that people can explore it
+ * or try a verifier.
+ */
 const { providerBaseUrl, providerStatesUrl, stop } = await startReference()
 console.log(`The API is at     ${providerBaseUrl}\nIts states are at ${providerStatesUrl}\n`)
 await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

@@ -43,7 +43,7 @@ describe('pnpm contracts:verify', () => {
     expect(stdout).toMatch(/^All \d+ interactions are met\.\n$/)
   })
 
-  test('[G06] reports what a service does not meet, and fails', async () => {
+  test('[G06] reports the interactions that a service does not meet, and fails', async () => {
     const elsewhere = `${reference.provider.address}/elsewhere`
     await expect(command(...of(elsewhere), '--only', '^getLists: the lists$')).rejects.toMatchObject({
       code: 1,
@@ -51,7 +51,7 @@ describe('pnpm contracts:verify', () => {
     })
   })
 
-  test('[G06] fails when a state cannot be reached', async () => {
+  test('[G06] fails when a state cannot be set up', async () => {
     const nowhere = reference.providerStatesUrl.replace(/:\d+\//, ':9/')
     await expect(
       command(...of(reference.providerBaseUrl, nowhere), '--only', '^getLists: the lists$'),

@@ -1,4 +1,4 @@
-/** HTML that is already escaped. */
+/** HTML whose inserted texts are already escaped. */
 export class Markup {
   readonly text: string
 
@@ -20,7 +20,7 @@ function textOf(part: Part): string {
     .replaceAll('"', '&quot;')
 }
 
-/** Line breaks and indentation of templates. */
+/** Line breaks and indentation in templates, which are removed. */
 const indentation = /\n\s*/g
 
 /** Builds HTML. Inserted values are escaped unless they are `Markup`. */

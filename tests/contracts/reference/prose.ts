@@ -1,6 +1,6 @@
 import { markup, Markup } from './Markup'
 
-/** Renders a sentence with `code` and **emphasis**. */
+/** Renders a sentence that may contain `code` and **emphasis**. */
 export function inline(text: string): Markup {
   const { text: escaped } = markup`${text}`
   return new Markup(
@@ -8,7 +8,7 @@ export function inline(text: string): Markup {
   )
 }
 
-/** Renders paragraphs and lists of the contract's descriptions. */
+/** Renders the paragraphs and lists in a description of the contract. */
 export function prose(text: string): Markup {
   const blocks = text.trim().split(/\n\s*\n/)
   return markup`${blocks.map((block) => {

@@ -35,7 +35,7 @@ test('[G02] every internal link of the reference has a target', () => {
   expect(links.filter((link) => !link.startsWith('#') || !anchors.has(link.slice(1)))).toEqual([])
 })
 
-test('[G02] the reference needs no network: it loads no script, style, font or image', () => {
+test('[G02] the reference needs no network, because it loads no script, style, font or image', () => {
   expect(page).not.toMatch(/<(script|link|img|iframe)\b|@import|url\(/)
 })
 

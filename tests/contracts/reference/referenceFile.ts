@@ -2,8 +2,8 @@ import { join } from 'node:path'
 
 const docs = join(import.meta.dirname, '../../../docs')
 
-/** The reference of the API. */
+/** The path of the API reference. */
 export const referenceFile = join(docs, 'api.html')
 
-/** The guide to verifying a service. */
+/** The path of the guide to verifying a service. */
 export const guideFile = join(docs, 'contracts.md')

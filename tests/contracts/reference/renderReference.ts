@@ -33,7 +33,7 @@ function renderNavigation(
   </nav>`
 }
 
-/** Renders the reference of the API as a self-contained page: no script, no font, no network. */
+/** Renders the API reference as one HTML page without scripts or fonts, which needs no network. */
 export function renderReference(): string {
   const contract = readContract()
   const { info, tags, components } = contract

@@ -35,7 +35,7 @@ export function renderProperties(contract: Contract, schema: Schema, of: string)
   </div>`
 }
 
-/** Renders collapsible JSON. */
+/** Renders JSON that can be collapsed. */
 export function renderJson(title: string, value: unknown): Markup {
   return markup`<details>
     <summary>${title}</summary>

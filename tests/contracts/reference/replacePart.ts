@@ -1,7 +1,7 @@
 /**
- * Replaces a generated part of a page, between the two comments with its name.
+ * Replaces a generated part of a page, which is between the two comments with its name.
  *
- * @throws Error when the page has no such part.
+ * @throws Error if the page has no such part
  */
 export function replacePart(page: string, name: string, part: string): string {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]

@@ -12,7 +12,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** Renders the provider states with their values, and the number of interactions that use them. */
+/** Renders a table of the provider states with their values, and the number of interactions that use each. */
 export function tableOfStates(): string {
   const { interactions } = readPact(pactFile)
   const rows = Object.entries(providerStates).map(([state, values]) => {
@@ -34,13 +34,13 @@ export function tableOfStates(): string {
 
 const longest = 110
 
-/** Shortens a reason to one line, without parts that differ between runs. */
+/** Shortens a reason to one line, and removes tokens, which differ between runs. */
 function shorten(reason: string): string {
   const text = reason.replaceAll(/\s+/g, ' ').replaceAll(/eyJ[\w.-]+/g, 'eyJ…')
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
-/** Renders the faults, and the result of the verification for each. */
+/** Renders a table of the faults, with the result of the verification for each. */
 export function tableOfFaults(reports: ReadonlyMap<Fault, Report>): string {
   const rows = [...reports].map(([{ name, names }, { failures }]) => {
     const [failure] = failures

@@ -3,7 +3,7 @@ import { code, markup, type Markup } from './Markup'
 
 const nameOf = (reference: string): string => reference.replace('#/components/schemas/', '')
 
-/** Returns the anchor of a schema. */
+/** Returns the anchor of a schema on the page. */
 export const anchorOf = (schema: string): string => `schema-${schema}`
 
 function joined(parts: readonly Markup[], separator: string): Markup {

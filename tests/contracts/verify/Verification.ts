@@ -1,26 +1,26 @@
-/** The options of a verification: the service, its states, and the pact. */
+/** The parts of a verification: the service, its states, and the pact. */
 export interface Verification {
   /** The base URL of the API, such as `http://127.0.0.1:4000/api`. */
   providerBaseUrl: string
-  /** The URL of the service's states endpoint. */
+  /** The URL of the service's endpoint for provider states. */
   providerStatesUrl: string
   pactFile: string
-  /** Verifies only interactions whose name matches this regular expression. */
+  /** A regular expression. Only interactions whose name matches it are verified. */
   only?: string
 }
 
-/** An interaction that a service does not meet, with the reasons. */
+/** An interaction that the service does not meet, with the reasons. */
 export interface Failure {
-  /** Its name, which begins with the operation. */
+  /** The name of the interaction, which begins with the operation. */
   interaction: string
   given: string[]
-  /** Each names the part of the response that it is about. */
+  /** The reasons. Each one names a part of the response. */
   reasons: string[]
 }
 
 /** The result of a verification. */
 export interface Report {
-  /** The number of interactions verified. */
+  /** The number of verified interactions. */
   asked: number
   failures: Failure[]
 }

@@ -1,7 +1,7 @@
 import { runVerifier } from './runVerifier'
 import type { Report, Verification } from './Verification'
 
-/** Runs the verifications that the parent process sends, one by one, and sends back the reports. */
+/** Runs the verifications that the parent process sends, one after another, and sends back the reports. */
 process.once('message', (verifications: Verification[]) => {
   const verifyAll = async (): Promise<Report[]> => {
     const reports: Report[] = []

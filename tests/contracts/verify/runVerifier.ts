@@ -37,10 +37,10 @@ function reportOf(text: string): Report {
 }
 
 /**
- * Verifies every interaction of a pact and reports those that the service does not meet. Pact prints each of
- * them, so this runs in a separate process.
+ * Verifies every interaction of a pact and reports those that the service does not meet. Call it in a
+ * separate process, because Pact prints each interaction.
  *
- * @throws Error when the service or its states cannot be reached.
+ * @throws Error if the service or its states cannot be reached
  */
 export async function runVerifier({
   providerBaseUrl,
@@ -48,14 +48,14 @@ export async function runVerifier({
   pactFile,
   only = '',
 }: Verification): Promise<Report> {
-  // Pact reads the filter only from the environment.
+  // Pact only reads the filter from an environment variable.
   process.env['PACT_DESCRIPTION'] = only
   const verifier = new Verifier({
     provider,
     providerBaseUrl,
     providerStatesSetupUrl: providerStatesUrl,
     pactUrls: [pactFile],
-    // The app does not expect redirects.
+    // A redirect is a failure, because the app does not expect redirects.
     followRedirects: false,
     logLevel: 'error',
   })

@@ -9,10 +9,10 @@ const require = createRequire(import.meta.url)
 type Message = { reports: Report[] } | { error: string }
 
 /**
- * Verifies services one by one, in a separate process that captures the output.
+ * Verifies services one after another, in a separate process whose output is captured.
  *
  * @param isVerbose lets Pact print every interaction
- * @throws Error when a service or its states cannot be reached.
+ * @throws Error if a service or its states cannot be reached
  */
 export function verify(verifications: readonly Verification[], isVerbose = false): Promise<Report[]> {
   return new Promise((resolve, reject) => {

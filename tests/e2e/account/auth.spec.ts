@@ -1,7 +1,7 @@
 import { danish, enter, expect, login, submitLogin, test } from '../journey'
 
 test.describe('logging in', () => {
-  test('[A01, Z03] a wrong password does not reveal which part was wrong, and the input stays', async ({
+  test('[A01, Z03] a wrong password does not reveal which field was wrong, and the input is kept', async ({
     page,
   }) => {
     await page.goto('/')
@@ -10,7 +10,7 @@ test.describe('logging in', () => {
     await expect(page.getByLabel('E-mail')).toHaveValue('paid@demo.test')
   })
 
-  test('[A01, W02, Z03] too many wrong passwords block the login for a while, and the message says how long', async ({
+  test('[A01, W02, Z03] too many wrong passwords block the login for a while, and the message says for how long', async ({
     page,
   }) => {
     await page.goto('/')
@@ -25,7 +25,7 @@ test.describe('logging in', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Godt at se dig/ })).toBeVisible()
   })
 
-  test('[A01, V01] empty fields are named before anything is sent', async ({ page }) => {
+  test('[A01, V01] empty fields are reported before anything is sent', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('form', { name: 'Log ind' }).getByRole('button', { name: 'Log ind' }).click()
     const summary = page.getByRole('region', { name: '2 felter skal rettes' })
@@ -33,7 +33,7 @@ test.describe('logging in', () => {
     await expect(summary.getByText('Feltet skal udfyldes')).toHaveCount(2)
   })
 
-  test('[W01, H01] a remembered session lives 168 hours, another until the browser closes; a logout ends it', async ({
+  test('[W01, H01] a remembered session lasts 168 hours, any other until the browser closes, and a logout ends it', async ({
     page,
     context,
   }) => {
@@ -58,14 +58,16 @@ test.describe('logging in', () => {
     expect(Math.round(hours)).toBe(168)
   })
 
-  test('[L01, R01] a page that needs a login shows the login, and itself afterwards', async ({ page }) => {
+  test('[L01, R01] a page that needs a login shows the login form, and the page itself afterwards', async ({
+    page,
+  }) => {
     await page.goto('/dashboard')
     await expect(page).toHaveTitle('Log ind · Spadestik')
     await login(page, 'paid@demo.test')
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('[A05, W02] a second login takes over the account, which the first session sees at its next request', async ({
+  test('[A05, W02] a second login takes over the account, which the first session notices at its next request', async ({
     page,
     browser,
   }) => {

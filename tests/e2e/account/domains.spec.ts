@@ -16,7 +16,7 @@ const at = (host: string, path = '/'): string => `http://${host}:${new URL(produ
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const mapped = hosts.map((host) => `MAP ${host} 127.0.0.1`).join(',')
-    // Real hosts use HTTPS, so the browser treats these as secure.
+    // The browser must treat these hosts as secure, as it does the real ones, which use HTTPS.
     const trusted = hosts.map((host) => at(host, '')).join(',')
     const args = [
       ...chromiumArgs,
@@ -56,7 +56,7 @@ const domains = [
 
 test.describe('the national domains', () => {
   for (const { host, ids, account, words, money, phone } of domains) {
-    test(`[Z02, Z05, H02] ${host} uses its language, sends its ids with every request, and lets its users in`, async ({
+    test(`[Z02, Z05, H02] ${host} uses its language, sends its ids with every request, and accepts its users`, async ({
       page,
     }) => {
       const calls: string[] = []
@@ -78,7 +78,7 @@ test.describe('the national domains', () => {
     })
   }
 
-  test('[Z02, H02] an account of another country is refused here', async ({ page }) => {
+  test('[Z02, H02] an account is refused on the domain of another country', async ({ page }) => {
     await page.goto(at('spadestik.dk'))
     const form = page.getByRole('form', { name: 'Log ind' })
     await form.getByLabel('E-mail').fill('paid-se@demo.test')
@@ -87,7 +87,9 @@ test.describe('the national domains', () => {
     await expect(form.getByRole('alert')).toContainText('der kræves for at logge ind på dette domæne')
   })
 
-  test('[H02, Z02] choosing a country leads to the sibling host in its own language', async ({ page }) => {
+  test('[H02, Z02] choosing a country leads to the host of that country, in its own language', async ({
+    page,
+  }) => {
     await page.goto(at('www.spadestik.dk', '/settings'))
     await page
       .getByRole('banner')
@@ -99,7 +101,7 @@ test.describe('the national domains', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible()
   })
 
-  test('[Z02, H02] an unknown host is the Danish domain; on localhost the parameter decides', async ({
+  test('[Z02, H02] an unknown host is the Danish domain, and on localhost the parameter decides', async ({
     page,
   }) => {
     await page.goto(at('elsewhere.example'))

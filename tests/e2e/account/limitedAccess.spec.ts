@@ -1,6 +1,6 @@
 import { setToken, expect, newestMail, test } from '../journey'
 
-/** An e-mail address that has never requested access. */
+/** An e-mail address for which nobody has requested access before. */
 const mail = `mette-${Date.now()}@krogbyg.dk`
 
 function codeIn(text: string): string {
@@ -9,7 +9,7 @@ function codeIn(text: string): string {
 }
 
 test.describe('limited access', () => {
-  test('[W05, L02, H03, A06, R03, R06, K01, K02] a visitor requests access, types the code, opens five projects, and sees when views run out', async ({
+  test('[W05, L02, H03, A06, R03, R06, K01, K02] a visitor requests access, types the code, opens five projects, and sees that no views are left', async ({
     page,
     context,
   }) => {
@@ -59,7 +59,7 @@ test.describe('limited access', () => {
     await expect(page.getByRole('form', { name: 'Log ind' })).toBeVisible()
   })
 
-  test('[W05] a known address is reported as such, and gets another code', async ({ page }) => {
+  test('[W05] an address that is already known is reported, and can get another code', async ({ page }) => {
     const known = `ida-${Date.now()}@krogbyg.dk`
     const query = 'languageId=2&domainId=9'
     await page.request.post(`/api/limited-access/create?${query}`, {
@@ -91,7 +91,7 @@ test.describe('limited access', () => {
     await expect(page.getByRole('group', { name: 'Kode' })).toBeVisible()
   })
 
-  test('[W05, V02] a name with markup is refused and reported at the name', async ({ page }) => {
+  test('[W05, V02] a name with markup is refused and reported at the name field', async ({ page }) => {
     await page.goto('/project/1')
     const form = page.getByRole('form', { name: 'Se med uden login' })
     await form.getByLabel('Fulde navn').fill('Anna <b>Test</b>')
@@ -101,7 +101,7 @@ test.describe('limited access', () => {
     await expect(form.getByLabel('Din e-mail')).not.toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('[A06, R06] the page about expired access says if views are left', async ({ page }) => {
+  test('[A06, R06] the page about expired access says whether views are left', async ({ page }) => {
     const known = `maja-${Date.now()}@krogbyg.dk`
     const query = 'languageId=2&domainId=9'
     await page.request.post(`/api/limited-access/create?${query}`, {

@@ -2,14 +2,17 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import { enter, expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
-/** Returns texts that identify something: no times, and no days, since an open day may equal a paid one. */
+/**
+ * Returns the texts in a value that identify something. Times and days are left out, because a public day may
+ * equal a paid one.
+ */
 const texts = (value: unknown): string[] => {
   if (typeof value === 'string') return value.length > 9 && !/^\d{4}-\d{2}-\d{2}$/.test(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(texts)
 }
 
-/** Returns the texts of a tender that need a paid product and are not repeated in its title. */
+/** Returns the texts of a tender that need a paid product and that its title does not contain. */
 function secretsOf(tender: Schemas['Procurement']): string[] {
   const { liable, euNr, winners, companyRoles, announcements, participation, offers, material, inquiry } =
     tender
@@ -28,7 +31,8 @@ test('[K02, Q03, Q04, X01] a session without a paid product never receives a pai
   page,
 }) => {
   const paid = await enterQuietly(page, 'paid@demo.test')
-  // The authority is named in two places, and has a role with a note: each must be withheld.
+  // Find a tender that names its authority in two places and has a role with a note. All of these must be
+  // withheld.
   const tender = await paid.find(
     'procurement',
     (candidate) =>
@@ -67,7 +71,7 @@ test('[K02, Q03, Q04, X01] a session without a paid product never receives a pai
     await page.waitForLoadState('networkidle')
   }
   await Promise.all(reading)
-  // The search and the page have received the tender.
+  // Both the search and the page must have received the tender.
   expect(received.map((answer) => answer.split(' ')[0])).toEqual(
     expect.arrayContaining(['/api/search-items/search/procurements', `/api/procurements/byId/${tender.id}`]),
   )
@@ -78,7 +82,7 @@ test('[K02, Q03, Q04, X01] a session without a paid product never receives a pai
   }
 })
 
-/** Returns the parts of a response that hold the tender, without the texts written by its source. */
+/** Returns the parts of a response that contain the tender, without the texts that the authority wrote. */
 function withoutTexts(value: unknown, id: number): unknown[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap((entry: unknown) => withoutTexts(entry, id))

@@ -1,7 +1,7 @@
 import { danish, enter, expect, linkIn, newestMail, password, submitLogin, test } from '../journey'
 
 test.describe('passwords by links', () => {
-  test('[A01, A02] a forgotten password is replaced through a link from an e-mail, which works once', async ({
+  test('[A01, A02] a forgotten password is replaced through a link from an e-mail, and the link works once', async ({
     page,
   }) => {
     await page.goto('/')

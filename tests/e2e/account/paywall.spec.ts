@@ -2,7 +2,7 @@ import { enter, expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
 test.describe('without a paid product', () => {
-  test('[K02] dates, winners and announcements are in neither the page nor any response', async ({
+  test('[K02] dates, winners and announcements are neither on the page nor in any response', async ({
     page,
   }) => {
     await enter(page, 'basic@demo.test')
@@ -38,7 +38,7 @@ test.describe('without a paid product', () => {
     await expect(page.getByRole('dialog', { name: 'Det kræver et abonnement' })).toBeVisible()
   })
 
-  test('[E01, K01] a company page invites to upgrade, and a missing item says that it does not exist', async ({
+  test('[E01, K01] a company page offers an upgrade, and a missing item is reported as missing', async ({
     page,
   }) => {
     await enter(page, 'projects@demo.test')
@@ -55,7 +55,7 @@ test.describe('without a paid product', () => {
     ['basic@demo.test', 'a basic product'],
     ['none@demo.test', 'no product'],
   ] as const) {
-    test(`[K01, K02, I01, Q03, Q04] with ${tier} paid details are blurred, actions open the paywall with their reason, and nothing paid is in the page`, async ({
+    test(`[K01, K02, I01, Q03, Q04] with ${tier} paid details are blurred, actions open the paywall with a reason, and the page contains no paid detail`, async ({
       page,
     }) => {
       const paid = await enterQuietly(page, 'paid@demo.test')

@@ -22,7 +22,7 @@ test.describe('the end of a session', () => {
     await other.close()
   })
 
-  test('[W01] a logout ends the session even if the service is unreachable', async ({ page, context }) => {
+  test('[W01] a logout ends the session even if the service cannot be reached', async ({ page, context }) => {
     await enter(page, 'paid@demo.test')
     await page.goto('/settings')
     await expect(page.getByRole('heading', { level: 1, name: 'Indstillinger' })).toBeVisible()
@@ -33,11 +33,13 @@ test.describe('the end of a session', () => {
     expect(await context.cookies()).toEqual([])
   })
 
-  test('[W02, Z03] a session ended by an administrator says so at the next request', async ({ page }) => {
+  test('[W02, Z03] a session that an administrator has ended shows the reason at the next request', async ({
+    page,
+  }) => {
     await enter(page, 'basic@demo.test')
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: /^Godt at se dig/ })).toBeVisible()
-    // A prefetch would notice the end before the press.
+    // Wait for the prefetch. Otherwise its response, and not that of the press, would end the session.
     await page.waitForLoadState('networkidle')
     expect(await admin('end-sessions', 'basic@demo.test')).toContain('1 session of basic@demo.test ended')
     await page.getByRole('link', { name: 'Søg' }).first().click()
@@ -56,7 +58,7 @@ test.describe('the end of a session', () => {
 })
 
 test.describe('impersonation', () => {
-  test('[A04, W06] an administrator acts as the user of a link, sees a reminder, and returns', async ({
+  test('[A04, W06] an administrator acts as the user in a link, sees a reminder, and returns', async ({
     page,
   }) => {
     const path = pathIn(await admin('impersonate', 'basic@demo.test'))
@@ -93,7 +95,7 @@ test.describe('impersonation', () => {
 })
 
 test.describe('a national domain that the product does not cover', () => {
-  test('[K01, Z02, H02] an uncovered national domain is named, with links to the covered one and to a demo', async ({
+  test('[K01, Z02, H02] a domain that is not covered is named, with links to the covered one and to a demo', async ({
     page,
   }) => {
     const data = { username: 'paid-se@demo.test', password }

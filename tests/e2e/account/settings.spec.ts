@@ -1,9 +1,7 @@
 import { enter, expect, newestMail, password, submitLogin, test } from '../journey'
 
 test.describe('the settings', () => {
-  test('[U01, V02] changes are saved for the next visit, and show in the header at once', async ({
-    page,
-  }) => {
+  test('[U01, V02] changes are kept for the next visit, and show in the header at once', async ({ page }) => {
     await enter(page, 'none@demo.test')
     await page.goto('/settings')
     const form = page.getByRole('form', { name: 'Om dig' })

@@ -4,7 +4,7 @@ import { expect, test } from '../journey'
 import { productAddress } from '../productAddress'
 import { enterQuietly } from '../serviceCalls'
 
-/** Formats a day as calendars do: `YYYYMMDD`. */
+/** Formats a day as `YYYYMMDD`, the format of calendar files. */
 const day = (value: string | null | undefined) => (value ?? '').replaceAll('-', '')
 
 /** Formats a time in the Danish time zone. */

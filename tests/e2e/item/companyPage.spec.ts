@@ -3,7 +3,9 @@ import { expect, newestMail, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
 test.describe('the page of a company', () => {
-  test('[C01, W07] shows details, roles in pages and orders, and a star', async ({ page }) => {
+  test('[C01, W07] shows the details, the roles in pages and several orders, and a star', async ({
+    page,
+  }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
     const company = await calls.get<Schemas['Company']>('/companies/byId/1')
     await page.goto('/company/1')
@@ -55,7 +57,7 @@ test.describe('the page of a company', () => {
     expect(await newestMail(page, 'support@', /Et tip fra/)).toContain('Hvem tager imod tilbud i uge 50?')
   })
 
-  test('[C01, E01, K01] without company access it invites to upgrade and takes a request for a demo', async ({
+  test('[C01, E01, K01] without company access it offers an upgrade and accepts a request for a demo', async ({
     page,
   }) => {
     await enterQuietly(page, 'projects@demo.test')

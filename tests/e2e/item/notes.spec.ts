@@ -38,7 +38,7 @@ test('[M05, W07, P03] a note is written, shared, read by a colleague, changed an
   expect(await calls.get(`/notes/byProject/${project.id}`)).toEqual([])
 })
 
-test('[M05, M01] an unsaved note is only discarded after a question', async ({ page }) => {
+test('[M05, M01] an unsaved note is discarded only after a confirmation', async ({ page }) => {
   const calls = await enterQuietly(page, 'paid@demo.test')
   const project = await calls.find('project', ({ inProgress }) => !inProgress)
   await page.goto(`/project/${project.id}`)
@@ -59,7 +59,7 @@ test('[M05, M01] an unsaved note is only discarded after a question', async ({ p
   await expect(dialog).toBeHidden()
   await expect(write).toBeFocused()
 
-  // The note is gone, and the cancel button asks no question.
+  // The dialog is empty again, and pressing cancel does not ask for confirmation.
   await write.click()
   await expect(text).toHaveValue('')
   await text.fill('Ring senere')
@@ -68,7 +68,7 @@ test('[M05, M01] an unsaved note is only discarded after a question', async ({ p
   await expect(dialog).toBeHidden()
 })
 
-test('[P03, C01] the two newest notes show, and the others on request', async ({ page }) => {
+test('[P03, C01] the two newest notes are shown, and the others on request', async ({ page }) => {
   const calls = await enterQuietly(page, 'paid@demo.test')
   const me = await calls.get<{ id: number }>('/pa-users')
   const texts = ['Første besøg', 'Andet besøg', 'Tredje besøg']

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
-/** Mocks printing: records each print after 100 ms, with the number of images still loading. */
+/**
+ * Replaces `window.print`. Each call is recorded after 100 ms, with the number of images that are still
+ * loading.
+ */
 async function watchPrinting(page: Page): Promise<() => Promise<{ pending: number }[]>> {
   await page.addInitScript(() => {
     const prints: { pending: number }[] = []
@@ -18,7 +21,7 @@ async function watchPrinting(page: Page): Promise<() => Promise<{ pending: numbe
   return () => page.evaluate(() => (window as unknown as { prints: { pending: number }[] }).prints)
 }
 
-test('[X01, R08, I01] a procurement prints by itself and goes back to the previous page', async ({
+test('[X01, R08, I01] the print page of a procurement prints by itself and goes back to the previous page', async ({
   page,
 }) => {
   const calls = await enterQuietly(page, 'paid@demo.test')
@@ -33,7 +36,7 @@ test('[X01, R08, I01] a procurement prints by itself and goes back to the previo
   await expect(page).toHaveURL(new RegExp(`/procurement/${tender.id}$`))
   expect(await prints()).toHaveLength(1)
 
-  // Opened directly, it has no previous page, so it stays and can be printed again.
+  // The page was opened directly, so there is no previous page. It stays open and can be printed again.
   await page.goto(`/print-procurement/${tender.id}`)
   await expect.poll(async () => (await prints()).length).toBe(1)
   await page.getByRole('button', { name: 'Udskriv' }).click()
@@ -62,7 +65,7 @@ test('[X01] a project prints only after its images have loaded', async ({ page }
   expect((await prints())[0]?.pending).toBe(0)
 })
 
-test('[X02] only notes with a title and a text are printed, in compact form if they are few and short', async ({
+test('[X02] only notes with a title and a text are printed, in the compact layout if they are few and short', async ({
   page,
 }) => {
   const calls = await enterQuietly(page, 'paid@demo.test')

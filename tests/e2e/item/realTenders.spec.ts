@@ -15,7 +15,7 @@ function runScript(folder: string, name: string, ...args: string[]): string {
   })
 }
 
-/** Set during the test, so that a failure leaves nothing behind. */
+/** Both are set during the test, so that the cleanup after a failure knows what to remove. */
 let folder: string | undefined
 let product: Product | undefined
 
@@ -24,7 +24,7 @@ test.afterEach(async () => {
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
 })
 
-test('[G01, S08, S10, Q02, W07] real tenders are found, opened and kept on a list that survives a killed service', async ({
+test('[G01, S08, S10, Q02, W07] real tenders can be found, opened and put on a list, which is kept when the service is killed', async ({
   page,
 }) => {
   test.skip(realData === null, withoutRealData)
@@ -40,8 +40,8 @@ test('[G01, S08, S10, Q02, W07] real tenders are found, opened and kept on a lis
   product = await startProduct({ DATA_DIR: folder })
   await page.goto(`${product.address}/`)
   await login(page, 'paid@demo.test')
-  // The news after the first login covers the page until it is closed.
-  // It returns on the next page unless the service has marked it as seen by then.
+  // The news covers the page after the first login until it is closed. It would open again on the next page
+  // if the service had not yet marked it as seen.
   const marked = page.waitForResponse(/setAllSeen/)
   await page.getByRole('dialog', { name: 'Nyt siden sidst' }).getByRole('button', { name: /Luk/ }).click()
   await marked

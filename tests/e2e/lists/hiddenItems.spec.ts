@@ -7,7 +7,7 @@ function endsOf({ offers, participation, material, inquiry }: Schemas['Procureme
   return [offers, participation, material, inquiry].flatMap((window) => (window === null ? [] : [window.to]))
 }
 
-test('[B01, M03, W07] an item is hidden for two users, leaves their searches, and is shown again to one and to all', async ({
+test('[B01, M03, W07] an item is hidden from two users, leaves their searches, and is shown again to one and then to all', async ({
   page,
 }) => {
   const calls = await enterQuietly(page, 'paid@demo.test')
@@ -45,7 +45,7 @@ test('[B01, M03, W07] an item is hidden for two users, leaves their searches, an
   await expect(entry).toHaveCount(0)
   expect(await isHiddenFor()).toBe(everybody - 1)
 
-  // Join the colleague's entry, then show the item to all.
+  // Hide the item that the colleague already hides, then stop hiding it for all.
   await page.goto(`/procurement/${tender.id}`)
   await page.getByRole('complementary').getByRole('button', { name: 'Skjul', exact: true }).click()
   await dialog.getByRole('button', { name: 'Skjul', exact: true }).click()

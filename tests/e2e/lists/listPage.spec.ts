@@ -3,7 +3,7 @@ import { expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
 test.describe('the page of a list', () => {
-  test('[T01, M04, W07, D01] shows 20 items at a time, is renamed, shared and deleted, and marks unseen changes', async ({
+  test('[T01, M04, W07, D01] shows 20 items at a time, can be renamed, shared and deleted, and marks unseen changes', async ({
     page,
   }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
@@ -89,7 +89,7 @@ test.describe('the page of a list', () => {
     await expect(star).toBeFocused()
   })
 
-  test('[T01, W07] tabs, order and filter are kept in the address, and updates load in parts', async ({
+  test('[T01, W07] the address contains tab, order and filter, and updates load in parts', async ({
     page,
   }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
@@ -100,7 +100,7 @@ test.describe('the page of a list', () => {
     ) ?? { id: 0 }
     await page.goto(`/list/${id}`)
     const tab = (name: RegExp) => page.getByRole('tab', { name })
-    // A tender with a deadline comes before any number of projects.
+    // The tab of tenders opens first if one of them has a deadline, even if there are more projects.
     await expect(tab(/^Udbud/)).toHaveAttribute('aria-selected', 'true')
     // Only the head of the list says that it is shared.
     await expect(page.getByRole('main').getByText('DELT', { exact: true })).toHaveCount(1)
@@ -140,7 +140,7 @@ test.describe('the page of a list', () => {
     expect(await activity.getByRole('listitem').count()).toBeGreaterThan(10)
   })
 
-  test('[T01] a missing list says so', async ({ page }) => {
+  test('[T01] a missing list is reported', async ({ page }) => {
     await enterQuietly(page, 'paid@demo.test')
     await page.goto('/list/2000000000')
     await expect(

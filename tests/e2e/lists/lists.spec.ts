@@ -1,6 +1,6 @@
 import { enter, expect, test } from '../journey'
 
-test('[M04, W07, T01] the main job: find a tender, open it, put it on a new list, and find it there', async ({
+test('[M04, W07, T01] the main task: find a tender, open it, put it on a new list, and find it there', async ({
   page,
 }) => {
   await enter(page, 'paid@demo.test')

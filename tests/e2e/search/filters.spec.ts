@@ -29,7 +29,7 @@ test.describe('filters', () => {
     await expect(page.getByRole('region', { name: 'Aktive filtre' }).getByRole('listitem')).toHaveCount(2)
   })
 
-  test('[S14] a company is found from two letters on, taken by Enter, and never added twice', async ({
+  test('[S14] a company is found from two letters on, chosen by Enter, and never added twice', async ({
     page,
   }) => {
     const asked: string[] = []
@@ -56,7 +56,9 @@ test.describe('filters', () => {
     await expect(page.getByRole('region', { name: 'Aktive filtre' })).toContainText(name ?? '')
   })
 
-  test('[S12] a building period is chosen in quarters, and companies have none', async ({ page }) => {
+  test('[S12] a building period is chosen in quarters, and companies have no such filter', async ({
+    page,
+  }) => {
     await page.goto('/search/1?type=project')
     await section(page, 'Byggeperiode').click()
     const year = new Date().getFullYear() + 1
@@ -68,7 +70,7 @@ test.describe('filters', () => {
     await expect(page).not.toHaveURL(/building=/)
   })
 
-  test('[S13, V03] a measure accepts its bounds in any order, shows its distribution, and includes items without a value on request', async ({
+  test('[S13, V03] a measure accepts its bounds in any order, shows a histogram, and includes items without a value on request', async ({
     page,
   }) => {
     await page.goto('/search/1?type=project')
@@ -89,7 +91,7 @@ test.describe('filters', () => {
     await expect.poll(async () => count(await heading(page).textContent())).toBeLessThan(withUnstated)
   })
 
-  test('[S15] public and private clients together mean both', async ({ page }) => {
+  test('[S15] public clients and private clients together are all clients', async ({ page }) => {
     await page.goto('/search/1?type=procurement&q=skole')
     await expect(heading(page)).toHaveText(/udbud$/)
     const both = count(await heading(page).textContent())
@@ -127,7 +129,7 @@ test.describe('filters', () => {
     await expect.poll(async () => count(await heading(page).textContent())).toBe(shownCount)
   })
 
-  test('[S08] a postal code matches by its beginning', async ({ page }) => {
+  test('[S08] a postal code is found by its beginning', async ({ page }) => {
     await page.goto('/search/1?type=project')
     await page.getByRole('button', { name: /Normal/ }).click()
     await page.getByRole('option', { name: 'Postnummer' }).click()
@@ -139,7 +141,7 @@ test.describe('filters', () => {
 })
 
 test.describe('companies', () => {
-  test('[S16] companies and roles load in one growing list, and the count is that of the first load', async ({
+  test('[S16] companies and roles load in one growing list, and the count stays that of the first load', async ({
     page,
   }) => {
     await page.goto('/search/1?type=company')

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
-test('[S22, S08] free text with a phrase and an exclusion is understood, changed by a chip and restored by Back', async ({
+test('[S22, S08] a free text with a phrase and an exclusion is shown as chips, changed by a chip and restored by Back', async ({
   page,
 }) => {
   await enterQuietly(page, 'paid@demo.test')

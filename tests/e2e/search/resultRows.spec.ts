@@ -4,7 +4,7 @@ import { enterQuietly } from '../serviceCalls'
 const openers = 'tbody th button[aria-expanded]'
 
 test.describe('rows of results', () => {
-  test('[S18] one row at a time opens and shows why it was found; the address keeps it open', async ({
+  test('[S18] one row at a time expands and shows why it was found, and the address keeps it expanded', async ({
     page,
   }) => {
     await enterQuietly(page, 'paid@demo.test')
@@ -28,7 +28,7 @@ test.describe('rows of results', () => {
     await expect(page.locator(`${openers}[aria-expanded=true]`)).toHaveCount(0)
   })
 
-  test('[S18] a row names the criterion that matched, and filters that it passes without a value', async ({
+  test('[S18] a row names the criterion that it matches, and the filters that it matches without a value', async ({
     page,
   }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
@@ -45,7 +45,7 @@ test.describe('rows of results', () => {
     await expect(why).toContainText(/Enheder: (Fra 1|ikke angivet, derfor med)/)
   })
 
-  test('[S18] a project opens to its tenders, which are only fetched then', async ({ page }) => {
+  test('[S18] a project expands to its tenders, which are only fetched then', async ({ page }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
     const { items } = await calls.send<{ items: { id: number; name: string; procurementCount: number }[] }>(
       'POST',
@@ -66,9 +66,9 @@ test.describe('rows of results', () => {
     ])
   })
 
-  test('[S20] updates of five days and two notes show in popovers of the row', async ({ page }) => {
+  test('[S20] popovers of a row show the updates of five days and two notes', async ({ page }) => {
     await enterQuietly(page, 'paid@demo.test')
-    // In a narrow table the open row shows the same.
+    // In a narrow table the expanded row shows the same details.
     await page.setViewportSize({ width: 1600, height: 900 })
     await page.goto('/search/1?type=project&order=updated')
     await page

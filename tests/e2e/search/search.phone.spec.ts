@@ -21,7 +21,7 @@ test('[S21] on a phone filters are a drawer, results are cards, and nothing scro
   await expect(page.getByRole('button', { name: 'Filtre · 1' })).toBeVisible()
 })
 
-test('[S02, S07, S18, W08] on a phone the count stays in view while filtering, a search is saved, and a card opens', async ({
+test('[S02, S07, S18, W08] on a phone the count stays visible while filtering, a search is saved, and a card expands', async ({
   page,
 }) => {
   const calls = await enterQuietly(page, 'paid@demo.test')

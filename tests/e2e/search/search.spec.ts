@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 const count = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))
 
 test.describe('searching', () => {
-  test('[S01, S02, R02] starts with projects for a paying user, and the address holds the search', async ({
+  test('[S01, S02, R02] starts with projects for a paying user, and the address contains the search', async ({
     page,
   }) => {
     await page.goto('/')
@@ -17,7 +17,7 @@ test.describe('searching', () => {
     await expect(page.getByRole('table', { name: 'Projekter' }).getByRole('row')).toHaveCount(21)
   })
 
-  test('[S08] Enter searches for a word at once, in all its forms, and highlights matches', async ({
+  test('[S08] Enter searches for a word at once, finds all its forms, and highlights matches', async ({
     page,
   }) => {
     await page.goto('/search/1?type=procurement')
@@ -32,7 +32,7 @@ test.describe('searching', () => {
     ).toBeVisible()
   })
 
-  test('[S10] a branch is included and a part of it excluded; the address restores both', async ({
+  test('[S10] a branch is included and a part of it excluded, and the address restores both', async ({
     page,
   }) => {
     await page.goto('/search/1?type=procurement')
@@ -77,7 +77,9 @@ test.describe('searching', () => {
     await expect(page).toHaveURL(/\/search\/1\?type=procurement$/)
   })
 
-  test('[S05, S06] pages are kept in the address, and a new order returns to the first', async ({ page }) => {
+  test('[S05, S06] the address contains the page, and a new order returns to the first page', async ({
+    page,
+  }) => {
     await page.goto('/search/1?type=procurement')
     const pages = page.getByRole('navigation', { name: /Sider|sider/ })
     await pages.getByRole('link', { name: /2/ }).first().click()
@@ -91,7 +93,7 @@ test.describe('searching', () => {
     await expect(page.getByRole('button', { name: 'Stigende' })).toBeVisible()
   })
 
-  test('[S03] best match has no direction, and companies have no choice of order', async ({ page }) => {
+  test('[S03] best match cannot be reversed, and companies have no choice of order', async ({ page }) => {
     await page.goto('/search/1?type=procurement')
     await expect(page.getByRole('button', { name: 'Faldende' })).toBeDisabled()
     await page.getByRole('radio', { name: 'Firmaer' }).check()
@@ -127,7 +129,9 @@ test.describe('searching', () => {
     await expect(page.getByRole('article').first()).toContainText(first ?? '')
   })
 
-  test('[S20] the next deadline shows in the row, a near one with the remaining days', async ({ page }) => {
+  test('[S20] the next deadline shows in the row, and one that is near shows the remaining days', async ({
+    page,
+  }) => {
     const today = new Date().toISOString().slice(0, 10)
     await page.goto(`/search/1?type=procurement&deadline=${today}~&order=updated`)
     await expect(page.getByRole('columnheader', { name: 'Frist' })).toBeVisible()

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('a blank search', () => {
-  test('[S07, D01] a new agent starts without filters, whatever was searched before', async ({ page }) => {
+  test('[S07, D01] a new agent starts without filters, whatever the last search was', async ({ page }) => {
     await page.goto('/search/1?type=procurement&q=skole')
     await expect(heading(page)).toHaveText(/\d udbud/)
     await page.goto('/')
@@ -20,7 +20,7 @@ test.describe('a blank search', () => {
     await expect(panel(page).getByText('Ingen filtre er valgt.')).toBeVisible()
   })
 
-  test('[S07] a reset removes the agent, and before it changes can be undone', async ({ page }) => {
+  test('[S07] a reset removes the agent, and changes before the reset can be undone', async ({ page }) => {
     await page.goto('/')
     const agent = page
       .getByRole('table', { name: 'Agenter' })
@@ -61,7 +61,9 @@ test.describe('a failed search', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('[S05, S17] a page past the end redirects to the last one, which is resumed', async ({ page }) => {
+  test('[S05, S17] a page after the last one redirects to the last page, which page 0 then resumes', async ({
+    page,
+  }) => {
     await page.goto('/search/9999?type=procurement&q=skole')
     await expect(page).toHaveURL(/\/search\/[1-9]\d?\?type=procurement&q=skole$/)
     await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible()
@@ -72,7 +74,7 @@ test.describe('a failed search', () => {
 })
 
 test.describe('the panel of filters', () => {
-  test('[S07, S21] the panel scrolls separately with the count in view, and the results stay', async ({
+  test('[S07, S21] the panel scrolls separately from the results, and its count stays visible', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -111,7 +113,7 @@ test.describe('the panel of filters', () => {
     await expect(groups.first()).toHaveAccessibleName('Fase')
   })
 
-  test('[S10] a branch that replaces a mark below it says so, and the press can be undone', async ({
+  test('[S10] marking a branch reports that a mark below it is replaced, and can be undone', async ({
     page,
   }) => {
     await page.goto('/search/1?type=procurement')
@@ -134,7 +136,7 @@ test.describe('the panel of filters', () => {
     await expect(leaf).toHaveAccessibleName(/udelukket/)
   })
 
-  test('[S10] the count beside a criterion stays while another one of its tree is excluded', async ({
+  test('[S10] the count beside a criterion stays while another criterion of its tree is excluded', async ({
     page,
   }) => {
     await page.goto('/search/1?type=procurement&q=renovering')
@@ -155,12 +157,12 @@ test.describe('the panel of filters', () => {
     await expect(heading(page)).toHaveText(`${shownCount} udbud`)
   })
 
-  test('[S13] a chip says that items without a value are left out', async ({ page }) => {
+  test('[S13] a chip says that items without a value are excluded', async ({ page }) => {
     await page.goto('/search/1?type=project&budget=1000000~500000000!')
     await expect(panel(page).getByRole('listitem').first()).toContainText('kun oplyst')
   })
 
-  test('[S08] a postal code without results has its own advice', async ({ page }) => {
+  test('[S08] a postal code without results gets advice of its own', async ({ page }) => {
     await page.goto('/search/1?type=project&q=99999&mode=zip')
     await expect(page.getByText(/Tjek postnummeret/)).toBeVisible()
   })
@@ -187,7 +189,7 @@ test.describe('the panel of filters', () => {
     await expect(page.getByText(`“${name}” er allerede valgt.`)).toBeVisible()
   })
 
-  test('[S12] the list of quarters opens near today', async ({ page }) => {
+  test('[S12] the list of quarters opens near the current quarter', async ({ page }) => {
     await page.goto('/search/1?type=project')
     await panel(page).getByRole('button', { name: 'Byggeperiode', exact: true }).click()
     await page.getByRole('button', { name: /Fra kvartal$/ }).click()

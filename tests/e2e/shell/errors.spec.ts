@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { setToken, expect, submitLogin, test, tokenOf } from '../journey'
 
-/** The result of a failure on screen. */
+/** What a screen shows after a failed request. */
 type Shown =
   | 'loginRejected'
   | 'loginEnded'
@@ -13,7 +13,10 @@ type Shown =
   | 'failed'
   | 'offline'
 
-/** What every screen shows for each status; 0 is a network error. Statuses that end the session come last. */
+/**
+ * What most screens show for each status. Status 0 is a network error, and statuses that end the session come
+ * last.
+ */
 const catalogue: readonly [status: number, shown: Shown][] = [
   [400, 'refused'],
   [403, 'upgrade'],
@@ -31,9 +34,9 @@ const catalogue: readonly [status: number, shown: Shown][] = [
 interface Screen {
   readonly name: string
   readonly path: string
-  /** The request that fails. */
+  /** The path of the request that fails. */
   readonly call: RegExp
-  /** Where this screen differs from the others. */
+  /** The statuses for which this screen shows something else than the others. */
   readonly own?: Partial<Record<number, Shown>>
 }
 
@@ -76,18 +79,18 @@ async function expectShown(page: Page, shown: Shown, what: string): Promise<void
     await expect(page.getByRole('form', { name: 'Log ind' }), what).toBeVisible()
     await expect(page.getByRole('form', { name: 'Book en demo' }), what).toBeVisible()
   } else if (shown === 'accessExpired') {
-    // Either its own page, where a subscriber reads that views are not counted, or a part of the screen.
+    // Either a page of its own or a part of the screen. The page tells a user that views are not counted.
     const heading = /begrænsede adgang er brugt op|logget ind med en fuld konto/
     await expect(page.getByRole('heading', { name: heading }), what).toBeVisible()
   } else {
     await expect(page.getByText(wordsOf[shown]).first(), what).toBeVisible()
-    // Every failure offers a way on: a form to log in, a button or a link.
+    // Every failure offers a way to continue: a login form, a button or a link.
     const ways = page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link'))
     expect(await ways.count(), `${what}: a way on`).toBeGreaterThan(0)
   }
 }
 
-/** Navigates like a link, without reloading the app. */
+/** Opens a path as a link does, without reloading the app. */
 const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -98,12 +101,13 @@ test.describe('the error catalogue', () => {
   test.describe.configure({ mode: 'parallel' })
 
   for (const { name, path, call, own = {} } of screens) {
-    test(`[Z03, E01] each status is shown on the ${name} as documented`, async ({ page }) => {
+    test(`[Z03, E01] the ${name} shows each failure status as documented`, async ({ page }) => {
       const token = await tokenOf(page, 'paid@demo.test')
       let status = 0
       await page.route(call, (route) => (status === 0 ? route.abort() : route.fulfill({ status })))
       for (const [next, usual] of catalogue) {
-        // The prefetch elsewhere must fail, so that no response is cached when the screen sends its request.
+        // While another page is open, prefetching must fail too. Otherwise a response would be cached before
+        // the screen sends its request.
         status = 0
         const isSignedIn = page.url().startsWith('http') && (await page.context().cookies()).length > 0
         if (!isSignedIn) {
@@ -112,7 +116,7 @@ test.describe('the error catalogue', () => {
           await expect(page.getByRole('button', { name: 'Kirsten Holm' })).toBeVisible()
         }
         status = next
-        // Each search is different, so that none is cached.
+        // Each status has a different search text, so that no response is cached.
         await follow(page, name === 'search' ? `${path}&q=status${next}` : path)
         await expectShown(page, own[next] ?? usual, `${name}, ${next}`)
         status = 0
@@ -122,7 +126,7 @@ test.describe('the error catalogue', () => {
     })
   }
 
-  test('[Z03, M01, U01] a dialog shows every failure, can be retried, and closes when the session is lost', async ({
+  test('[Z03, M01, U01] a dialog shows every failure, can be retried, and closes when the session ends', async ({
     page,
   }) => {
     await setToken(page, await tokenOf(page, 'paid@demo.test'))
@@ -152,7 +156,8 @@ test.describe('the error catalogue', () => {
     await page.goto('/settings')
     const form = page.getByRole('form', { name: 'Om dig' })
     await form.getByLabel('Stilling').fill('Formand')
-    // The prefetch after login would notice the end of the session before the form does.
+    // Wait for the prefetch after login. Otherwise its response, and not that of the form, would end the
+    // session.
     await page.waitForLoadState('networkidle')
     await tokenOf(page, 'paid@demo.test')
     await form.getByRole('button', { name: 'Gem' }).click()
@@ -165,25 +170,28 @@ test.describe('the error catalogue', () => {
     await expect(form.getByLabel('Stilling')).toHaveValue('Tilbudschef')
   })
 
-  test('[W10, L01] a screen that does not load offers a way on', async ({ page, consoleErrors }) => {
+  test('[W10, L01] a screen that does not load offers ways to continue', async ({ page, consoleErrors }) => {
     await setToken(page, await tokenOf(page, 'paid@demo.test'))
     await page.goto('/settings')
     await expect(page.getByRole('heading', { level: 1, name: 'Indstillinger' })).toBeVisible()
     await page.route(/assets\/HelpPage-.*\.js/, (route) => route.abort())
     await page.getByRole('banner').getByRole('link', { name: 'Hjælp' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Noget gik galt her' })).toBeVisible()
-    // Only the console shows the details of the error.
+    // The details of the error appear only in the console.
     for (const complaint of consoleErrors.splice(0)) expect(complaint).toContain('HelpPage')
     await page.unroute(/assets\/HelpPage-.*\.js/)
     await page.getByRole('button', { name: 'Prøv igen' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Hjælp' })).toBeVisible()
   })
 
-  test('[W10] an app whose texts do not load says so without them', async ({ page, consoleErrors }) => {
+  test('[W10] an app whose texts cannot be loaded reports that with a built-in text', async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.route(/assets\/da-.*\.json/, (route) => route.abort())
     await page.goto('/')
     await expect(page.getByRole('alert')).toContainText('Siden kunne ikke hentes')
-    // Only the console shows the details of the error.
+    // The details of the error appear only in the console.
     expect(consoleErrors.splice(0)).toEqual(['Failed to fetch'])
     await page.unroute(/assets\/da-.*\.json/)
     await page.getByRole('button', { name: 'Prøv igen' }).click()

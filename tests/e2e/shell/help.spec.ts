@@ -24,7 +24,7 @@ test.describe('help', () => {
     await expect(page.locator(`#${id}`).getByRole('paragraph').first()).toBeVisible()
   })
 
-  test('[A07, N01] the news opens by a button, and links on', async ({ page }) => {
+  test('[A07, N01] a button opens the news, and a link in the news works', async ({ page }) => {
     await enter(page, 'paid@demo.test')
     await page.goto('/help')
     await page.getByRole('button', { name: 'Nyt siden sidst' }).click()

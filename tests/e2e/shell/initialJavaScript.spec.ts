@@ -2,11 +2,14 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
-/** Budgets in kB of gzip. When one is raised, an ADR explains what the weight buys. */
+/** Budgets in kB after gzip. An ADR must explain the benefit of raising one. */
 const budgets = {
-  /** Scripts requested before the first results show. The goal is 150 (ADR 24). */
+  /** The scripts that are requested before the first results show. The goal is 150 (ADR 24). */
   results: 170,
-  /** All scripts of the idle page, including the filters. Their fields, dialogs and menus load later. */
+  /**
+   * All scripts of the page once it is idle, including the filters. The fields, dialogs and menus of filters
+   * load later.
+   */
   rest: 192,
 }
 
@@ -46,7 +49,7 @@ test('[G05] the search stays within its budgets of JavaScript', async ({ page })
   const results = total(early)
   const rest = total(sizes.keys())
   console.log(`JavaScript of the search: ${results} kB until the results show, ${rest} kB when idle (gzip)`)
-  // React alone is at least half of it. Less would mean that the measurement failed.
+  // React alone is at least half of this number. A smaller value means that the measurement failed.
   expect(results).toBeGreaterThan(80)
   expect(results).toBeLessThanOrEqual(budgets.results)
   expect(rest).toBeLessThanOrEqual(budgets.rest)

@@ -3,7 +3,7 @@ import { expectAccessible } from '../expectAccessible'
 import { expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
-/** The selector of open dialogs. The page behind them is inert, and was checked before. */
+/** The selector of open dialogs. The page behind a dialog is inert and was checked before. */
 const dialogs = '[role=dialog], [role=alertdialog]'
 
 /** Checks the current page once its requests have finished. */

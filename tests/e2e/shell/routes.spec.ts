@@ -58,7 +58,7 @@ test.describe('the routes', () => {
     }
   })
 
-  test('[R06, R07, R09, R10, L01, L02, K01] a logged-out visitor sees public pages, and elsewhere the login above a demo', async ({
+  test('[R06, R07, R09, R10, L01, L02, K01] a logged-out visitor sees public pages, and on all others the login form above a demo', async ({
     page,
   }) => {
     const open = [
@@ -100,7 +100,7 @@ test.describe('the routes', () => {
     await expect(page.getByRole('form', { name: 'Book en demo' })).not.toBeAttached()
   })
 
-  test('[L03] a new page starts at the top, Back restores the position, and from search to search it stays', async ({
+  test('[L03] a new page starts at the top, Back restores the position, and a changed search keeps it', async ({
     page,
   }) => {
     const top = (): Promise<number> => page.evaluate(() => Math.round(scrollY))
@@ -116,7 +116,7 @@ test.describe('the routes', () => {
     await expect.poll(top).toBeGreaterThan(300)
   })
 
-  test('[L03] a page opened by its address starts at the top, and a reload keeps the position', async ({
+  test('[L03] a page opened directly starts at the top, and a reload keeps the position', async ({
     page,
   }) => {
     const top = (): Promise<number> => page.evaluate(() => Math.round(scrollY))
@@ -151,7 +151,7 @@ test.describe('the routes', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Hjælp' })).toBeVisible()
   })
 
-  test('[L01, L03] a link followed before the session is restored keeps the page until both have arrived', async ({
+  test('[L01, L03] a link followed while the session is being restored keeps the old page until the new one can be shown', async ({
     page,
   }) => {
     await enter(page, 'paid@demo.test')

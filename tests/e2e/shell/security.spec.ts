@@ -14,7 +14,7 @@ const everyScreen = [
 ]
 
 test.describe('security', () => {
-  test('[Z01, Z02, L01] no screen sends third-party requests, injects scripts or violates the policy', async ({
+  test('[Z01, Z02, L01] no screen sends third-party requests, injects scripts or violates the content security policy', async ({
     page,
     baseURL,
   }) => {
@@ -43,7 +43,7 @@ test.describe('security', () => {
     expect(foreign).toEqual([])
   })
 
-  test('[Z01, A07] the page is sent with a policy that only runs its own scripts and refuses unsanitized markup', async ({
+  test('[Z01, A07] the page has a security policy that only runs its own scripts and refuses unsanitized markup', async ({
     page,
   }) => {
     const answer = await page.goto('/')
@@ -62,7 +62,7 @@ test.describe('security', () => {
     expect(refused).toBe(true)
   })
 
-  test('[Z02] the page names the address of the API, which may have another origin', async ({
+  test('[Z02] a meta tag of the page sets the URL of the API, which may have another origin', async ({
     page,
     baseURL,
   }) => {
@@ -101,7 +101,7 @@ test.describe('security', () => {
     await form.getByRole('button', { name: 'Log ind' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Godt at se dig/ })).toBeVisible()
     expect(calls.length).toBeGreaterThan(2)
-    // Pending requests do not matter, and must not outlive the test.
+    // Stop mocking without waiting for pending requests, which must not continue after the test.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 

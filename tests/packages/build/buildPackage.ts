@@ -10,12 +10,12 @@ import { removeUnreached } from './removeUnreached'
 import { splitStyles } from './splitStyles'
 import { writeTypes } from './writeTypes'
 
-/** The font comes from its own package, which bundlers resolve by name. */
+/** The font is imported from its own package, which bundlers resolve by name. */
 const fontImport = "@import '@fontsource-variable/inter/wght.css';\n"
 
 /**
- * Returns the entry files of a package by name. `globalStyles` is left out, because the built package has a
- * stylesheet instead.
+ * Returns the entry files of a package by their names. `globalStyles` is left out, because the built package
+ * has a stylesheet instead.
  */
 function doorsOf(folder: string): Record<string, string> {
   const files = globSync('exports/**/*.ts', { cwd: folder }).filter(
@@ -25,8 +25,9 @@ function doorsOf(folder: string): Record<string, string> {
 }
 
 /**
- * Builds a package for other apps into its `dist`: ES modules that keep their files, so that an app bundles
- * only what it uses, with types, and for `ui` a stylesheet in one cascade layer, whole and by component.
+ * Builds a package for other apps into its `dist` folder, with types. Each module stays a file of its own, so
+ * that an app bundles only what it uses. For `ui` it also writes a stylesheet in one cascade layer, as a
+ * whole and per component.
  */
 export async function buildPackage(name: PackageName): Promise<void> {
   const folder = packageFolder(name)
@@ -49,14 +50,15 @@ export async function buildPackage(name: PackageName): Promise<void> {
         cssFileName: 'styles',
       },
       rolldownOptions: {
-        // Other packages stay imports, except the font, whose CSS a server could not load.
+        // Imports of other packages are kept. The font is bundled instead, because a server cannot load its
+        // CSS.
         external: (id) => !/^[./\0]/.test(id) && !id.startsWith('@fontsource') && !id.includes(folder),
-        // An inlined class name would leave an empty import behind, which bundlers warn about.
+        // Do not inline class names. An empty import would remain, and bundlers warn about it.
         optimization: { inlineConst: false },
         output: {
           preserveModules: true,
           preserveModulesRoot: folder,
-          // Bundlers would take a file named *.css.js for a source of vanilla-extract.
+          // Rename files such as `*.css.js`, which bundlers would treat as source files of vanilla-extract.
           entryFileNames: ({ name: file }) => `${file.replace(/\.css(\.ts)?(?=\.|$)/, '.styles')}.js`,
         },
       },

@@ -5,7 +5,7 @@ const interactive =
 
 /**
  * Adds 'use client' to each module with state, handlers or context, for frameworks that render on servers.
- * Presentational modules stay without it.
+ * Modules that only render need no directive.
  */
 export function markClientModules(): Plugin {
   return {

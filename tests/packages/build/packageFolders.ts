@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** The packages that other apps install, in the order of their dependencies. */
+/** The packages that other apps install. Each one comes after those it depends on. */
 export const packageNames = ['messages', 'api-client', 'domain', 'ui'] as const
 
 /** The name of a published package, without its scope. */
@@ -13,7 +13,7 @@ export function packageFolder(name: PackageName): string {
   return join(root, 'packages', name)
 }
 
-/** The folder of the tarballs. */
+/** The folder in which the tarballs are written. */
 export const tarballFolder = join(root, 'node_modules/.cache/tarballs')
 
 /** The root folder of the repository. */

@@ -1,18 +1,21 @@
 import { basename, dirname, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The CSS of one source file, as vanilla-extract passes it to Vite. */
+/** The pattern of the module in which vanilla-extract passes the CSS of one source file to Vite. */
 const virtualCss = /\.css\.ts\.vanilla\.css/
 
 const noTypes = 'export {}\n'
 
-/** Begins every file, because a bundler decides which one a page loads first. */
+/**
+ * The order of the cascade layers. Every CSS file begins with it, because a bundler decides which file a page
+ * loads first.
+ */
 const layers = '@layer spadestik.theme, spadestik.base, spadestik.components;\n'
 
 /**
- * Adds the styles of each component beside the whole: one CSS file for each source file, and for each entry
- * point `css/<name>.js`, which imports those it needs. Bundlers load a file once, however many components
- * share it, so the order stays the same.
+ * Writes the styles of each component in addition to the whole stylesheet. Each source file gets a CSS file,
+ * and each entry point gets `css/<name>.js`, which imports the CSS files it needs. Bundlers load a shared
+ * file once, so the order of the styles stays the same.
  */
 export function splitStyles(folder: string): Plugin {
   const texts = new Map<string, string>()
@@ -23,20 +26,20 @@ export function splitStyles(folder: string): Plugin {
     transform: {
       order: 'pre',
       handler(code, id) {
-        // The file of the layers has no rules.
+        // Skip the file that only declares the layers, because it has no rules.
         if (virtualCss.test(id) && code.includes('{')) texts.set(id, code)
         return null
       },
     },
     generateBundle: {
-      // After Vite has written the whole stylesheet.
+      // Run after Vite has written the whole stylesheet.
       order: 'post',
       handler(_options, bundle) {
         const asset = bundle['styles.css']
         if (asset?.type !== 'asset') return
         const whole = String(asset.source)
         const placeOf = (id: string) => whole.indexOf(/\._\w+/.exec(texts.get(id) ?? '')?.[0] ?? '@layer')
-        /** Returns the modules that a module needs, in no order. */
+        /** Returns all modules that a module imports, directly or not, in no particular order. */
         const reach = (id: string, seen = new Set<string>()): Set<string> => {
           if (seen.has(id)) return seen
           seen.add(id)

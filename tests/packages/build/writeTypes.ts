@@ -6,15 +6,15 @@ import { repositoryFolder } from './packageFolders'
 
 const compiler = join(repositoryFolder, 'node_modules/typescript7/bin/tsc')
 
-/** Relative imports in a declaration, as `from './Modal'`, `import './x'` and `import('./Modal')`. */
+/** The relative imports in a type declaration: `from './Modal'`, `import './x'` and `import('./Modal')`. */
 const relative = /((?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']+)(["'])/g
 
 /**
  * Writes the types of a package beside its built modules.
  *
- * Source files import without an extension. Node needs one, so it is added.
+ * Adds the extension to relative imports, which source files leave out but Node needs.
  *
- * @throws with the output of the compiler.
+ * @throws Error with the output of the compiler
  */
 export async function writeTypes(folder: string): Promise<void> {
   const project = join(folder, 'tsconfig.build.json')

@@ -16,7 +16,7 @@ const items = [
   { id: 2, name: 'School', href: '#school', place: 'Lund', deadline: '2027-04-01' },
 ]
 
-/** A page of the blocks, as the registry has copied them into the app. */
+/** A page with the blocks that were copied into the app from the registry. */
 function Blocks() {
   const [search, setSearch] = useState(emptySearch)
   const [isStarred, setStarred] = useState(false)

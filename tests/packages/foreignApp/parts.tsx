@@ -1,4 +1,5 @@
-// The table comes first, so that what it shares with the fields is not loaded in the order of the whole.
+// The table comes before the fields. Their shared styles are thus loaded in another order than in the whole
+// stylesheet.
 import '@spadestik/ui/css/ResultTable'
 import '@spadestik/ui/css/Tabs'
 import '@spadestik/ui/css/Badge'

@@ -14,7 +14,7 @@ import { UiProvider } from '@spadestik/ui/UiProvider'
 const options = [{ value: 'tender', label: 'Udbud' }]
 const rows = [{ id: 1, name: 'Broer' }]
 
-/** Components of several groups, whose styles build on each other. */
+/** Components of several groups, some of whose styles override others. */
 export function Sample() {
   return (
     <UiProvider language="da" texts={texts}>

@@ -13,7 +13,7 @@ interface EditAgentDialogProps extends AgentDialogProps {
   onDeleted: (agent: Agent) => void
 }
 
-/** Changes the name, e-mails and readers of an agent, or deletes it. Its filters stay (M02). */
+/** Changes the name, e-mails and users of an agent, or deletes the agent. The filters stay the same (M02). */
 export function EditAgentDialog({ agent, onClose, onSaved, onDeleted }: EditAgentDialogProps) {
   const [isDeleting, setDeleting] = useState(false)
   const { update } = useAgentCalls()

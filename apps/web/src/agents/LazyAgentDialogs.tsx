@@ -7,7 +7,7 @@ const AgentDialogs = lazy(async () => ({ default: (await import('./AgentDialogs'
 
 function OpenDialogs(props: ComponentProps<typeof Dialogs>) {
   const [origin] = useState(() => document.activeElement)
-  // One dialog may open another, so the element to return the focus to is kept here.
+  // One dialog can open another. The element that had focus before the first one is therefore stored here.
   useEffect(() => () => keepFocus(origin), [origin])
   return (
     <Suspense fallback={null}>

@@ -9,11 +9,11 @@ import type { AgentDialogProps } from './AgentDialog'
 
 interface ReplaceAgentDialogProps extends AgentDialogProps {
   search: SearchCriteria
-  /** A short description of the filters. */
+  /** A short description of the search's filters. */
   summary: string
 }
 
-/** Replaces the filters of an agent with those of a search; its settings stay (M02). */
+/** Replaces the filters of an agent with those of a search. The agent's settings stay the same (M02). */
 export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: ReplaceAgentDialogProps) {
   const textOf = useProblemText()
   const { all, error, isLoading } = useAgents()

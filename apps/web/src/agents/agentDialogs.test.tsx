@@ -61,7 +61,7 @@ describe('agent dialogs', () => {
     )
   })
 
-  test('[M02, W08] saving a search survives every failure and keeps the name', async () => {
+  test('[M02, W08] saving a search can be retried after every failure, and the name is kept', async () => {
     await renderApp('/search/1?type=procurement&q=bridge')
     await page.getByRole('button', { name: 'Save as agent' }).click()
     await name.fill('Bridges in spring')
@@ -75,7 +75,7 @@ describe('agent dialogs', () => {
     await expect.poll(() => location.search).toContain('agent=4')
   })
 
-  test('[M02, W08] replacing an agent survives every failure and keeps the selection', async () => {
+  test('[M02, W08] replacing an agent can be retried after every failure, and the selection is kept', async () => {
     await renderApp('/search/1?type=procurement&q=bridge')
     await page.getByRole('button', { name: 'Replace an agent' }).click()
     const chosen = dialog.getByRole('radio', { name: 'Schools' })
@@ -90,7 +90,7 @@ describe('agent dialogs', () => {
     await expect.poll(() => location.search).toContain('agent=4')
   })
 
-  test('[M02, W08] settings and deletion survive every failure, and a deletion removes the agent', async () => {
+  test('[M02, W08] changing and deleting an agent can be retried after every failure, and a deleted agent disappears', async () => {
     await renderApp('/search/1?type=procurement&q=skole&agent=4')
     await page.getByRole('button', { name: 'Settings of the agent' }).click()
     await name.fill('Schools in spring')
@@ -114,7 +114,7 @@ describe('agent dialogs', () => {
     expect(location.search).toContain('q=skole')
   })
 
-  test('[M02, G03] Escape returns from the deletion to the settings, and from there to the button that opened them', async () => {
+  test('[M02, G03] Escape returns from the deletion to the settings, and from there to the button that opened the settings', async () => {
     await renderApp('/search/1?type=procurement&q=skole&agent=4')
     const settings = page.getByRole('button', { name: 'Settings of the agent' })
     await settings.click()
@@ -136,7 +136,7 @@ describe('agent dialogs', () => {
     await expect.element(dialog).toBeVisible()
   })
 
-  test('[V02] an agent without users cannot be saved if there are colleagues', async () => {
+  test('[V02] an agent without users cannot be saved if the company has several users', async () => {
     await renderApp('/search/1?type=procurement&q=bridge')
     await page.getByRole('button', { name: 'Save as agent' }).click()
     const save = dialog.getByRole('button', { name: 'Save' })

@@ -21,11 +21,14 @@ export function useAgentSettings({ name, mailTime, paUserIds }: AgentSettings) {
       people,
       nameMaxLength: limits.nameMaxLength,
       nameError: isChecked && problems.name !== undefined ? textOf(problems.name) : undefined,
-      // An agent without users cannot be saved, which shows at once.
+      // An agent without users cannot be saved. This error shows at once, before the user submits.
       usersError: problems.users && textOf(problems.users),
       isSubmitDisabled: problems.users !== undefined,
     },
-    /** Returns the settings to save, or null if they are invalid. From then on the form shows its errors. */
+    /**
+     * Returns the settings to save, or null if they are invalid. After the first call the form shows its
+     * errors.
+     */
     check(): AgentSettings | null {
       setChecked(true)
       if (!isValid(problems)) return null

@@ -18,7 +18,7 @@ import type { SearchCriteria } from '@spadestik/domain/search'
 import { useApi } from './client/ApiContext'
 import { useInvalidate, useResource } from './cache/useResource'
 
-/** The agents of the user. Statistics say how many items each agent finds (W08). */
+/** Fetches the user's agents. With statistics, each agent also has the numbers of items it finds (W08). */
 export function useAgents({ hasStatistics = false } = {}) {
   const agents = useResource<Schemas['AgentList']>(
     ['agents', hasStatistics ? 'statistics' : 'plain'],

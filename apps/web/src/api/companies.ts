@@ -4,7 +4,7 @@ import { limits } from '@spadestik/domain/limits'
 import { indexOfPage } from '@spadestik/domain/search'
 import { useResource } from './cache/useResource'
 
-/** Fetches a company; null fetches nothing. */
+/** Fetches a company, or nothing if the id is null. */
 export function useCompany(id: number | null) {
   return useResource(id === null ? null : ['company', id], (client) =>
     unwrap(getCompany(client, { path: { id: id ?? 0 } })),
@@ -15,8 +15,8 @@ export function useCompany(id: number | null) {
 export type CompanyRoleOrder = Schemas['CompanyRoleOrder']
 
 /**
- * Fetches one page of a company's roles, counted from 1; null fetches nothing. The previous page stays until
- * the next one arrives.
+ * Fetches one page of a company's roles, counted from 1, or nothing if the id is null. The previous page stays
+ * visible until the next one arrives.
  */
 export function useCompanyRoles(
   companyId: number | null,
@@ -37,7 +37,7 @@ export function useCompanyRoles(
   )
 }
 
-/** Fetches the contacts of a company; null fetches nothing. */
+/** Fetches the contacts of a company, or nothing if the id is null. */
 export function useContacts(companyId: number | null) {
   return useResource(companyId === null ? null : ['contacts', companyId], (client) =>
     unwrap(getCompanyContacts(client, { path: { id: companyId ?? 0 } })),

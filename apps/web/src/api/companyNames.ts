@@ -4,7 +4,10 @@ import { fetchedOnce, useResource } from './cache/useResource'
 
 type Names = Readonly<Record<number, string>>
 
-/** Names that are known from a choice, and so need no request. They live as long as the page. */
+/**
+ * Names of companies that the user has chosen, which need no request. They are forgotten when the page is
+ * reloaded.
+ */
 const chosenNames = new Map<number, string>()
 
 /** Stores the name of a chosen company. */
@@ -20,7 +23,7 @@ async function nameOf(client: ApiClient, id: number): Promise<readonly [number, 
   return [id, companyName]
 }
 
-/** Returns the names of companies. A company that may not be read has none. */
+/** Returns the names of companies by id. A company that the caller may not read has no name. */
 export function useCompanyNames(ids: readonly number[]): Names {
   const { data = {} } = useResource<Names>(
     ids.length === 0 ? null : ['companyNames', ids.join('.')],

@@ -2,7 +2,7 @@ import { autocompleteCompanies, unwrap } from '@spadestik/api-client'
 import { limits } from '@spadestik/domain/limits'
 import { useResource } from './cache/useResource'
 
-/** Fetches the companies whose names match what is typed, from two characters on (S14). */
+/** Fetches the companies whose names match the typed text of at least two characters (S14). */
 export function useCompanySuggestions(typed: string) {
   const term = typed.trim()
   return useResource(

@@ -15,8 +15,8 @@ import { fetchedOnce, useResource } from './cache/useResource'
 export type FacetSubject = { readonly typeId: number } | { readonly measure: Measure }
 
 /**
- * Returns the part of a search that the counts depend on: without order, page, the measure's own bounds and
- * the type's own inclusions.
+ * Returns the cache key of the counts. It leaves out what does not affect them: order, page, the measure's
+ * own bounds and the included criteria of the type.
  */
 function keyOf(search: SearchCriteria, subject: FacetSubject): string {
   const empty = emptyCriteria(search.itemType)
@@ -29,7 +29,7 @@ function keyOf(search: SearchCriteria, subject: FacetSubject): string {
   return serializeCriteria(changeCriteria(search, { ...own, order: empty.order, ascending: empty.ascending }))
 }
 
-/** Fetches how the matches of a search are distributed over a subject. */
+/** Fetches the counts of a search's matches for each value of the subject. */
 async function fetchFacet(
   client: ApiClient,
   search: SearchCriteria,
@@ -48,9 +48,9 @@ async function fetchFacet(
 }
 
 /**
- * Fetches how the matches of a search are distributed over a subject, ignoring the measure's own bounds or
- * the type's own inclusions. The previous counts stay until the next ones arrive. Null fetches nothing, and
- * companies have no counts.
+ * Fetches the counts of a search's matches for each value of the subject, ignoring the measure's own bounds
+ * or the included criteria of the type. The previous counts stay until the next ones arrive. Null fetches
+ * nothing, and companies have no counts.
  */
 export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
   const isEnabled = search !== null && search.itemType !== 'company'
@@ -71,8 +71,8 @@ export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
 export type CriteriaInUse = ReadonlyMap<number, ReadonlySet<number>>
 
 /**
- * Fetches once which criteria the items of a type have. Companies have no criteria, and beyond the counting
- * limit it stays unknown whether a criterion is in use.
+ * Fetches once which criteria at least one item of this type has. Companies have no criteria. If there are
+ * too many items to count them all, the use of a criterion type stays unknown.
  */
 export function useCriteriaInUse(itemType: ItemType, typeIds: readonly number[]) {
   const isEnabled = itemType !== 'company' && typeIds.length > 0

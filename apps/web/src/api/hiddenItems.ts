@@ -42,7 +42,7 @@ export function useHiddenItems() {
     unwrap(getHiddenItems(api)),
   )
 
-  /** Searches leave hidden items out, and the page of hidden items lists them. */
+  /** Hiding an item changes the results of searches and the page of hidden items, so fetch both again. */
   const invalidateRows = () => void invalidate('search', 'hiddenItemDetails')
 
   async function saveDraft({ id, usersIds, ...subject }: HiddenDraft): Promise<Entry> {
@@ -72,9 +72,9 @@ export function useHiddenItems() {
 
   return {
     ...entries,
-    /** Returns the entry that hides an item from the user, or null. */
+    /** Returns the entry that hides an item from the user, or null if the user sees the item. */
     entryHiding: (subject: HiddenSubject): Entry | null => entryHiding(entries.data ?? [], subject, ownId),
-    /** Returns the company's entry for an item, even if it hides the item from others only, or null. */
+    /** Returns the company's entry for an item, or null. The entry may hide the item from colleagues only. */
     entryOf: (subject: HiddenSubject): Entry | null => entryOf(entries.data ?? [], subject),
     /** Hides an item from the user and the chosen colleagues. @throws ApiProblem */
     hide(subject: HiddenSubject, userIds: readonly number[]): Promise<Entry> {

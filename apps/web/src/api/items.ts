@@ -2,7 +2,9 @@ import { getProcurement, getProject, unwrap } from '@spadestik/api-client'
 import { useResource } from './cache/useResource'
 import { useLimitedAccessRefresh } from './sessionOwner'
 
-/** Fetches a project; null fetches nothing. For a limited visitor it may cost a view (W05). */
+/**
+ * Fetches a project, or nothing if the id is null. For a limited visitor the request may cost a view (W05).
+ */
 export function useProject(id: number | null) {
   const refreshLimitedAccess = useLimitedAccessRefresh()
   return useResource(
@@ -12,7 +14,7 @@ export function useProject(id: number | null) {
   )
 }
 
-/** Fetches a procurement; null fetches nothing. */
+/** Fetches a procurement, or nothing if the id is null. */
 export function useProcurement(id: number | null) {
   return useResource(id === null ? null : ['procurement', id], (client) =>
     unwrap(getProcurement(client, { path: { id: id ?? 0 } })),

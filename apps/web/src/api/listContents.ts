@@ -8,7 +8,7 @@ export function useListItems(id: number | null) {
   )
 }
 
-/** Fetches the updates of the items on a list; null fetches nothing. */
+/** Fetches the updates of the items on a list, or nothing if the id is null. */
 export function useListUpdates(id: number | null) {
   return useResource(id === null ? null : ['listUpdates', id], (client) =>
     unwrap(getListUpdates(client, { path: { id: id ?? 0 } })),

@@ -10,7 +10,9 @@ export interface NamedItemResult {
   readonly place: string | null
 }
 
-/** Fetches the five projects and five procurements that best match what is typed, from two characters on. */
+/**
+ * Fetches the five projects and five procurements that best match the typed text of at least two characters.
+ */
 export function useNamedItems(typed: string) {
   const term = typed.trim()
   return useResource<readonly NamedItemResult[]>(

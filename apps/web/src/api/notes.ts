@@ -34,7 +34,7 @@ const ownerOf = ({ type, id }: ListedItem) => ({
   companyId: type === 'company' ? id : null,
 })
 
-/** Fetches the notes of a project or procurement; any other item fetches nothing. */
+/** Fetches the notes of a project or procurement. For a company or null it fetches nothing. */
 function useFetchedNotes(item: ListedItem | null) {
   const isEnabled = item !== null && item.type !== 'company'
   const id = item?.id ?? 0
@@ -47,7 +47,7 @@ function useFetchedNotes(item: ListedItem | null) {
 
 /**
  * The notes of an item, newest first, and how to change them. A change shows at once and is undone if it
- * fails. The notes of a company arrive with the company (M05).
+ * fails. The notes of a company are part of its own response (M05).
  */
 export function useNotes(item: ListedItem | null) {
   const client = useApi()

@@ -2,14 +2,17 @@ import { getNotifications, markNotificationsSeen, unwrap } from '@spadestik/api-
 import { useApi } from './client/ApiContext'
 import { useResource } from './cache/useResource'
 
-/** Fetches the news about the product: only the unseen ones, or all of them; null fetches nothing (N01). */
+/** Fetches the unseen or all news about the product, or nothing for null (N01). */
 export function useNotifications(wanted: 'unseen' | 'all' | null) {
   return useResource(wanted === null ? null : ['notifications', wanted], (client) =>
     unwrap(getNotifications(client, wanted === 'unseen' ? { query: { isSeen: false } } : {})),
   )
 }
 
-/** Marks all news as seen, even if the page is left before the response. @throws ApiProblem */
+/**
+ * Returns the function that marks all news as seen. Its request completes even if the user leaves the page.
+ * @throws ApiProblem
+ */
 export function useMarkNotificationsSeen(): () => Promise<void> {
   const client = useApi()
   return async () => {

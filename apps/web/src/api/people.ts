@@ -7,14 +7,14 @@ export function useColleagues() {
   return useResource(['colleagues'], (client) => unwrap(getColleagues(client)), fetchedOnce)
 }
 
-/** A user to share something with. */
+/** A user with whom something can be shared. */
 export interface Person {
   readonly id: number
   readonly name: string
   readonly isSelf: boolean
 }
 
-/** Returns the user and the colleagues, the user first. */
+/** Returns the user, then the colleagues. */
 export function usePeople(): readonly Person[] {
   const { state } = useSession()
   const { data: colleagues = [] } = useColleagues()

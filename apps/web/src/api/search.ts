@@ -24,7 +24,10 @@ import { useAppLocale } from '../locale/LocaleContext'
 import { useResource } from './cache/useResource'
 import { useApi } from './client/ApiContext'
 
-/** What a response says about its rows: the highlighted words, why each matches, and a better spelling. */
+/**
+ * What a response explains about its rows: the highlighted words, why each row matches, and a suggested
+ * spelling.
+ */
 interface Explained extends ResultCount {
   readonly highlights?: readonly Schemas['Highlight'][]
   readonly reasons?: readonly Schemas['MatchReason'][]
@@ -44,7 +47,7 @@ export type ItemSearchResults =
       readonly partialMatches?: Schemas['PartialProcurementMatches']
     })
 
-/** A page of results. Its type says what the rows are. */
+/** A page of results. `type` decides which summaries the rows are. */
 export type SearchResults =
   | ItemSearchResults
   | (Explained & { readonly type: 'company'; readonly items: readonly Schemas['CompanySummary'][] })
@@ -75,12 +78,15 @@ async function fetchResults(
   }
 }
 
-/** Returns the cache key of a page. Equal searches share a key, whatever order their filters were set in. */
+/**
+ * Returns the cache key of a page. Equal searches share a key, even if their filters were set in a different
+ * order.
+ */
 const pageKey = (search: SearchCriteria, page: number) => ['search', serializeCriteria(search), page] as const
 
 /**
- * Fetches the results of a search; null fetches nothing. The previous page stays until the next one arrives,
- * and the page after it is prefetched.
+ * Fetches the results of a search, or nothing for null. The previous page stays visible until the new one
+ * arrives, and the page after it is prefetched.
  */
 export function useSearchResults(search: SearchCriteria | null) {
   const results = useResource(
@@ -100,7 +106,7 @@ export function useSearchResults(search: SearchCriteria | null) {
   return results
 }
 
-/** Counts the results of several searches, in their order. No searches fetch nothing. */
+/** Counts the results of several searches, in the order of the searches. An empty array fetches nothing. */
 export function useSearchCounts(searches: readonly SearchCriteria[]) {
   return useResource<readonly ResultCount[]>(
     searches.length === 0 ? null : ['searchCounts', ...searches.map(serializeCriteria)],
@@ -118,7 +124,7 @@ const loadedOf = (pages: readonly Page[]): Loaded | null =>
     null,
   )
 
-/** Fetches companies with their roles. Each load is added to the earlier ones; null fetches nothing (S16). */
+/** Fetches companies with their roles, or nothing for null. Each load appends to the earlier ones (S16). */
 export function useCompaniesAndRoles(search: SearchCriteria | null) {
   const client = useApi()
   const { language, domain } = useAppLocale()

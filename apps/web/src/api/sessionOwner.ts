@@ -2,7 +2,7 @@ import type { Schemas } from '@spadestik/api-client'
 import { getCurrentUser, getLimitedAccess, unwrap } from '@spadestik/api-client'
 import { fetchedOnce, useInvalidate, useResource } from './cache/useResource'
 
-/** Fetches the user of the session, once per start. */
+/** Fetches the user of the session once, when the app starts. */
 export function useCurrentUser(isWanted: boolean, onLoaded: (user: Schemas['User']) => void) {
   return useResource(isWanted ? ['currentUser'] : null, (client) => unwrap(getCurrentUser(client)), {
     ...fetchedOnce,
@@ -20,7 +20,7 @@ export function useLimitedAccess(isWanted: boolean, onLoaded: (visitor: Schemas[
   })
 }
 
-/** Returns the function that fetches the visitor again, as after each opened project (W05). */
+/** Returns the function that fetches the visitor again, for example after a project was opened (W05). */
 export function useLimitedAccessRefresh(): () => void {
   const invalidate = useInvalidate()
   return () => void invalidate(name)

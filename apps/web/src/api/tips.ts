@@ -3,7 +3,10 @@ import { hasSentTip, sendTip, unwrap } from '@spadestik/api-client'
 import { useApi } from './client/ApiContext'
 import { useResource } from './cache/useResource'
 
-/** Whether a tip about a company's role was already sent, and how to send one; null fetches nothing (M06). */
+/**
+ * Fetches whether a tip about a company's role was already sent, and returns how to send one. Null fetches
+ * nothing (M06).
+ */
 export function useSentTip(companyRoleId: number | null) {
   const client = useApi()
   const wasSent = useResource(companyRoleId === null ? null : ['sentTip', companyRoleId], (api) =>

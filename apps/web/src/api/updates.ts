@@ -3,7 +3,7 @@ import type { HiddenSubject } from '@spadestik/domain/hiddenItems'
 import { newestFirst } from '@spadestik/domain/updates'
 import { useResource } from './cache/useResource'
 
-/** Fetches the updates of a project or procurement, newest first; null fetches nothing. */
+/** Fetches the updates of a project or procurement, newest first, or nothing for null. */
 export function useUpdates(item: HiddenSubject | null) {
   const id = item?.id ?? 0
   return useResource(item === null ? null : ['updates', item.type, id], async (client) =>

@@ -41,7 +41,7 @@ export function useCountries() {
   return useResource(['countries'], (client) => unwrap(getCountries(client)), fetchedOnce)
 }
 
-/** Fetches the vocabulary of the data in the app's language: a text for each key. */
+/** Fetches the names of values in the data, in the app's language: one text for each key. */
 export function useTranslations() {
   const { language } = useAppLocale()
   return useResource(

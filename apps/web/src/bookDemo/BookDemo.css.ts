@@ -3,7 +3,7 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** Two fields side by side, where there is room. */
+/** Puts two fields side by side where there is room. */
 export const pair = style(
   inLayer({
     display: 'grid',

@@ -13,7 +13,7 @@ async function fillIn() {
   return { ui, form }
 }
 
-test('[A05, A06, V02] a demo request adds the calling code and allows any day', async () => {
+test('[A05, A06, V02] a demo request adds the calling code and accepts any day', async () => {
   const post = recordRequests('post', '/pa-users/bookDemo')
   worker.use(post.handler)
   const { ui, form } = await fillIn()

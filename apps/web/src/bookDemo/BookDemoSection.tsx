@@ -5,10 +5,10 @@ import { soft } from '../styles/text.css'
 import { messages } from './BookDemo.messages'
 import * as css from './BookDemo.css'
 
-/** The form is never urgent, so its code loads later. */
+/** The form is rarely needed at once, so its code loads after the page. */
 const BookDemoForm = lazy(async () => ({ default: (await import('./BookDemoForm')).BookDemoForm }))
 
-/** Invites to a demo. `#book-demo` in an address leads here. */
+/** Invites the user to book a demo. The hash `#book-demo` leads to this section. */
 export function BookDemoSection() {
   const { formatMessage } = useIntl()
   return (

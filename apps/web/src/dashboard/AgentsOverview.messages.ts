@@ -42,5 +42,5 @@ const mail = defineMessages<Record<MailTime, NoMessageValues>>({
   never: { id: 'web.AgentsOverview.never', defaultMessage: 'Never' },
 })
 
-/** How often an agent sends e-mails. */
+/** The texts for how often an agent sends e-mails. */
 export const mailTimeMessages: Record<MailTime, MessageDescriptor> = mail

@@ -26,7 +26,7 @@ import { mailTimeMessages, messages } from './AgentsOverview.messages'
 
 type Statistic = 'totalResults' | 'monthlyResults' | 'dailyResults'
 
-/** Returns a column with a number. */
+/** Returns a column that shows a number. */
 const statistic = (id: Statistic, header: string, hideBelow?: ResultColumn<Agent>['hideBelow']) =>
   ({
     id,
@@ -37,7 +37,7 @@ const statistic = (id: Statistic, header: string, hideBelow?: ResultColumn<Agent
     cell: ({ statistics }) => (statistics === null ? '–' : <FormattedNumber value={statistics[id]} />),
   }) satisfies ResultColumn<Agent>
 
-/** The user's agents with their statistics: five, and the others on request (D01). */
+/** The user's agents with their statistics. Five are shown at first, and a button shows the others (D01). */
 export function AgentsOverview() {
   const { formatMessage } = useIntl()
   const { all = [], error, isLoading, mutate } = useAgents({ hasStatistics: true })

@@ -6,8 +6,8 @@ export const overviews = style([blocks])
 
 const show = keyframes({ to: { visibility: 'visible' } })
 
-// The number of rows is unknown while loading. Later sections stay hidden until they no longer move, for one
-// second at most.
+// Hide later sections while an earlier one loads, because its unknown height would move them. They appear
+// after one second at the latest.
 globalStyle(
   `${overviews} > section:has([aria-busy='true']) ~ *`,
   inLayer({ visibility: 'hidden', animation: `${show} 1ms 1s forwards` }),

@@ -8,7 +8,7 @@ import { messages } from './Dashboard.messages'
 import * as css from './DashboardPage.css'
 import { ListsOverview } from './ListsOverview'
 
-/** The first page of a user: agents, lists and articles (D01, D02). */
+/** The start page of a user, with agents, lists and articles (D01, D02). */
 export function DashboardPage() {
   const { formatMessage } = useIntl()
   const { state } = useSession()

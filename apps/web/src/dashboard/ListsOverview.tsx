@@ -20,10 +20,10 @@ import { messages } from './Dashboard.messages'
 import { messages as ownMessages } from './ListsOverview.messages'
 import { useListColumns } from './useListColumns'
 
-/** The list whose settings are open; null for a new list. */
+/** The list whose settings dialog is open; null while creating a list. */
 type Opened = { readonly list: Schemas['List'] | null }
 
-/** The user's lists, newest change first: five, and the others on request (D01). */
+/** The user's lists, latest change first. Five are shown at first, and a button shows the others (D01). */
 export function ListsOverview() {
   const { formatMessage } = useIntl()
   const caller = useCaller()

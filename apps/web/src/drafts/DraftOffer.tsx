@@ -7,13 +7,13 @@ import { useDraftOffers } from './DraftOffersContext'
 import * as css from './DraftOffer.css'
 import { messages } from './DraftOffer.messages'
 
-/** Offers unsaved text from an ended session, with a link to the page it belongs to (Z03). */
+/** Offers unsaved text from an ended session, with a link to the page where it was written (Z03). */
 export function DraftOffer() {
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()
   const { drafts, accept, discard } = useDraftOffers()
   const offered = new Map(drafts.map(({ path, title }) => [path, title]))
-  // On its own page the form itself shows the text.
+  // The open page shows its own unsaved text in its form, so do not offer that text here.
   offered.delete(pathname)
   if (offered.size === 0) return null
   return (

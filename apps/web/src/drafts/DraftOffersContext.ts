@@ -4,7 +4,7 @@ import type { StoredDraft } from '../session/storedDrafts'
 /** The unsaved text of an ended session, and how to dismiss it. */
 export interface DraftOffers {
   readonly drafts: readonly StoredDraft[]
-  /** Stops offering the text of a page, as when the user opens that page. */
+  /** Stops offering the text of a page, for example when the user opens that page. */
   readonly accept: (path: string) => void
   readonly discard: () => void
 }
@@ -13,7 +13,7 @@ const none: DraftOffers = { drafts: [], accept: () => {}, discard: () => {} }
 
 export const DraftOffersContext = createContext<DraftOffers>(none)
 
-/** Returns the unsaved text of an ended session; nothing outside DraftOffersProvider. */
+/** Returns the unsaved text of an ended session. Outside DraftOffersProvider there is none. */
 export function useDraftOffers(): DraftOffers {
   return use(DraftOffersContext)
 }

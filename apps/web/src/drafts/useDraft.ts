@@ -7,11 +7,12 @@ import { useSession } from '../session/SessionContext'
 /** The unsaved fields of a form, which survive the end of the session. */
 export interface Draft<Fields> {
   readonly fields: Fields
-  /** Whether the fields were restored after the session had ended. */
+  /** Whether the fields contain text from a session that has ended. */
   readonly isRestored: boolean
   readonly change: (fields: Fields) => void
   /**
-   * Deletes the draft after saving or cancelling, and resets the form to these fields or to the initial ones.
+   * Deletes the draft after saving or cancelling, and sets the form to these fields, by default the initial
+   * ones.
    */
   readonly clear: (fields?: Fields) => void
 }
@@ -19,13 +20,13 @@ export interface Draft<Fields> {
 const isSame = (a: DraftFields, b: DraftFields): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Keeps the fields of a form in this tab until they are saved or discarded, or the user logs out. They
- * survive the end of the session (Z03).
+ * Keeps the fields of a form in this tab until they are saved or discarded, or until the user logs out. The
+ * fields survive the end of the session (Z03).
  *
- * The name of the form is read once. Give the component a `key` if it can show another form.
+ * Only the first value of `form` is used. Give the component a `key` if it can show another form.
  *
  * @param form the form and its subject, such as `note:new:project:7`
- * @param initial the initial fields; a draft with other fields is ignored
+ * @param initial the initial fields; a stored draft with other field names is ignored
  */
 export function useDraft<Fields extends DraftFields>(form: string, initial: Fields): Draft<Fields> {
   const { state } = useSession()

@@ -1,12 +1,12 @@
 import { useProblemText } from '../problems/useProblemText'
 import { useSubmission } from './useSubmission'
 
-/** Sends one request at a time for a dialog, and returns the props that show its state. */
+/** Sends one request at a time from a dialog, and returns the props for the dialog's state. */
 export function useDialogSubmission() {
   const textOf = useProblemText()
   const { isPending, problem, submit } = useSubmission()
   return {
-    /** Runs the request and resolves to whether it succeeded. @throws errors that are no ApiProblem */
+    /** Runs the request and resolves to whether it succeeded. @throws errors other than ApiProblem */
     submit,
     /** The dialog's props while the request runs and after it has failed. */
     submission: { isSubmitting: isPending, errorMessage: problem === null ? undefined : textOf(problem) },

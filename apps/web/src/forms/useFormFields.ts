@@ -8,16 +8,16 @@ import { useFieldProblemText } from './useFieldProblemText'
 type NameOf<Values> = keyof Values & string
 
 interface FormFieldsSettings<Values> {
-  /** The values of the fields, which the caller keeps. */
+  /** The values of the fields. The caller stores them. */
   values: Values
   onChange: (values: Values) => void
   /** Validates the values. */
   check: (values: Values) => FormProblems<NameOf<Values>>
   /** The labels of the fields, in their order. */
   labels: Readonly<Record<NameOf<Values>, string>>
-  /** When a field shows its validity while the user types. @default 'never' */
+  /** Which validity a field shows while the user types. @default 'never' */
   live?: LiveValidation
-  /** Messages of single fields that replace the common ones. */
+  /** Messages of single fields that replace the default messages. */
   words?: Partial<Record<NameOf<Values>, Partial<Record<FieldProblem, string>>>>
 }
 
@@ -50,7 +50,7 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
     /** Returns the props of one field. */
     field(name: Name) {
       const isValid = problems[name] === undefined
-      // Show an error only after the field has lost focus, never in the middle of a word.
+      // Show an error only after the field has lost focus, never while the user types.
       const isTouched = typed.has(name) && (isValid || left.has(name))
       const shown = shownValidity(live, { isValid, isTouched, wasRefused })
       return {
@@ -59,8 +59,8 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
         value: values[name],
         onChange: (value: string) => change(name, value),
         onBlur(event?: FocusEvent) {
-          // Pressing the submit button shows all errors anyway. Showing one here would move the button before
-          // the press ends.
+          // Do not show the error if the field lost focus to the submit button, which shows all errors
+          // anyway. An error shown now would move the button during the press.
           if (event?.relatedTarget instanceof HTMLButtonElement) return
           setLeft(new Set([...left, name]))
         },
@@ -80,7 +80,7 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
         setRefused(errors)
       },
     },
-    /** Resets the validation, as after a successful submission. */
+    /** Resets the validation, for example after a successful submission. */
     resetValidation() {
       setLeft(new Set())
       setTyped(new Set())

@@ -7,11 +7,11 @@ import { useRouteMetadata } from '../routing/useRouteMetadata'
 import { useTitle } from '../routing/useTitle'
 
 interface FrameProps extends Omit<PageLayoutProps, 'header' | 'footer' | 'contentLabel'> {
-  /** The name of the page: the label of its content and the title of the browser tab. */
+  /** The name of the page, used as the label of the content and the title of the browser tab. */
   title: string
 }
 
-/** A page between header and footer, unless its route hides them (R10). */
+/** A page with header and footer, unless its route hides both (R10). */
 export function Frame({ title, children, ...layout }: FrameProps) {
   'use memo'
   const { hideHeaderFooter } = useRouteMetadata()

@@ -9,7 +9,10 @@ import { messages as screenMessages } from '../routing/Screen.messages'
 import { useSession } from '../session/SessionContext'
 import { messages } from './Frame.messages'
 
-/** Returns the account in the header and the entries of its menu; null for an unknown visitor (H01, H03). */
+/**
+ * Returns the account shown in the header and the entries of its menu, or null for a visitor without any
+ * account (H01, H03).
+ */
 export function useProfile(): ProfileMenuProps | null {
   const { formatMessage } = useIntl()
   const logout = useLogout()
@@ -56,15 +59,16 @@ export function useProfile(): ProfileMenuProps | null {
 }
 
 /**
- * Returns the function that logs out: it ends the session on the service and forgets it here at once (W01).
+ * Returns the function that logs out. It deletes the session in the browser at once and on the service by a
+ * request (W01).
  */
 function useLogout(): () => void {
   const client = useApi()
   const navigate = useNavigate()
   const { dispatch } = useSession()
   return () => {
-    // The request takes the token before it is forgotten. Its response does not matter: without it, the
-    // session ends when it expires.
+    // The request reads the token before `dispatch` deletes it. If the request fails, the session still ends
+    // when it expires.
     void unwrap(endSession(client)).catch(asProblem)
     dispatch({ type: 'signedOut' })
     void navigate(paths.dashboard)

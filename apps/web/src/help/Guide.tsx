@@ -8,7 +8,7 @@ import { GuideChapter } from './GuideChapter'
 import { pageOfHash, shownTab } from './guideAddress'
 import { messages } from './Help.messages'
 
-/** The user guide in tabs. The address names the tab and the open page (A07, R05). */
+/** The user guide in tabs. The address contains the tab and the open page (A07, R05). */
 export function Guide({ tabs }: { tabs: readonly Schemas['HelpdeskTab'][] }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

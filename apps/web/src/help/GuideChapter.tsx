@@ -6,7 +6,7 @@ import * as css from './Help.css'
 
 interface GuideChapterProps {
   pages: readonly Schemas['HelpdeskPage'][]
-  /** The page that the address names. */
+  /** The id of the page that the address opens, or null. */
   openPage: number | null
 }
 

@@ -24,5 +24,5 @@ export const head = style(
 
 export const parts = style(inLayer({ display: 'grid', gap: vars.space.x4 }))
 
-/** As tall as the tabs and three pages, so that nothing below moves when the guide arrives. */
+/** Is as tall as the tabs and three pages, so that nothing below moves when the guide has loaded. */
 export const skeleton = style(inLayer({ display: 'grid', gap: vars.space.x4, minBlockSize: '220px' }))

@@ -37,7 +37,7 @@ const news = (id: number, created: string, seen: boolean): Schemas['Notification
 beforeEach(() => worker.use(http.get('/api/helpdesk', () => HttpResponse.json(guide))))
 
 describe('the help page', () => {
-  test('[A07, R05] shows the chapters in order, and the one in the address', async () => {
+  test('[A07, R05] shows the chapters in order, and opens the chapter in the address', async () => {
     const ui = await renderApp('/help?tab=2')
     await expect.element(ui.getByRole('tab', { name: /^Following/ })).toHaveAttribute('aria-selected', 'true')
     await ui.getByRole('tab', { name: /^Searching/ }).click()
@@ -46,7 +46,7 @@ describe('the help page', () => {
     await expect.element(ui.getByRole('form', { name: 'Book a demo' })).toBeVisible()
   })
 
-  test('[A07] opens the page in the hash, in any chapter', async () => {
+  test('[A07] opens the page in the hash, whatever its chapter', async () => {
     const ui = await renderApp('/help#page21')
     await expect.element(ui.getByText('Share a list.')).toBeVisible()
     await expect
@@ -54,7 +54,7 @@ describe('the help page', () => {
       .toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('[A07] shows the text of a page without running scripts', async () => {
+  test('[A07] shows the text of a page without running scripts in it', async () => {
     const ui = await renderApp('/help')
     await ui.getByRole('button', { name: 'By words' }).click()
     await ui.getByRole('button', { name: 'By phase' }).click()
@@ -83,7 +83,7 @@ describe('the help page', () => {
   })
 })
 
-/** Answers the requests after a login. */
+/** Mocks the requests that follow a login, and records those for news. */
 function askedAfterLogin(showPopups: boolean, unseen: Schemas['Notification'][]) {
   const get = recordRequests('get', '/notifications', () => HttpResponse.json(unseen))
   worker.use(

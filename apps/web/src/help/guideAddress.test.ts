@@ -28,10 +28,10 @@ test.each([
   ['a page', null, 21, 2],
   ['a page of a tab other than in the query', '1', 21, 2],
   ['a missing page', '2', 99, 2],
-])('[A07] an address with %s shows its tab, or the first one', (_what, asked, page, shown) => {
+])('[A07] an address with %s shows the tab in it, or else the first one', (_what, asked, page, shown) => {
   expect(shownTab([tab(1, [11]), tab(2, [21, 22])], asked, page)).toBe(shown)
 })
 
-test('[A07] a guide without tabs shows none', () => {
+test('[A07] a guide without tabs shows no tab', () => {
   expect(shownTab([], '1', 11)).toBeNull()
 })

@@ -2,15 +2,15 @@ import type { Schemas } from '@spadestik/api-client/schema'
 
 type Tabs = readonly Schemas['HelpdeskTab'][]
 
-/** Returns the page that a hash opens, such as 11 for `#page11`, or null (A07). */
+/** Returns the id of the page in a hash, such as 11 for `#page11`, or null (A07). */
 export function pageOfHash(hash: string): number | null {
   const [, id] = /^#page(\d{1,9})$/.exec(hash) ?? []
   return id === undefined ? null : Number(id)
 }
 
 /**
- * Returns the tab to show: the one with the open page, else the one in the query, else the first; null
- * without tabs.
+ * Returns the id of the tab to show: the tab of the open page, else the tab in the query, else the first.
+ * Returns null if there are no tabs.
  */
 export function shownTab(tabs: Tabs, tabInQuery: string | null, pageId: number | null): number | null {
   const ofPage = tabs.find(({ pages }) => pages.some(({ id }) => id === pageId))

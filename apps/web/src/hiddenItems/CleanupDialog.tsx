@@ -10,7 +10,7 @@ interface CleanupDialogProps {
   onDone: (count: number) => void
 }
 
-/** Removes finished items from the hidden items, for the user or for all (B01). */
+/** Removes finished items from the hidden items, either for the user or for all colleagues (B01). */
 export function CleanupDialog({ onClose, onDone }: CleanupDialogProps) {
   const { cleanUp } = useHiddenItems()
   const people = usePeople()

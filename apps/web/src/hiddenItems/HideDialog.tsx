@@ -10,23 +10,23 @@ import { useSession } from '../session/SessionContext'
 interface HideDialogProps {
   item: NamedItem
   onClose: () => void
-  /** Opens the dialog that shows the item again. */
+  /** Opens the dialog that stops hiding the item. */
   onUnhide: () => void
 }
 
-/** Hides a project or procurement, or changes whom it is hidden from (M03). */
+/** Hides a project or procurement, or changes who does not see it (M03). */
 export function HideDialog({ item, onClose, onUnhide }: HideDialogProps) {
   const { state } = useSession()
   const { entryOf, entryHiding, hide } = useHiddenItems()
   const people = usePeople()
   const { submit, submission } = useDialogSubmission()
   const ownId = state.status === 'signedIn' ? state.user.id : 0
-  // A company is never hidden. Without an item the dialog closes itself.
+  // A company cannot be hidden. Without an item the dialog closes.
   const subject = item.type === 'company' ? null : { type: item.type, id: item.id }
   const [wasHidden] = useState(() => subject !== null && entryHiding(subject) !== null)
   const [userIds, setUserIds] = useState<readonly number[]>(() => {
     const kept = subject === null ? undefined : entryOf(subject)?.usersIds
-    // The user joins colleagues who already hide the item.
+    // Select the user in addition to the colleagues who already hide the item.
     return kept === undefined ? preselectedUsers(ownId) : [...new Set([ownId, ...kept])]
   })
   const closeIfDone = (isDone: boolean) => {

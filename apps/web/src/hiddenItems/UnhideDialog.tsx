@@ -12,14 +12,14 @@ interface UnhideDialogProps {
   onClose: () => void
 }
 
-/** Shows a hidden item again, to the user or to all (M03). */
+/** Stops hiding an item, either for the user or for all colleagues (M03). */
 export function UnhideDialog({ item, onClose }: UnhideDialogProps) {
   const { state } = useSession()
   const { entryHiding, show } = useHiddenItems()
   const { submit, submission } = useDialogSubmission()
   const [scope, setScope] = useState<HiddenItemScope>('me')
   const ownId = state.status === 'signedIn' ? state.user.id : 0
-  // Keep the entry: the optimistic change removes it while the dialog still waits for the response.
+  // Keep the initial entry, because the optimistic change deletes it before the response arrives.
   const [entry] = useState(() =>
     item.type === 'company' ? null : entryHiding({ type: item.type, id: item.id }),
   )

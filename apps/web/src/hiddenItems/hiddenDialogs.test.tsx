@@ -20,7 +20,7 @@ const entry = (usersIds: number[]): Schemas['HiddenItem'] => ({
 const dialog = page.getByRole('dialog')
 const colleague = dialog.getByRole('checkbox', { name: 'Jens Holm' })
 
-/** The page of hidden items with one procurement on it. */
+/** Opens the page of hidden items with one procurement, which is hidden from these users. */
 async function showHidden(usersIds: number[]): Promise<void> {
   worker.use(
     answer('getHiddenItems', [entry(usersIds)]),
@@ -32,7 +32,7 @@ async function showHidden(usersIds: number[]): Promise<void> {
 }
 
 describe('hiding an item', () => {
-  test('[M03] hiding an item survives every failure and keeps the selected users', async () => {
+  test('[M03] hiding an item can be retried after every failure, and the selected users are kept', async () => {
     worker.use(answer('getHiddenItems', []))
     await renderApp('/procurement/91004')
     await page.getByRole('button', { name: 'Hide', exact: true }).click()
@@ -52,7 +52,7 @@ describe('hiding an item', () => {
     await expect.element(page.getByRole('button', { name: 'Hidden', exact: true })).toBeVisible()
   })
 
-  test('[M03] hiding an item that a colleague hides joins their entry', async () => {
+  test('[M03] hiding an item that a colleague already hides adds the user to the same entry', async () => {
     worker.use(answer('getHiddenItems', [entry([72])]))
     await renderApp('/procurement/91004')
     await page.getByRole('button', { name: 'Hide', exact: true }).click()
@@ -76,7 +76,7 @@ describe('hiding an item', () => {
 })
 
 describe('the hidden items', () => {
-  test('[M03, B01] showing an item again for oneself survives every failure and keeps it hidden for others', async () => {
+  test('[M03, B01] showing an item again to oneself can be retried after every failure and keeps it hidden from others', async () => {
     await showHidden([1, 72])
     await page.getByRole('button', { name: 'Show again: Skjern bridge' }).click()
     const forMe = dialog.getByRole('radio', { name: /^For me/ })
@@ -93,7 +93,7 @@ describe('the hidden items', () => {
     await expect.element(page.getByRole('main')).toHaveFocus()
   })
 
-  test('[M03, B01] showing an item again for all survives every failure', async () => {
+  test('[M03, B01] showing an item again to all can be retried after every failure', async () => {
     await showHidden([1, 72])
     await page.getByRole('button', { name: 'Show again: Skjern bridge' }).click()
     await dialog.getByText('For all').click()
@@ -106,7 +106,7 @@ describe('the hidden items', () => {
     await expect.element(page.getByText('No tenders are hidden')).toBeVisible()
   })
 
-  test('[B01] a cleanup survives every failure, runs for all only on request, and shows the number of removed entries', async () => {
+  test('[B01] a cleanup can be retried after every failure, runs for all only on request, and shows the number of removed entries', async () => {
     await showHidden([1, 72])
     await page.getByRole('button', { name: 'Clean up …' }).click()
     await dialog.getByText('Clean up for all colleagues').click()

@@ -12,7 +12,7 @@ import { messages } from './Info.messages'
 import * as css from './Info.css'
 import { infoTopics } from './infoTopics'
 
-/** How long the session cookie lives, for the text about cookies. */
+/** The lifetimes of the session cookie, for the text about cookies. */
 const lifetimes = {
   days: limits.rememberedSessionHours / 24,
   visitorDays: limits.limitedSessionHours / 24,

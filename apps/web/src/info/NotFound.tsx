@@ -6,7 +6,7 @@ import { Frame } from '../frame/Frame'
 import { messages } from './NotFound.messages'
 import { paths } from '../routing/paths'
 
-/** Says that the address leads nowhere (R09). */
+/** Says that no page exists at this address (R09). */
 export function NotFound() {
   const { formatMessage } = useIntl()
   return (

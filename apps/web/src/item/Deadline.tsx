@@ -11,12 +11,13 @@ import { messages } from './Items.messages'
 
 interface DeadlineProps {
   day: string | null
-  /** What to show without a deadline. */
+  /** The text to show when there is no deadline. @default '–' */
   none?: string | null
 }
 
 /**
- * The next deadline of a tender. A near one is highlighted; without a paid product it is blurred (K02, S20).
+ * The next deadline of a tender. A deadline in the next days is highlighted, and without a paid product it is
+ * blurred (K02, S20).
  */
 export function Deadline({ day, none = '–' }: DeadlineProps) {
   const { formatMessage } = useIntl()

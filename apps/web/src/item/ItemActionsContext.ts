@@ -4,12 +4,12 @@ import { createContext, use } from 'react'
 import type { PaywalledAction } from './paywall/PaywalledAction'
 import type { TipTarget } from './TipTarget'
 
-/** An item to act on. */
+/** An item that actions can be taken on. */
 export interface NamedItem extends ListedItem {
   readonly name: string
 }
 
-/** The actions on items. An action that the caller may not do opens the paywall instead (I01). */
+/** The actions on items. If the caller may not take an action, the paywall opens instead (I01). */
 export interface ItemActions {
   readonly isOnList: (item: ListedItem) => boolean
   /** Whether the item is on a list that colleagues share. */
@@ -20,14 +20,14 @@ export interface ItemActions {
   readonly openAddToList: (item: NamedItem) => void
   /** Takes an item off its lists. */
   readonly openListRemove: (item: NamedItem) => void
-  /** Hides an item, or changes whom it is hidden from. */
+  /** Hides an item, or changes who does not see it. */
   readonly openHide: (item: NamedItem) => void
-  /** Shows a hidden item again. */
+  /** Stops hiding an item. */
   readonly openUnhide: (item: NamedItem) => void
   /** Writes a note on an item, or changes a note. */
   readonly openNote: (item: NamedItem, note?: Schemas['Note']) => void
   readonly openNoteDelete: (item: NamedItem, note: Schemas['Note']) => void
-  /** Shows a role or a contact, and takes a tip about it. */
+  /** Shows a role or a contact, with a form for a tip about it. */
   readonly openTip: (target: TipTarget) => void
   readonly openPaywall: () => void
   /** Opens the paywall for one action. */

@@ -4,7 +4,7 @@ import { typeSize } from '@spadestik/ui/typeStyles'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** The table of contents beside the sections, where there is room. */
+/** Puts the table of contents beside the sections where there is room. */
 export const columns = style(
   inLayer({
     display: 'grid',
@@ -23,7 +23,7 @@ export const contents = style(
   }),
 )
 
-/** The blocks of a page in one column. */
+/** Puts the blocks of a page in one column. */
 export const blocks = style(
   inLayer({
     display: 'grid',
@@ -34,7 +34,7 @@ export const blocks = style(
   }),
 )
 
-/** Loading content fills the screen, so that content below it does not jump. */
+/** Loading content fills the screen, so that the content below does not jump when loading ends. */
 export const loadingBlocks = style([
   blocks,
   inLayer({
@@ -49,7 +49,7 @@ export const section = style(
   inLayer({
     minInlineSize: 0,
     outline: 'none',
-    // The strip of facts sticks below the header.
+    // Leaves room for the strip of facts, which sticks below the header and would cover the heading.
     scrollMarginBlockStart: '40px',
   }),
 )
@@ -70,7 +70,10 @@ export const kicker = style(
   }),
 )
 
-/** The actions above the content: full width on a phone, aligned with the text elsewhere. */
+/**
+ * The actions above the content. They are as wide as a phone's screen, and aligned with the text on larger
+ * screens.
+ */
 export const actions = style(
   inLayer({
     display: 'grid',

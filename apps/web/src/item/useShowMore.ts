@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Returns the rows of a table, or the items of a list without those of nested lists. */
+/** Returns the rows of a table, or the items of a list. Items of nested lists are left out. */
 function rowsIn(place: Element | null): Element[] {
   const rows = [...(place?.querySelectorAll('tbody > tr') ?? [])]
   if (rows.length > 0) return rows
@@ -9,13 +9,13 @@ function rowsIn(place: Element | null): Element[] {
 }
 
 /**
- * Counts the presses of 'show more'. When the last press removes its button, moves the focus to the first new
- * row.
+ * Counts the presses of the button that shows more rows. When the last press removes the button, the focus
+ * moves to the first new row.
  */
 export function useShowMore() {
   const place = useRef<HTMLDivElement>(null)
   const [{ presses, firstNew }, setState] = useState({ presses: 0, firstNew: 0 })
-  // The focus belongs to the browser.
+  // After rendering, find out whether the button and its focus have disappeared.
   useEffect(() => {
     const { activeElement } = document
     const isLost = activeElement === null || activeElement === document.body
@@ -23,7 +23,7 @@ export function useShowMore() {
     rowsIn(place.current)[firstNew]?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
   }, [presses, firstNew])
   return {
-    /** The ref of the element around the rows. */
+    /** The ref for the element that contains the rows. */
     place,
     presses,
     /** @param shown the number of rows shown before the press */

@@ -7,7 +7,7 @@ import { useAddToList } from './useAddToList'
 interface AddToListDialogProps {
   item: NamedItem
   onClose: () => void
-  /** Opens the dialog that takes the item off its lists. */
+  /** Opens the dialog that removes the item from its lists. */
   onRemove: () => void
 }
 

@@ -12,12 +12,12 @@ interface ListRemoveDialogProps {
   onClose: () => void
 }
 
-/** Takes an item off the ticked lists. The first one is ticked initially (M04). */
+/** Removes an item from the selected lists. At first one list is selected (M04). */
 export function ListRemoveDialog({ item, onClose }: ListRemoveDialogProps) {
   const textOf = useProblemText()
   const { data: lists = [] } = useLists()
   const { saveAll, isSubmitting, problem, savedNames } = useListMoves()
-  // Keep the initial lists: saving takes the item off one list after another.
+  // Keep the initial lists, because saving removes the item from one list after another.
   const [offered] = useState(() => listsHolding(lists, item).map((list) => listChoice(list)))
   const [tickedIds, tick] = useState<readonly number[]>(() => preselectedLists(lists, item))
   return (

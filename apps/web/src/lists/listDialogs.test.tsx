@@ -23,7 +23,7 @@ describe('the lists of an item', () => {
     await page.getByRole('button', { name: 'List', exact: true }).click()
   })
 
-  test('[M04] moving to another list survives every failure and keeps the selection', async () => {
+  test('[M04] moving to another list can be retried after every failure, and the selection is kept', async () => {
     const chosen = dialog.getByRole('radio', { name: /^Winter/ })
     await dialog.getByText('Winter').click()
     await driveDialog({
@@ -35,7 +35,7 @@ describe('the lists of an item', () => {
     })
   })
 
-  test('[M04] a failed creation is shown; a created list is selected', async () => {
+  test('[M04] a list that cannot be created shows an error, and a created list is selected', async () => {
     worker.use(answer('createList', () => new HttpResponse(null, { status: 500 })))
     await dialog.getByRole('button', { name: 'New list' }).click()
     await dialog.getByRole('textbox', { name: 'Name of the new list' }).fill('Tunnels')
@@ -49,7 +49,7 @@ describe('the lists of an item', () => {
     await expect.element(dialog.getByRole('radio', { name: /^Tunnels/ })).toBeChecked()
   })
 
-  test('[M04, W07] removing ticks the first list and survives every failure', async () => {
+  test('[M04, W07] removing an item preselects the first list and can be retried after every failure', async () => {
     await dialog.getByRole('button', { name: 'Take off lists …' }).click()
     const first = dialog.getByRole('checkbox', { name: /^Bridges/ })
     await expect.element(first).toBeChecked()
@@ -69,7 +69,7 @@ describe('the lists of an item', () => {
     expect(saved).toEqual([1])
   })
 
-  test('[M04] an interrupted removal names the finished lists, and a retry continues from there', async () => {
+  test('[M04] an interrupted removal names the lists that were saved, and a retry continues with the others', async () => {
     await dialog.getByRole('button', { name: 'Take off lists …' }).click()
     await dialog.getByText('Autumn').click()
     let isBroken = true
@@ -96,7 +96,7 @@ describe('the settings of a list', () => {
     worker.use(answer('getLists', [list(12, 'Bridges', [91004])]))
   })
 
-  test('[M04, W07] saving settings survives every failure', async () => {
+  test('[M04, W07] saving settings can be retried after every failure', async () => {
     await renderApp('/list/12')
     await page.getByRole('button', { name: 'Settings', exact: true }).click()
     await name.fill('Bridges in spring')
@@ -110,7 +110,7 @@ describe('the settings of a list', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Bridges in spring' })).toBeVisible()
   })
 
-  test('[M04, D01] creating a list survives every failure, and the list is added to the others', async () => {
+  test('[M04, D01] creating a list can be retried after every failure, and the list is added to the others', async () => {
     await renderApp('/')
     await page.getByRole('button', { name: 'New list' }).first().click()
     await name.fill('Bridges in spring')
@@ -124,7 +124,7 @@ describe('the settings of a list', () => {
     await expect.element(page.getByRole('link', { name: 'Bridges in spring' })).toBeVisible()
   })
 
-  test('[M04, T01] a deletion asks for confirmation, survives every failure and leads to the dashboard', async () => {
+  test('[M04, T01] a deletion asks for confirmation, can be retried after every failure and leads to the dashboard', async () => {
     await renderApp('/list/12')
     await page.getByRole('button', { name: 'Settings', exact: true }).click()
     await dialog.getByRole('button', { name: 'Delete list' }).click()

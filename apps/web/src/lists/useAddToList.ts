@@ -15,7 +15,7 @@ export function useAddToList(item: NamedItem, onDone: () => void) {
   const { saveAll, setProblem, ...moves } = useListMoves()
   const [chosenId, choose] = useState<number | null>(null)
 
-  /** Saves the chosen list first, so that a failure never loses the item. */
+  /** Saves the chosen list before the others, so that the item stays on a list if a request fails. */
   const submit = (targetId: number) => saveAll(moveToList(lists, targetId, item), onDone)
 
   async function createNamed(name: string): Promise<void> {

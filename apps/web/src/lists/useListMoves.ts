@@ -12,7 +12,7 @@ export function useListMoves() {
   const [problem, setProblem] = useState<ApiProblem | null>(null)
   const [savedNames, setSavedNames] = useState<readonly string[]>([])
 
-  /** Saves the lists in order and stops at the first failure. A retry continues from there. */
+  /** Saves the lists in order and stops at the first failure. A retry continues with the list that failed. */
   async function saveAll(lists: readonly List[], onDone: () => void): Promise<void> {
     setSubmitting(true)
     setProblem(null)

@@ -17,8 +17,8 @@ const asNumber = (kept: unknown): number | null => (typeof kept === 'number' ? k
 const asText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
 
 /**
- * Returns the initial language and domain: the domain of the host, and the language that was chosen before
- * (Z02, Z05).
+ * Returns the initial domain and language: the domain of the host, and the language that the user chose
+ * before (Z02, Z05).
  */
 export function chooseLocale(): AppLocale {
   const domain = currentDomain()
@@ -27,7 +27,10 @@ export function chooseLocale(): AppLocale {
   return { domain, language: languageOfId(startLanguage(domain, chosen, known)) }
 }
 
-/** On localhost, `?domain=` chooses the domain, and this browser tab keeps the choice. */
+/**
+ * Returns the domain of the host. On localhost the parameter `domain` sets it, and the browser tab remembers
+ * that choice.
+ */
 function currentDomain(): NationalDomain {
   const query = new URLSearchParams(location.search)
   if (isLocalHost(location.hostname)) {
@@ -45,7 +48,7 @@ export function switchLanguage(languageId: number): void {
 }
 
 /**
- * Goes to another national domain: on localhost by parameter and language, elsewhere to the sibling host
+ * Opens another national domain: its own host, or on localhost the parameter `domain` with its language
  * (H02).
  */
 export function switchDomain(domainId: number): void {

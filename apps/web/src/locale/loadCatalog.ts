@@ -5,7 +5,7 @@ import en from 'virtual:texts/en'
 import nb from 'virtual:texts/nb'
 import sv from 'virtual:texts/sv'
 
-/** The compiled texts of one language by id. */
+/** The compiled texts of one language, by their ids. */
 export type Catalog = NonNullable<IntlConfig['messages']>
 
 const addresses: Record<LanguageTag, string> = { da, en, nb, sv }

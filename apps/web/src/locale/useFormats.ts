@@ -8,9 +8,12 @@ export function useFormats() {
   'use memo'
   const { formatNumber, locale } = useIntl()
   return {
-    /** Formats an amount in currency units: short from a million on, without decimals below (Z05). */
+    /**
+     * Formats an amount in currency units. Amounts from a million on are shortened, and smaller ones have no
+     * decimals (Z05).
+     */
     money: (amount: number, currency: string): string => formatShortAmount(amount, currency, locale),
-    /** Formats a count, with `+` if it is a lower bound. */
+    /** Formats a count, and adds `+` if there may be more. */
     count: (count: number, isCapped: boolean): string => `${formatNumber(count)}${isCapped ? '+' : ''}`,
     number: (value: number): string => formatNumber(value),
   }

@@ -5,7 +5,7 @@ import { PaletteContext } from './PaletteContext'
 
 const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }))
 
-/** Opens the palette by Ctrl or ⌘ K, and by its button. */
+/** Opens the palette on Ctrl K or ⌘ K, or when its button is pressed. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
 

@@ -15,18 +15,19 @@ import * as css from './PrintFrame.css'
 
 interface PrintFrameProps {
   type: ItemType
-  /** The name of the item; undefined while loading. */
+  /** The name of the item; undefined while it is loading. */
   name: string | undefined
   /** The path of the item's page. */
   itemHref: string
   problem: ApiProblem | undefined
   onRetry: () => unknown
-  /** The sheets; null while loading. */
+  /** The printed sheets; null while they are loading. */
   children: ReactNode
 }
 
 /**
- * The toolbar around printed sheets, with a way back and a print button. It is hidden on paper (R08, X01).
+ * The toolbar above the printed sheets, with a link back and a print button. It is hidden on paper (R08,
+ * X01).
  */
 export function PrintFrame({ type, name, itemHref, problem, onRetry, children }: PrintFrameProps) {
   const { formatMessage } = useIntl()

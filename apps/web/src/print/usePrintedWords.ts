@@ -20,8 +20,8 @@ interface PrintedItem {
 }
 
 /**
- * Returns functions that format the parts of every printed item: frame, companies, updates and notes (X01,
- * X02).
+ * Returns functions that format the parts that all printed items share: frame, companies, updates and notes
+ * (X01, X02).
  */
 export function usePrintedWords() {
   const { formatMessage } = useIntl()

@@ -5,14 +5,14 @@ import { useLocation, useNavigate } from 'react-router-dom'
 export type PrintStep = { readonly print: true } | { readonly print: false; readonly waitMs: number }
 
 /**
- * Prints the page once it is complete, then goes back if there is a previous page (X01).
+ * Prints the page once it is complete, then goes back to the previous page, if there is one (X01).
  *
- * @param stepAt returns the next step, given the milliseconds since the page was complete
+ * @param stepAt returns the next step, given the milliseconds since the page became complete
  */
 export function usePrinting(isComplete: boolean, stepAt: (waitedMs: number) => PrintStep): void {
   const navigate = useNavigate()
   const { key } = useLocation()
-  // The first page of a visit has this key, and no page of the app before it.
+  // The first page of a visit has the key `default`, and there is no page of the app to go back to.
   const canGoBack = key !== 'default'
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useWaitText } from './useWaitText'
 
 interface RequestFailureProps {
   problem: ApiProblem | null
-  /** The message for failures without a text of their own. @default the generic text */
+  /** The message for problems without their own text. @default the generic text */
   children?: string
 }
 

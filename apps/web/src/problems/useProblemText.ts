@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { messages } from './ProblemText.messages'
 import { messages as viewMessages } from './ProblemView.messages'
 
-/** The text for each kind of problem. The type requires all kinds. */
+/** The text for each kind of problem. The type makes sure that no kind is missing. */
 const textOf: Record<ProblemKind, MessageDescriptor> = {
   badRequest: messages.refused,
   payloadTooLarge: messages.tooLarge,

@@ -2,7 +2,10 @@ import type { ApiProblem } from '@spadestik/api-client'
 import { useIntl } from 'react-intl'
 import { messages } from './ProblemView.messages'
 
-/** Returns a function that explains a 429, with the minutes to wait if the service sends them. */
+/**
+ * Returns a function that explains a response with status 429. The text includes the minutes to wait, if the
+ * service sends them.
+ */
 export function useWaitText() {
   const { formatMessage } = useIntl()
   return ({ retryAfter }: ApiProblem): string =>

@@ -1,6 +1,9 @@
 import { limits } from '@spadestik/domain/limits'
 
-/** Returns the focused element. For a menu entry it is the button of the menu, since the entry disappears. */
+/**
+ * Returns the focused element. For a menu entry it returns the button of the menu, because the entry
+ * disappears.
+ */
 export function focusOrigin(): Element | null {
   const { activeElement } = document
   if (activeElement?.closest('[role=menu]') == null) return activeElement
@@ -8,8 +11,8 @@ export function focusOrigin(): Element | null {
 }
 
 /**
- * Restores the focus after a dialog has closed: to the origin, or to the page's content if the origin is
- * gone.
+ * Restores the focus after a dialog has closed. The focus moves to the origin, or to the page's content if
+ * the origin no longer exists.
  */
 export function keepFocus(origin: Element | null): void {
   setTimeout(() => {

@@ -1,7 +1,7 @@
-/** Who may see a route, and whether it has header and footer (R10). */
+/** Who may see a route, and whether the route has header and footer (R10). */
 interface RouteMetadata {
   readonly requireLogin: boolean
-  /** Whether a visitor with limited access may see it. */
+  /** Whether a limited visitor may see the route. */
   readonly limitedAccess: boolean
   readonly hideHeaderFooter: boolean
 }
@@ -44,9 +44,9 @@ export type InfoTopic = 'benefits' | 'prices' | 'about' | 'cookies' | 'terms'
 export const paths = {
   dashboard: '/',
   search: (page: number, query: string): string => `/search/${page}${query === '' ? '' : `?${query}`}`,
-  /** A search without filters. */
+  /** A new search without filters. */
   blankSearch: '/search/1',
-  /** Resumes the last search. */
+  /** The last search of the user. */
   resumedSearch: '/search/0',
   project: (id: number): string => `/project/${id}`,
   procurement: (id: number): string => `/procurement/${id}`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../testing/renderApp'
 
-test('[L01, G03] navigation moves the focus to the content of the new page, past its header', async () => {
+test('[L01, G03] navigation moves the focus to the content of the new page, not to its header', async () => {
   await renderApp('/help')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(document.activeElement).toBe(document.body)

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Moves a lost focus to the content of the new page after navigation (G03). */
+/** Moves the focus to the content of the new page if navigation removed the focused element (G03). */
 export function useFocusOnPage(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
-  // The first page of a visit keeps the focus that the browser gave it.
+  // Leave the focus where the browser put it on the first page of a visit.
   useEffect(() => {
     if (shown.current === pathname) return undefined
     shown.current = pathname
@@ -15,11 +15,12 @@ export function useFocusOnPage(): void {
       }
     }
     settle()
-    // Loaded data replaces the skeleton. Keep the focus in the content until the user does something.
+    // Loaded data replaces the skeleton and its focus. Keep the focus in the content until the user presses
+    // something.
     const observer = new MutationObserver(settle)
     observer.observe(document.body, { childList: true, subtree: true })
     const stop = () => observer.disconnect()
-    // In the capture phase, because buttons stop the propagation of their events.
+    // Listen in the capture phase, because buttons stop the propagation of their events.
     addEventListener('keydown', stop, { once: true, capture: true })
     addEventListener('pointerdown', stop, { once: true, capture: true })
     return () => {

@@ -2,7 +2,7 @@ import { limits } from '@spadestik/domain/limits'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Returns the id in a hash. A malformed escape is returned unchanged. */
+/** Returns the id in a hash. If the hash cannot be decoded, it is returned unchanged. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
@@ -11,10 +11,10 @@ function idOf(hash: string): string {
   }
 }
 
-/** Scrolls to the section that the hash names, after a delay in which the page loads (L03, R04). */
+/** Scrolls to the section in the hash, after a delay in which the page loads (L03, R04). */
 export function useHashScroll(): void {
   const location = useLocation()
-  // Following the same hash again scrolls again.
+  // The effect depends on the location, so that following the same link again scrolls again.
   useEffect(() => {
     const { hash } = location
     if (hash === '') return undefined
@@ -22,7 +22,7 @@ export function useHashScroll(): void {
     const timer = setTimeout(() => {
       stopWaiting = whenPresent(idOf(hash), (section) => {
         section.scrollIntoView()
-        // Keyboard users continue from the section, if it is focusable.
+        // Move the focus to the section, if it is focusable, so that keyboard users continue from there.
         section.focus({ preventScroll: true })
       })
     }, limits.hashScrollMs)
@@ -34,8 +34,8 @@ export function useHashScroll(): void {
 }
 
 /**
- * Calls back once the element is in the page, perhaps after its data has loaded. Returns a function that
- * stops waiting.
+ * Calls back once the element exists, for example after its data has loaded. Returns a function that stops
+ * waiting.
  */
 function whenPresent(id: string, act: (element: HTMLElement) => void): () => void {
   const present = document.getElementById(id)

@@ -3,7 +3,7 @@ import type { Route } from './paths'
 import { routeTable } from './paths'
 import { routeAt } from './routeAt'
 
-/** Returns the current row of the route table. */
+/** Returns the row of the route table for the current path. */
 export function useRouteMetadata(): Route {
   return routeTable[routeAt(useLocation().pathname)]
 }

@@ -10,13 +10,13 @@ type Positions = Record<string, number>
 const isPositions = (kept: unknown): kept is Positions =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every((top) => typeof top === 'number')
 
-/** Whether both locations are views of one page: two searches, or the same path with another query. */
+/** Whether two locations belong to one page: two searches, or the same path with another query. */
 const isSamePage = (from: Location, to: Location): boolean =>
   (isSearch(from) && isSearch(to)) || (from.pathname === to.pathname && from.search !== to.search)
 
 const isSearch = ({ pathname }: Location): boolean => pathname.startsWith('/search/')
 
-/** Reads the scroll position of each page, by key. The map is mutated on scroll, without rendering. */
+/** Reads the scroll position of each page by its key. Scrolling changes the map without rendering. */
 function readPositions(): Map<string, number> {
   const kept = readStorage(storageKey, (value) => (isPositions(value) ? value : null), 'tab')
   return new Map(Object.entries(kept ?? {}))
@@ -24,8 +24,7 @@ function readPositions(): Map<string, number> {
 
 /**
  * Returns the key of a location's scroll position. All searches share one key, so that every link back to the
- * search leads to the same rows. The first page of a visit has the location key `default`, so its path
- * identifies it instead.
+ * search shows the same rows. The first page of a visit has no unique location key, so its path is the key.
  */
 function keyOf(location: Location): string {
   if (isSearch(location)) return 'search'
@@ -33,15 +32,15 @@ function keyOf(location: Location): string {
 }
 
 /**
- * Sets the scroll position after navigation: it stays within a search, is restored on a known page, is left
- * to a hash, and is the top otherwise (L03).
+ * Sets the scroll position after navigation. It stays unchanged within a search, is restored on a visited
+ * page, follows the hash if there is one, and is the top otherwise (L03).
  */
 export function useScrollPosition(): void {
   const location = useLocation()
   const before = useRef<Location | null>(null)
   const [positions] = useState(readPositions)
 
-  // From here on the app, not the browser, restores scroll positions.
+  // From now on the app restores scroll positions instead of the browser.
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const keep = () => writeStorage(storageKey, Object.fromEntries(positions), 'tab')
@@ -52,7 +51,7 @@ export function useScrollPosition(): void {
     }
   }, [positions])
 
-  // A layout effect, so that the position is set before the new page is painted.
+  // A layout effect sets the position before the browser paints the new page.
   useLayoutEffect(() => {
     const cameFrom = before.current
     before.current = location

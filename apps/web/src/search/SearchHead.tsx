@@ -14,7 +14,7 @@ interface SearchHeadProps {
   setSearch: SetSearch
 }
 
-/** Chooses the item type. It stays visible when the other filters are hidden (S01). */
+/** Chooses the item type. It stays visible when the filters are collapsed (S01). */
 export function SearchTypes({ search, setSearch }: SearchHeadProps) {
   const { formatMessage } = useIntl()
   const caller = useCaller()

@@ -13,7 +13,8 @@ export const head = style(
 )
 
 /**
- * Types, words and the button for the filters: in one column on a phone, the last two in one row elsewhere.
+ * Arranges item types, free text and the filter button. On a phone they are in one column, and on larger
+ * screens the last two share a row.
  */
 export const narrowHead = style(
   inLayer({

@@ -42,7 +42,7 @@ describe('the search screen', () => {
     release()
     await expect.poll(() => isLateAnswerSent).toBe(true)
     expect(page.getByRole('link', { name: 'Answer to the old word' }).query()).toBeNull()
-    // Going back shows the results of the old word, and going forward those of the new one.
+    // Going back shows the results of the old text, and going forward those of the new text.
     history.back()
     await expect.element(page.getByRole('link', { name: 'Answer to the old word' })).toBeVisible()
     history.forward()
@@ -50,7 +50,7 @@ describe('the search screen', () => {
     expect(page.getByRole('link', { name: 'Answer to the old word' }).query()).toBeNull()
   })
 
-  test('[S08] without results, each filter that hides something can be removed, the one with the most results first', async () => {
+  test('[S08] without results, each filter that hides items can be removed, and the removal with the most results comes first', async () => {
     worker.use(
       http.post(search, async ({ request }) => {
         const body = (await request.json()) as {
@@ -107,7 +107,7 @@ describe('the search screen', () => {
     await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
   })
 
-  test('[S10] a criterion type without items is hidden and does not affect the others', async () => {
+  test('[S10] a criterion type that no item uses is hidden, and the others are not affected', async () => {
     worker.use(
       http.get('/api/criteria/criterion-types', () =>
         HttpResponse.json([criterionType(1, 'cpv'), criterionType(2, 'places')]),
@@ -157,7 +157,7 @@ describe('the search screen', () => {
     await expect.poll(() => document.activeElement?.id).toBe('main')
   })
 
-  test('[S05] a single page has no page bar, and an empty result says so', async () => {
+  test('[S05] a single page has no page links, and an empty result is reported', async () => {
     worker.use(http.post(search, () => found()))
     await renderApp('/search/1?type=procurement&q=nothing')
     await expect.element(page.getByText('Nothing matches these filters')).toBeVisible()
@@ -211,7 +211,7 @@ describe('the search screen', () => {
       .toBeInTheDocument()
   })
 
-  test('[Z03] a missing network is reported, and a retry shows the results', async () => {
+  test('[Z03] a missing network connection is reported, and a retry shows the results', async () => {
     let isOffline = false
     worker.use(
       http.post(search, async ({ request }) => {

@@ -21,7 +21,7 @@ import { useKnownPage } from './useKnownPage'
 import { useSearchState } from './state/useSearchState'
 import { useDebouncedSearch } from './useDebouncedSearch'
 
-// The first results do not wait for the code of the filters.
+// The code of the filters loads after the first results.
 const SearchFilters = lazy(async () => {
   await whenIdle()
   return { default: (await import('./filters/SearchFilters')).SearchFilters }
@@ -31,7 +31,7 @@ const SearchSummary = lazy(async () => {
   return { default: (await import('./filters/SearchSummary')).SearchSummary }
 })
 
-/** The search: filters beside their results. */
+/** The search page, with filters beside the results. */
 export function SearchPage() {
   'use memo'
   const intl = useIntl()
@@ -40,7 +40,7 @@ export function SearchPage() {
   const { search, setSearch } = state
   const settled = useDebouncedSearch(state)
   const shown = useShownResults(settled, state.list)
-  // The counts beside the filters may lag behind, so that they never delay a press.
+  // Counts beside the filters use a deferred value, so that they never delay a press.
   const countedSearch = useDeferredValue(settled)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isWide = useMediaQuery(from('md'))

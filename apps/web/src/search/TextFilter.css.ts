@@ -13,5 +13,5 @@ export const field = style(
   }),
 )
 
-/** Keeps the place of the button while its code loads. */
+/** Reserves space for the help button while its code loads. */
 export const help = style(inLayer({ inlineSize: vars.size.control, minBlockSize: vars.size.control }))

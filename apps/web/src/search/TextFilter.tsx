@@ -11,7 +11,7 @@ import type { Haste } from './state/useSearchState'
 import * as css from './TextFilter.css'
 import { messages } from './words/Search.messages'
 
-// The parser loads for a text with operators, the examples on request.
+// The parser loads when a text contains operators, and the examples when the user opens them.
 const QueryChips = lazy(async () => ({ default: (await import('./query/QueryChips')).QueryChips }))
 const QueryHelp = lazy(async () => ({ default: (await import('./query/QueryHelp')).QueryHelp }))
 
@@ -22,8 +22,8 @@ interface TextFilterProps {
 }
 
 /**
- * Free text: a draft while typing, applied 1.5 seconds after the last key or at once on Enter (S08). Chips
- * below it show how operators are understood (S22).
+ * The free text of a search. A change is applied 1.5 seconds after the last key, or at once on Enter (S08).
+ * Chips below the field show how operators are understood (S22).
  */
 export function TextFilter({ text, mode, onChange }: TextFilterProps) {
   const { formatMessage } = useIntl()
@@ -33,7 +33,7 @@ export function TextFilter({ text, mode, onChange }: TextFilterProps) {
   const [known, setKnown] = useState(text)
   const [isHelpWanted, setHelpWanted] = useState(false)
   if (known !== text) {
-    // The address changed: by Back, by a reset, or by this field.
+    // The text in the address has changed, by Back, by a reset or by this field. Discard the draft.
     setKnown(text)
     setDraft(null)
   }
@@ -47,7 +47,7 @@ export function TextFilter({ text, mode, onChange }: TextFilterProps) {
     if (draft === null) return undefined
     const timer = setTimeout(() => commit(draft), limits.submitDebounceMs)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- each key restarts the pause, and nothing else does
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the draft restarts the pause
   }, [draft])
 
   const helpButton = (

@@ -3,7 +3,7 @@ import type { SearchCriteria } from '@spadestik/domain/search'
 import { useEffect, useState } from 'react'
 import type { SearchState } from './state/useSearchState'
 
-/** Returns the search to run: the one in the address, debounced after a change of filters (S08). */
+/** Returns the search to run: the search in the address, after a pause if its filters have changed (S08). */
 export function useDebouncedSearch({ search, isUrgent }: SearchState): SearchCriteria {
   const [settled, settle] = useState(search)
   useEffect(() => {

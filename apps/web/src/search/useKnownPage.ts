@@ -7,8 +7,8 @@ import type { ShownResults } from './results/useShownResults'
 import type { SearchState } from './state/useSearchState'
 
 /**
- * Redirects from a page past the end to the last page, and stores the search once its page is known to exist
- * (S05, S17).
+ * Redirects from a page after the last one to the last page. Stores the search once its page is known to
+ * exist (S05, S17).
  */
 export function useKnownPage({ search, query, list }: SearchState, shown: ShownResults, isStale: boolean) {
   const navigate = useNavigate()

@@ -8,20 +8,21 @@ import { readStoredUser, storeUser, storeVisitor } from './storedIdentity'
 import { onSessionCleared } from './onSessionCleared'
 import { SessionContext } from './SessionContext'
 
-/** Applies an event to cookie and storage. On login, the form itself writes the cookie. */
+/** Updates the cookie and the storage after an event. The login form itself writes the cookie of a login. */
 function remember(event: AppSessionEvent, before: AppSession): void {
-  // A response that arrives after a logout, perhaps in another tab, must not restore the user.
+  // A response that arrives after a logout must not store the user again. The logout may have happened in
+  // another tab.
   const isLate = event.type === 'userLoaded' && before.status === 'anonymous'
   if (!isLate && (event.type === 'signedIn' || event.type === 'userLoaded')) {
     storeUser(event.user)
     storeVisitor(null)
   }
   if (event.type === 'limitedAccessLoaded') storeVisitor(event.visitor)
-  // A logout deletes drafts. A session that ended otherwise offers them again.
+  // A logout deletes drafts. If the session ended in another way, drafts are offered again.
   if (event.type === 'signedOut') {
     if (before.status === 'signedIn') deleteDrafts(before.user.id)
   } else if (sessionConsequences[event.type].forgets) {
-    // Read the user from storage, since the caller may hold an older state.
+    // Read the user from storage, because the caller may have an older state of the session.
     const user = readStoredUser()
     if (user !== null) storeInterruption(user.id)
   }
@@ -29,7 +30,7 @@ function remember(event: AppSessionEvent, before: AppSession): void {
 }
 
 interface SessionProviderProps {
-  /** The initial state, from `beginSession`. */
+  /** The initial state, which `beginSession` returns. */
   start: AppSession
   children: ReactNode
 }

@@ -18,14 +18,14 @@ describe('the version check', () => {
     [null, '1.4.0', 'signedIn'],
     ['1.4.0', '1.5.0', 'anonymous'],
     ['1.4.0', '2.4.0', 'anonymous'],
-  ])('[W03] a session of version %s starts in version %s as %s', (stored, bundled, status) => {
+  ])('[W03] a session of version %s that opens in version %s is %s', (stored, bundled, status) => {
     comeBack(stored)
     expect(beginSession(bundled).status).toBe(status)
     expect(readStoredUser() === null).toBe(status === 'anonymous')
     expect(readStorage('version', (kept) => kept)).toBe(bundled)
   })
 
-  test('[W03] a user logged out by a new version sees the reason', async () => {
+  test('[W03] a user whom a new version has logged out sees the reason', async () => {
     writeStorage('version', '0.0.1')
     const ui = await renderApp('/')
     await expect.element(ui.getByText(/A new version of the product is available/)).toBeVisible()

@@ -10,14 +10,14 @@ import { clearSessionCookie, readSessionCookie } from './sessionCookie'
 const key = 'version'
 
 /**
- * Returns the initial session from cookie and storage. A session from another major or minor version of the
- * app ends (W03).
+ * Returns the initial session from cookie and storage. A session that another major or minor version of the
+ * app stored is ended (W03).
  */
 export function beginSession(bundled: string = version): AppSession {
   const stored = readStorage(key, (kept) => (typeof kept === 'string' ? kept : null))
   writeStorage(key, bundled)
   const token = readSessionCookie()
-  // A malformed cookie would only be sent with every request.
+  // Delete a malformed cookie, because the browser would send it with every request.
   if (token === null) clearSessionCookie()
   if (token !== null && stored !== null && isOtherVersion(stored, bundled)) {
     const user = readStoredUser()

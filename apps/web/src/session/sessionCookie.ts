@@ -2,7 +2,7 @@ import { cookieMaxAge } from '@spadestik/domain/session'
 
 const name = 'session'
 
-/** Returns the bearer token from the session cookie; null if it is missing or malformed. */
+/** Returns the bearer token in the session cookie, or null if the cookie is missing or malformed. */
 export function readSessionCookie(): string | null {
   const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
   const token = entry?.slice(name.length + 1) ?? ''
@@ -14,7 +14,10 @@ export function readSessionCookie(): string | null {
   }
 }
 
-/** Stores the token in the session cookie: path /, same-site strict, secure on HTTPS (W01). */
+/**
+ * Stores the token in the session cookie. The cookie has the path `/`, is same-site strict, and is secure on
+ * HTTPS (W01).
+ */
 export function writeSessionCookie(token: string, kind: 'user' | 'limited', isRemembered: boolean): void {
   const maxAge = cookieMaxAge(kind, isRemembered)
   setCookie(encodeURIComponent(token), maxAge === null ? '' : `; max-age=${maxAge}`)
@@ -27,7 +30,8 @@ export function clearSessionCookie(): void {
 
 function setCookie(value: string, lifetime: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
-  // The Cookie Store API is asynchronous, and the next request already needs the token.
+  // The Cookie Store API cannot be used, because it is asynchronous and the next request already needs the
+  // token.
   // oxlint-disable-next-line unicorn/no-document-cookie -- see above
   document.cookie = `${name}=${value}; path=/; samesite=strict${lifetime}${secure}`
 }

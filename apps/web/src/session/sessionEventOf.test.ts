@@ -20,6 +20,6 @@ test.each([
   [404, '/api/lists', null],
   [480, '/api/projects/byId/7', null],
   [200, '/api/lists', null],
-])('[W02, Z03] %i from %s means %j', (status, path, event) => {
+])('[W02, Z03] status %i of %s causes the event %j', (status, path, event) => {
   expect(sessionEventOf(status, path)).toEqual(event)
 })

@@ -1,18 +1,24 @@
 import { sessionLoss } from '@spadestik/domain/session'
 import type { AppSessionEvent } from './SessionContext'
 
-/** Requests whose 401 does not concern the session: a wrong password, or a page that invites to upgrade. */
+/**
+ * Requests whose status 401 does not end the session: it means a wrong password, or that the page must offer
+ * an upgrade.
+ */
 const ownsItsRefusal = [/\/auth$/, /\/auth\/impersonate$/, /\/companies\/byId\//, /\/procurements\/byId\//]
 
-/** Requests whose 498 concerns a link, not the session. */
+/** Requests whose status 498 concerns the token of a link, not the session. */
 const sendsItsOwnToken = [/\/auth\/impersonate$/, /\/pa-users\/changePassword$/, /\/pa-users\/activate$/]
 
 const isAmong = (paths: readonly RegExp[], path: string): boolean => paths.some((one) => one.test(path))
 
-/** A logout always deletes the session. Its late response must not end the next session. */
+/**
+ * A logout always deletes the session in the browser. Its response may arrive late and must not end the next
+ * session.
+ */
 const logout = /\/auth\/logout$/
 
-/** Returns what a response's status means for the session, or null if it means nothing (Z03). */
+/** Returns the event that a response's status causes in the session, or null if it causes none (Z03). */
 export function sessionEventOf(status: number, path: string): AppSessionEvent | null {
   if (logout.test(path)) return null
   if (status === 498 && isAmong(sendsItsOwnToken, path)) return null

@@ -1,12 +1,12 @@
 import { readStorage, storedKeys, writeStorage } from '../storage/readStorage'
 
-/** The stored fields of a form: texts, choices and ids. */
+/** The stored fields of a form, such as texts, choices and ids. */
 export type DraftFields = Readonly<Record<string, string | boolean | null | readonly number[]>>
 
-/** A draft and the page it belongs to. */
+/** A draft and the page with its form. */
 export interface StoredDraft<Fields extends DraftFields = DraftFields> {
   readonly path: string
-  /** The title of the page. */
+  /** The title of the page, for the link to it. */
   readonly title: string
   readonly fields: Fields
 }
@@ -29,7 +29,9 @@ function asDraft(kept: unknown): StoredDraft | null {
 
 const shapeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value)
 
-/** Whether stored fields fit the form, so that a draft from an older version does no harm. */
+/**
+ * Whether stored fields have the names and types of the form's fields. A draft from an older version may not.
+ */
 function hasShapeOf<Fields extends DraftFields>(fields: DraftFields, initial: Fields): fields is Fields {
   const names = Object.keys(initial)
   return (
@@ -82,13 +84,13 @@ export function hasDrafts(): boolean {
 
 const interruptedKey = 'interrupted'
 
-/** Stores in this tab that a user's session ended while they were working; null deletes that. */
+/** Stores in this tab that the session of this user ended while they were working. Null deletes the entry. */
 export function storeInterruption(userId: number | null): void {
   writeStorage(interruptedKey, userId, 'tab')
 }
 
 /**
- * Whether a user's session ended in this tab while they were working. A reload or a closed page does not
+ * Whether a user's session ended in this tab while they were working. Reloading or closing the page does not
  * count.
  */
 export function wasInterrupted(userId: number): boolean {

@@ -16,7 +16,7 @@ export function readStoredUser(): Schemas['User'] | null {
   return readStorage(userKey, (kept) => (isUser(kept) ? kept : null))
 }
 
-/** Stores the user; null deletes them. */
+/** Stores the user. Null deletes the stored user. */
 export function storeUser(user: Schemas['User'] | null): void {
   writeStorage(userKey, user)
 }
@@ -26,23 +26,23 @@ const visitorKey = 'visitor'
 const isVisitor = (kept: unknown): kept is Schemas['LimitedAccess'] =>
   typeof kept === 'object' && kept !== null && 'name' in kept && 'mail' in kept && 'views' in kept
 
-/** Returns the stored visitor with limited access, or null. */
+/** Returns the stored limited visitor, or null. */
 export function readStoredVisitor(): Schemas['LimitedAccess'] | null {
   return readStorage(visitorKey, (kept) => (isVisitor(kept) ? kept : null))
 }
 
-/** Stores the visitor; null deletes them. */
+/** Stores the limited visitor. Null deletes the stored visitor. */
 export function storeVisitor(visitor: Schemas['LimitedAccess'] | null): void {
   writeStorage(visitorKey, visitor)
 }
 
 const impersonationKey = 'impersonation'
 
-/** An administrator acting as a user (W06). */
+/** The state while an administrator acts as a user (W06). */
 export interface Impersonation {
-  /** The user that the administrator acts as. */
+  /** The id of the user that the administrator acts as. */
   readonly userId: number
-  /** The administrator's previous session, to return to; null without one. */
+  /** The token of the administrator's own session, to which the browser returns; null if there was none. */
   readonly ownToken: string | null
 }
 
@@ -59,7 +59,7 @@ export function readImpersonation(): Impersonation | null {
   return readStorage(impersonationKey, (kept) => (isImpersonation(kept) ? kept : null))
 }
 
-/** Stores an impersonation; null deletes it. */
+/** Stores an impersonation. Null deletes the stored one. */
 export function storeImpersonation(impersonation: Impersonation | null): void {
   writeStorage(impersonationKey, impersonation)
 }

@@ -2,7 +2,7 @@ import { readStorage, writeStorage } from '../storage/readStorage'
 
 const key = 'search'
 
-/** A search in its address: the query string, and the page from 1. */
+/** A search as its address describes it: the query string, and the page counted from 1. */
 export interface StoredSearch {
   readonly query: string
   readonly page: number
@@ -16,7 +16,7 @@ const isKept = (kept: unknown): kept is StoredSearch =>
   'page' in kept &&
   typeof kept.page === 'number'
 
-/** Returns the last search, which page 0 resumes (S17). */
+/** Returns the last search, which `/search/0` resumes (S17). */
 export function readSearch(): StoredSearch | null {
   return readStorage(key, (kept) => (isKept(kept) ? kept : null))
 }

@@ -18,11 +18,11 @@ interface AppProps {
   texts: Catalog
   /** The initial session. */
   session: AppSession
-  /** The router; replaced when another page embeds the app. @default BrowserRouter */
+  /** The router. A page that embeds the app, such as a story, passes its own. @default BrowserRouter */
   Router?: (props: { children: ReactNode }) => ReactNode
 }
 
-/** Returns the language tag with the region for formatting numbers. */
+/** Returns the language tag for formatting numbers, which includes the region where possible. */
 function formattingLocale({ language, domain }: AppLocale): string {
   return language.id === domain.languageId ? domain.numberFormat : language.tag
 }

@@ -25,7 +25,7 @@ import { useRouteMetadata } from '../routing/useRouteMetadata'
 import { useScrollPosition } from '../routing/useScrollPosition'
 import { useSessionEnd } from './useSessionEnd'
 
-// A signed-in user never needs these.
+// Load the login screens separately, because a signed-in user never needs them.
 const LoginScreen = lazy(loadLoginScreen)
 const ProjectLoginScreen = lazy(async () => ({
   default: (await import('../account/login/ProjectLoginScreen')).ProjectLoginScreen,
@@ -45,14 +45,14 @@ function Prompt({ children, isWide = false }: { children: ReactNode; isWide?: bo
 
 const unknownSession = new Promise<never>(() => {})
 
-/** Suspends until the next change of the session replaces it. */
+/** Suspends while the session is unknown. The next change of the session replaces this component. */
 function UnknownSession() {
   return use(unknownSession)
 }
 
 /**
- * Renders the route, or the login if the route requires one (L01). Suspends while the session is being restored,
- * so that following a link keeps the current page on the screen.
+ * Renders the route, or the login screen if the route requires a login (L01). Suspends while the session is
+ * being restored, so that the previous page stays visible after a click on a link.
  */
 function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
   const { state } = useSession()
@@ -92,13 +92,13 @@ function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
 }
 
 /**
- * The layout of all routes. Pages render their own columns, since only the search has filters beside its
- * content.
+ * The layout of all routes. Pages render their own columns, because only the search page has a column of
+ * filters.
  */
 export function AppLayout() {
   const follow = useLinkNavigation()
   const failure = useRestoredSession()
-  // An impersonation starts and ends with a reload.
+  // Starting or ending an impersonation reloads the app, so reading it once is enough.
   const [impersonation] = useState(readImpersonation)
   useSessionEnd()
   useFocusOnPage()
@@ -106,7 +106,7 @@ export function AppLayout() {
   useScrollPosition()
   return (
     <LinkRouter navigate={follow}>
-      {/* While a screen loads, the previous one stays. */}
+      {/* The previous screen stays visible while the next one loads. */}
       <Suspense>
         <RoutedContent failure={failure} />
       </Suspense>

@@ -9,7 +9,7 @@ import { paths, routeTable } from '../routing/paths'
 import { RouteBoundary } from './RouteBoundary'
 import { routeNames } from '../routing/routeAt'
 
-/** The screens. Each is loaded on the first visit of its route. */
+/** The screens by route. Each loads when its route is first visited. */
 const screens = Object.fromEntries(
   routeNames.map((name) => [name, lazy(async () => ({ default: await loadScreen(name) }))]),
 ) as Record<RouteName, LazyExoticComponent<Screen>>
@@ -23,7 +23,7 @@ function ScreenOf({ name }: { name: RouteName }) {
   )
 }
 
-/** The app's routes in their shared layout (ADR 18). */
+/** The routes of the app, inside their shared layout (ADR 18). */
 export function AppRoutes() {
   return (
     <Routes>
@@ -37,7 +37,7 @@ export function AppRoutes() {
         {routeNames.map((name) => (
           <Route key={name} path={routeTable[name].pattern} element={<ScreenOf name={name} />} />
         ))}
-        {/* Addresses that people type by hand. */}
+        {/* Redirects for addresses that people type by hand. */}
         <Route path="/dashboard" element={<Navigate to={paths.dashboard} replace />} />
         <Route path="/search" element={<Navigate to={paths.resumedSearch} replace />} />
       </Route>

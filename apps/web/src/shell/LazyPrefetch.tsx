@@ -9,7 +9,7 @@ const Prefetch = lazy(async () => ({
 /** Prefetches data for other screens, once the current screen has finished its own requests (W04). */
 export function LazyPrefetch() {
   const [isDue, setDue] = useState(false)
-  // In an effect, so that a screen is painted first.
+  // Start in an effect, so that the browser paints a screen first.
   useEffect(() => {
     let isHere = true
     void whenIdle()

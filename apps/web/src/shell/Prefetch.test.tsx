@@ -6,7 +6,7 @@ import { user, worker } from '../../testing/worker'
 
 const none = () => HttpResponse.json([])
 
-/** The data to prefetch after a login. */
+/** The requests that are prefetched after a login. */
 const together = [
   ['get', '/pa-users/company', none],
   ['get', '/lists', none],
@@ -36,7 +36,8 @@ test('[W04] data that every screen needs is prefetched once after login, from a 
   const ui = await renderApp('/settings', { user })
   await expect.element(ui.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   const missing = () => calls.filter(({ sent }) => sent.length === 0).map(({ path }) => path)
-  // Prefetching starts when the browser is idle and pending requests are done; a busy machine needs seconds for that.
+  // Prefetching starts when the browser is idle and no requests are pending, which takes seconds on a busy
+  // machine.
   await expect.poll(missing, { timeout: 10_000 }).toEqual([])
   for (const { path, sent } of calls) expect(sent, path).toHaveLength(1)
 })

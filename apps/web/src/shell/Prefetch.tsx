@@ -19,7 +19,7 @@ import { readAddress } from '../search/state/searchAddress'
 import { readSearch } from '../session/storedSearch'
 import { useCaller } from '../session/SessionContext'
 
-/** Returns the search that the link "search" would open; null on the search page. */
+/** Returns the search that the link "search" leads to, or null on the search page. */
 function useNextSearch() {
   const caller = useCaller()
   const { pathname } = useLocation()
@@ -31,8 +31,8 @@ function useNextSearch() {
 }
 
 /**
- * Prefetches after login what the screens need. Data that a screen has already requested is not fetched twice
- * (W04).
+ * Prefetches the data that screens need after login. Data that a screen has already requested is not fetched
+ * again (W04).
  */
 export function Prefetch() {
   useColleagues()

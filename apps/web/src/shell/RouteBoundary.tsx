@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom'
 import { RouteFailure } from './RouteFailure'
 
 interface BoundaryProps {
-  /** The address of the content. A new address resets the boundary. */
+  /** The address of the content. A change of the address resets the boundary. */
   address: string
   children: ReactNode
 }
 
 interface BoundaryState {
-  /** The address at which the content failed; null without a failure. */
+  /** The address at which rendering failed, or null. */
   failedAt: string | null
 }
 
@@ -31,7 +31,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Catches errors of a route and shows a way on, until the user goes to another address. */
+/** Catches errors of a route, and shows links to continue until the user goes to another address. */
 export function RouteBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return <Boundary address={pathname}>{children}</Boundary>

@@ -5,7 +5,7 @@ import { routeAt } from '../routing/routeAt'
 /** The page component of a route. */
 export type Screen = () => React.ReactNode
 
-/** Each route's screen is its own chunk. */
+/** The functions that load the screens. The bundler makes each screen a separate chunk. */
 const load: Record<RouteName, () => Promise<Screen>> = {
   dashboard: async () => (await import('../dashboard/DashboardPage')).DashboardPage,
   search: async () => (await import('../search/SearchPage')).SearchPage,
@@ -27,12 +27,12 @@ const load: Record<RouteName, () => Promise<Screen>> = {
   notFound: async () => (await import('../info/NotFoundPage')).NotFoundPage,
 }
 
-/** Loads the screen of a route. Repeated calls are free. @throws if it does not load in time */
+/** Loads the screen of a route. Repeated calls do not load again. @throws if it does not load in time */
 export function loadScreen(name: RouteName): Promise<Screen> {
   return inTime(load[name]())
 }
 
-/** Prefetches the screen of an address. A failure surfaces when the screen is rendered. */
+/** Prefetches the screen of an address. If that fails, rendering the screen reports the error. */
 export function preloadScreenAt(pathname: string): void {
   load[routeAt(pathname)]().catch(() => {})
 }

@@ -2,12 +2,12 @@ import { clearSession } from '../session/clearSession'
 import { readStorage, writeStorage } from '../storage/readStorage'
 
 const key = 'panic'
-/** A second panic within this time means that a reload does not help. @unit ms */
+/** If the app panics twice within this time, a reload does not help. @unit ms */
 const tooSoonMs = 10_000
 
 /**
- * Handles an error that took down the app: deletes the session, alerts and reloads. Does not reload again
- * within ten seconds, to avoid an endless loop (W10).
+ * Handles an error that unmounted the whole app: deletes the session, shows an alert and reloads. It does not
+ * reload twice within ten seconds, which would cause an endless loop (W10).
  */
 export function panic(text: string, browser: { alert: (text: string) => void; reload: () => void }): void {
   const last = readStorage(key, (kept) => (typeof kept === 'number' ? kept : null), 'tab') ?? 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-/** The sources of the app by their path below `src`, without tests. */
+/** The source files of the app without tests, with their paths below `src`. */
 const sources = Object.entries(
   import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
     query: '?raw',
@@ -18,7 +18,7 @@ const pathsOf = (matches: (source: string, path: string) => boolean): string[] =
     .map(({ path }) => path)
     .sort()
 
-/** Returns the names that a source imports by value from the packages whose specifier matches. */
+/** Returns the values that a source imports from packages whose names match. Types are left out. */
 function importsOf(source: string, from: RegExp): string[] {
   const statements = source.matchAll(/import (?!type )(?:\w+, )?\{([^}]*)\} from '([^']+)'/g)
   return [...statements].flatMap(([, names = '', specifier = '']) =>
@@ -33,7 +33,7 @@ const reads = (source: string): boolean =>
 
 const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/')
 
-/** The folders that each folder imports from, itself left out. */
+/** The folders that each folder imports from, except itself. */
 const importedFolders = new Map<string, Set<string>>()
 for (const { path, source } of sources) {
   const folder = folderOf(path)
@@ -45,7 +45,7 @@ for (const { path, source } of sources) {
   }
 }
 
-/** Whether a folder leads back to itself through the folders that it imports from. */
+/** Whether a folder belongs to an import cycle. */
 function isInCircle(folder: string): boolean {
   const reached = new Set<string>()
   const queue = [...(importedFolders.get(folder) ?? [])]
@@ -57,11 +57,11 @@ function isInCircle(folder: string): boolean {
   return reached.has(folder)
 }
 
-test('[G05] the sources of the app are found', () => {
+test('[G05] the source files of the app are found', () => {
   expect(sources.length).toBeGreaterThan(100)
 })
 
-test('[G05] one file creates the API client and knows the address of the API', () => {
+test('[G05] one file creates the API client and contains the URL of the API', () => {
   expect(pathsOf((source) => importsOf(source, client).includes('createClient'))).toEqual([
     'api/client/ApiProvider.tsx',
   ])
@@ -71,7 +71,7 @@ test('[G05] one file creates the API client and knows the address of the API', (
 })
 
 test('[G05] only the API client and the loader of texts send requests', () => {
-  // A call of a function named `fetch` that was passed in does not count.
+  // A call of a `fetch` function that is a parameter does not count.
   const asks = /(?<![\w.])(fetch\((?!client\))|new (XMLHttpRequest|EventSource|WebSocket)\b)|sendBeacon\(/
   expect(pathsOf((source) => asks.test(source))).toEqual([
     'api/client/fetchWithTimeout.ts',
@@ -85,14 +85,15 @@ test('[G05] only the folder api uses SWR', () => {
   expect(users.length).toBeGreaterThan(1)
 })
 
-test('[G05] screens read through the hooks of api', () => {
-  // Limited access is checked before there is a session, and so before there is a cache.
+test('[G05] screens read data only through the hooks of the folder api', () => {
+  // The limited-access form sends its requests before there is a session, and therefore before there is a
+  // cache.
   expect(pathsOf((source, path) => !path.startsWith('api/') && reads(source))).toEqual([
     'account/limitedAccess/useLimitedAccessForm.ts',
   ])
 })
 
-test('[G05] every page is built from the components of the package', () => {
+test('[G05] every page is built from components of the ui package', () => {
   const folders = new Set(pathsOf((_source, path) => path.endsWith('Page.tsx')).map(folderOf))
   const usesPackage = (folder: string): boolean =>
     pathsOf((source, path) => folderOf(path) === folder && source.includes("from '@spadestik/ui/")).length > 0
@@ -100,12 +101,12 @@ test('[G05] every page is built from the components of the package', () => {
   expect(folders.size).toBeGreaterThan(10)
 })
 
-test('[G05] colours and fonts come from tokens, never from a style of the app', () => {
+test("[G05] colours and fonts come from tokens, never from the app's own styles", () => {
   const own = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(|fontFamily: (?!'inherit')/i
   expect(pathsOf((source, path) => path.endsWith('.css.ts') && own.test(source))).toEqual([])
 })
 
-test('[G05] no folder imports itself through other folders', () => {
+test('[G05] no folder belongs to an import cycle', () => {
   expect([...importedFolders.keys()].filter(isInCircle)).toEqual([])
   expect(importedFolders.size).toBeGreaterThan(20)
 })

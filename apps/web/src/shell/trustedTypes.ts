@@ -1,13 +1,13 @@
-/** The part of Trusted Types that the app needs. Not every browser has it. */
+/** The part of the Trusted Types API that the app uses. Some browsers do not have it. */
 interface TrustedTypesFactory {
   createPolicy: (name: string, rules: { createHTML: (markup: string) => string }) => unknown
 }
 
 /**
- * Refuses all markup except the empty string, which React Aria writes to clear its announcements. Everything
- * else must be sanitized by SafeHtml (Z01).
+ * Refuses all markup except the empty string, which React Aria writes to clear its announcements. Other
+ * markup must be sanitized by SafeHtml (Z01).
  *
- * @throws TypeError, through the browser, when other markup is written
+ * After this call the browser throws a TypeError when any other markup is written.
  */
 export function refuseMarkup(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory }

@@ -19,13 +19,13 @@ test('[W10] stored values are read, from the browser and from the tab', () => {
 test.each([
   ['cannot be read', '{"half'],
   ['is of another shape', '7'],
-])('[W10] a value that %s counts as empty', (_what, text) => {
+])('[W10] a stored value that %s counts as missing', (_what, text) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   localStorage.setItem('one', text)
   expect(readStorage('one', asText)).toBeNull()
 })
 
-test('[W10] failing storage counts as empty and is logged', () => {
+test('[W10] storage that fails counts as empty, and the failure is logged', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(fail)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail)

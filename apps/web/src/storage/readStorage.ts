@@ -1,4 +1,6 @@
-/** Where to store a value: in the browser until its data is cleared, or in the tab until it is closed. */
+/**
+ * Where to store a value: in the browser until the user clears its data, or in the tab until it is closed.
+ */
 export type Keeper = 'browser' | 'tab'
 
 const storageOf = (keeper: Keeper): Storage =>
@@ -32,7 +34,7 @@ export function writeStorage(key: string, value: unknown, keeper: Keeper = 'brow
   }
 }
 
-/** Returns the stored keys; none if storage fails (W10). */
+/** Returns all stored keys, or none if storage fails (W10). */
 export function storedKeys(keeper: Keeper): string[] {
   try {
     return Object.keys(storageOf(keeper))

@@ -3,7 +3,7 @@ import { typeSize } from '@spadestik/ui/typeStyles'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** The heading of a page about one thing. */
+/** The heading of a page about one item or list. */
 export const title = style(
   inLayer({
     ...typeSize('xxl'),
@@ -14,17 +14,17 @@ export const title = style(
   }),
 )
 
-/** The heading of a page that lists things. */
+/** The heading of a page that lists several things. */
 export const screenTitle = style(
   inLayer({ ...typeSize('xl'), fontWeight: vars.fontWeight.title, letterSpacing: '-0.01em' }),
 )
 
-/** The summary of a thing. */
+/** The summary below a heading. */
 export const lead = style(
   inLayer({ ...typeSize('lg'), color: vars.color.inkSoft, maxInlineSize: '72ch', whiteSpace: 'pre-line' }),
 )
 
-/** Longer texts with their line breaks, as wide as the card up to a readable width. */
+/** Longer texts, which keep their line breaks. They are as wide as the card, up to a readable width. */
 export const prose = style(inLayer({ maxInlineSize: '100ch', whiteSpace: 'pre-line' }))
 
 export const soft = style(inLayer({ color: vars.color.inkMuted }))

@@ -20,7 +20,7 @@ describe('access', () => {
     ['none', 'procurement'],
     ['basic', 'procurement'],
     ['paid', 'project'],
-  ] as const)('[S01] a search of %s begins with %ss', (name, type) => {
+  ] as const)('[S01] the first search of %s is for %ss', (name, type) => {
     expect(defaultItemType(callers[name])).toBe(type)
   })
 
@@ -29,7 +29,7 @@ describe('access', () => {
     ['paid', 3, false],
     ['none', 1, false],
     ['visitor', 1, false],
-  ] as const)('[S09] %s in phase %i: %s', (name, phase, allowed) => {
+  ] as const)('[S09] %s may search in phase %i: %s', (name, phase, allowed) => {
     expect(mayUseProjectPhase(callers[name], phase)).toBe(allowed)
   })
 })

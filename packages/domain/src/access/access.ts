@@ -1,16 +1,16 @@
 import type { ItemType } from '../items/ItemType'
 
-/** The parts of a product that access depends on. */
+/** The parts of a product that decide what its users may do. */
 export interface ProductRights {
   readonly basic: boolean
   readonly companyEnabled: boolean
   readonly allowedProjectPhases: readonly number[]
 }
 
-/** How much a caller may do; 'paid' is a product above basic. (K01) */
+/** The level of access of a caller; 'paid' is a product above basic. (K01) */
 export type Tier = 'visitor' | 'limited' | 'none' | 'basic' | 'paid'
 
-/** Who sends a request: an unknown visitor, a visitor with limited access, or a signed-in user. */
+/** Who sends a request: a visitor, a limited visitor, or a signed-in user. */
 export type Caller =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'limited' }
@@ -29,19 +29,22 @@ export function hasPaidProduct(caller: Caller): boolean {
 }
 
 /**
- * Whether a caller may see and search companies. A paid product is required as well, because the roles of a
+ * Whether a caller may see and search companies. This requires a paid product as well, because the roles of a
  * company reveal the authorities and winners of tenders.
  */
 export function hasCompanyAccess(caller: Caller): boolean {
   return hasPaidProduct(caller) && caller.kind === 'user' && caller.product?.companyEnabled === true
 }
 
-/** Returns the item type that a search starts with. (S01) */
+/** Returns the item type of a new search. (S01) */
 export function defaultItemType(caller: Caller): ItemType {
   return hasPaidProduct(caller) ? 'project' : 'procurement'
 }
 
-/** Whether a caller may search for projects in this phase; a caller without a product may use no phase. (S09) */
+/**
+ * Whether a caller may search for projects in this phase. A caller without a product may not filter by phase
+ * at all. (S09)
+ */
 export function mayUseProjectPhase(caller: Caller, phaseId: number): boolean {
   return caller.kind === 'user' && (caller.product?.allowedProjectPhases.includes(phaseId) ?? false)
 }

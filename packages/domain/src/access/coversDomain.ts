@@ -1,6 +1,6 @@
 /**
  * Whether a product covers a national domain.
- * @param domainIds the domains of the product; null means no limit, as for administrators
+ * @param domainIds the domains of the product; null means all of them, as for administrators
  */
 export function coversDomain(domainIds: readonly number[] | null, domainId: number): boolean {
   return domainIds === null || domainIds.includes(domainId)

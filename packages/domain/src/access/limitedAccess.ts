@@ -1,11 +1,11 @@
-/** The views that a limited visitor has used and has left. */
+/** The views of a limited visitor: those that are left, and those that were used. */
 export interface ViewAccount {
   readonly viewsLeft: number
-  /** Ids of the projects that cost a view. */
+  /** Ids of the projects on which a view was spent. */
   readonly seen: readonly number[]
 }
 
-/** The result of opening a project: it opens, or the views have run out. */
+/** The result of opening a project: the project opens, or no views are left. */
 export type ViewOutcome =
   | { readonly status: 'open'; readonly account: ViewAccount }
   | { readonly status: 'runOut' }

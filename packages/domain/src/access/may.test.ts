@@ -46,7 +46,7 @@ const table: Record<Action, Name[]> = {
 }
 
 describe('may', () => {
-  test.each(actions)('[K01, G04] %s is allowed for exactly the callers of the table', (action) => {
+  test.each(actions)('[K01, G04] %s is allowed for exactly the callers in the table', (action) => {
     const found = everybody.filter((name) => may(callers[name], action))
     expect(found).toEqual(table[action])
   })

@@ -15,7 +15,7 @@ const rules = {
   /** Read countries, phases, types, roles and criteria. */
   readReferenceData: known,
   readProject: known,
-  /** Read the updates of a project; needs no product. */
+  /** Read the updates of a project, which needs no product. */
   readProjectUpdates: known,
   readProcurement: user,
   searchItems: user,
@@ -48,14 +48,15 @@ const rules = {
   endSession: known,
 } satisfies Record<string, Rule>
 
-/** An action that a caller may want to take. */
+/** An action that the access rules know. */
 export type Action = keyof typeof rules
 
-/** Every action in the table, for its tests. @internal */
+/** Every action of the table. Only tests use this. @internal */
 export const actions = Object.keys(rules) as readonly Action[]
 
 /**
- * Whether a caller may take an action. The service enforces this table and the app shows it. (K01)
+ * Whether a caller may take an action. The service enforces these rules, and the app uses them to show what
+ * is available. (K01)
  *
  * Ownership is a separate check: the service answers 404 for anything that belongs to another company.
  */

@@ -16,7 +16,9 @@ export interface AgentSettings {
 /** The e-mail frequency of a new agent or list. */
 export const defaultMailTime: MailTime = 'daily'
 
-/** Returns the settings of a new agent. Its name comes from the words of the search, cut to the maximum length. */
+/**
+ * Returns the settings of a new agent. Its name is the free text of the search, cut to the maximum length.
+ */
 export function newAgentSettings(search: SearchCriteria, ownId: number): AgentSettings {
   return {
     name: [...search.freeSearch.trim()].slice(0, limits.nameMaxLength).join('').trim(),

@@ -9,7 +9,7 @@ export interface AgentsByKind<Project extends Named, Procurement extends Named, 
   readonly companyAgents: readonly Company[]
 }
 
-/** Returns all agents in one array: project, procurement, company, each sorted by id. (W08) */
+/** Returns all agents in one array: projects, procurements, then companies, each sorted by id. (W08) */
 export function allAgents<Project extends Named, Procurement extends Named, Company extends Named>({
   projectAgents,
   procurementAgents,
@@ -22,7 +22,7 @@ function byId<Agent extends Named>(agents: readonly Agent[]): Agent[] {
   return [...agents].sort((a, b) => a.id - b.id)
 }
 
-/** Returns the rows of an overview: the first `shown`, or all when expanded. (D01) */
+/** Returns the rows of an overview: the first `shown` rows, or all when expanded. (D01) */
 export function overviewRows<Row>(rows: readonly Row[], isExpanded: boolean, shown: number): readonly Row[] {
   return isExpanded ? rows : rows.slice(0, shown)
 }

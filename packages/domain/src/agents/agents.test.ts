@@ -19,7 +19,10 @@ import { fromAgent } from './fromAgent'
 
 const settings = { name: ' Broer ', mailTime: 'weekly', paUserIds: [7, 8] } as const
 
-/** Returns what the service answers to a saved agent: the draft with an id, and companies with their names. */
+/**
+ * Returns the agent that the service answers after saving: the draft with an id, and with the names of its
+ * companies.
+ */
 function saved(search: SearchCriteria): Agent {
   const kept = { id: 5, statistics: null }
   const bodies = {
@@ -45,7 +48,7 @@ describe('converting between a search and an agent', () => {
     )
   })
 
-  test('[W08] a body has the trimmed name, the e-mail frequency and the users', () => {
+  test('[W08] a request body has the trimmed name, the e-mail frequency and the users', () => {
     expect(toProjectAgent(emptyCriteria('project'), settings)).toMatchObject({
       name: 'Broer',
       type: 'project',
@@ -59,7 +62,7 @@ describe('converting between a search and an agent', () => {
     })
   })
 
-  test('[W08] missing filters stay empty and criteria keep their order', () => {
+  test('[W08] missing filters stay empty, and criteria keep their order', () => {
     const bare = { id: 5, name: 'Alt', mailTime: 'daily', paUserIds: [7], statistics: null }
     for (const type of ['project', 'procurement', 'company'] as const) {
       expect(fromAgent({ ...bare, type } as unknown as Agent)).toEqual(emptyCriteria(type))
@@ -73,7 +76,7 @@ describe('converting between a search and an agent', () => {
     expect(found.freeSearch).toBe('bro')
   })
 
-  test('[W08] a new agent is named after its words, sends daily e-mail and belongs to its creator', () => {
+  test('[W08] a new agent is named after the text of its search, sends daily e-mail and belongs to its creator', () => {
     expect(newAgentSettings(bridges, 7)).toEqual({ name: 'bro', mailTime: 'daily', paUserIds: [7] })
     const wordy = changeCriteria(bridges, { freeSearch: `${'å'.repeat(99)} bro` })
     expect(newAgentSettings(wordy, 7).name).toBe('å'.repeat(99))
@@ -82,7 +85,7 @@ describe('converting between a search and an agent', () => {
 })
 
 describe('the current agent', () => {
-  test('[S17] stays current until the criteria change, whatever the order and page', () => {
+  test('[S17] stays current until the criteria change; order and page may change', () => {
     expect(agentIdOf(opened)).toBe(5)
     expect(agentIdOf({ search: { ...bridges, order: 'updated', ascending: true, page: 4 }, agent })).toBe(5)
     expect(agentIdOf(changed)).toBeNull()
@@ -125,7 +128,7 @@ describe('the agents of a user', () => {
     expect(allAgents(agents).map(({ id }) => id)).toEqual([2, 4, 3, 1, 9])
   })
 
-  test('[D01] show the given number of rows until expanded', () => {
+  test('[D01] are cut to the given number of rows until expanded', () => {
     expect(overviewRows([1, 2, 3], false, 2)).toEqual([1, 2])
     expect(overviewRows([1, 2, 3], true, 2)).toEqual([1, 2, 3])
   })

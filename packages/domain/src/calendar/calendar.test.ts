@@ -4,7 +4,7 @@ import { calendarLink, calendarTargets } from './calendarLinks'
 import { icsFile } from './icsFile'
 import { windowEvents } from './windowEvents'
 
-/** 12:30 in Copenhagen. */
+/** The time 12:30 in Copenhagen. */
 const moment = { now: Date.parse('2026-11-20T11:30:00Z'), timeZone: 'Europe/Copenhagen' }
 const timed = { start: '2026-12-16T10:00:00.000Z', end: '2026-12-16T11:00:00.000Z' }
 
@@ -51,13 +51,13 @@ describe('exporting an event', () => {
   }
   const appointment = { ...event, place: 'Engvej 4; Lystrup', span: timed }
 
-  test('[Z07] has five targets, two of which are files', () => {
+  test('[Z07] has five target calendars, two of which import files', () => {
     expect(calendarTargets).toEqual(['outlook', 'office365', 'google', 'apple', 'ics'])
     expect(calendarLink('apple', event)).toBeNull()
     expect(calendarLink('ics', event)).toBeNull()
   })
 
-  test('[Z07] prefills Google with title, text, link and an exclusive end day', () => {
+  test("[Z07] fills in Google's title, text, link and an end on the day after the last day", () => {
     const { origin, searchParams } = new URL(calendarLink('google', event) ?? '')
     expect(origin).toBe('https://calendar.google.com')
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -71,7 +71,7 @@ describe('exporting an event', () => {
   test.each([
     ['outlook', 'https://outlook.live.com'],
     ['office365', 'https://outlook.office.com'],
-  ] as const)('[Z07] prefills %s at %s', (target, origin) => {
+  ] as const)('[Z07] fills in the event in %s at %s', (target, origin) => {
     const url = new URL(calendarLink(target, { ...event, text: '' }) ?? '')
     expect(url.origin).toBe(origin)
     expect(Object.fromEntries(url.searchParams)).toMatchObject({

@@ -1,21 +1,21 @@
 import { nextDay } from '../dates/formatDate'
 import type { EventSpan } from './windowEvents'
 
-/** A calendar event with its texts. */
+/** A calendar event with the texts that users read. */
 export interface WordedEvent {
   readonly title: string
   readonly text: string
-  /** The page about the event; empty for none. */
+  /** The URL of the page about the event; empty if there is none. */
   readonly url: string
   /** Where the event takes place; null if unknown. */
   readonly place: string | null
   readonly span: EventSpan
 }
 
-/** The calendars an event can be exported to. (Z07) */
+/** The calendars to which an event can be exported. (Z07) */
 export const calendarTargets = ['outlook', 'office365', 'google', 'apple', 'ics'] as const
 
-/** One of the export targets. */
+/** A calendar to which an event can be exported. */
 export type CalendarTarget = (typeof calendarTargets)[number]
 
 /** Formats an instant for iCalendar and Google: `20261216T110000Z`. */
@@ -25,7 +25,7 @@ export const compactInstant = (instant: string): string =>
 /** Formats a day for iCalendar and Google: `20261216`. */
 export const compactDay = (day: string): string => day.replaceAll('-', '')
 
-/** Returns the text of an event followed by the link to its page. */
+/** Returns the text of an event, followed by the link to its page. */
 export const eventBody = ({ text, url }: WordedEvent): string =>
   [text, url].filter((part) => part !== '').join('\n\n')
 
@@ -40,7 +40,7 @@ function outlook(host: string, event: WordedEvent): string {
     allday: String(isDay),
     subject: title,
     body: eventBody(event),
-    // The end of an all-day event is exclusive.
+    // Calendars expect the day after the last day as the end of an all-day event.
     startdt: isDay ? span.day : span.start,
     enddt: isDay ? nextDay(span.day) : span.end,
     ...located(place),
@@ -63,7 +63,9 @@ function google(event: WordedEvent): string {
   return `https://calendar.google.com/calendar/render?${query.toString()}`
 }
 
-/** Returns the URL that opens a calendar with the event prefilled, or null for targets that take a file. */
+/**
+ * Returns the URL that opens a calendar with the event filled in, or null for calendars that import a file.
+ */
 export function calendarLink(target: CalendarTarget, event: WordedEvent): string | null {
   switch (target) {
     case 'outlook':

@@ -6,7 +6,7 @@ import type { EventSpan } from './windowEvents'
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|\r|\n/g, '\\n')
 
-/** Folds a line at 75 octets (RFC 5545 section 3.1) without splitting a character. */
+/** Folds a line after 75 octets (RFC 5545 section 3.1) without splitting a character. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''
@@ -24,13 +24,13 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n')
 }
 
-/** An event with the properties that only a file needs. */
+/** An event with the properties that only files need. */
 export interface IcsEvent extends WordedEvent {
-  /** Never changes for the same event, so a second import replaces the first. */
+  /** The permanent id of the event, by which a second import replaces the first. */
   readonly uid: string
 }
 
-/** Reminds one day before a timed event, and at 9:00 on the day before an all-day event. */
+/** The reminder is one day before a timed event, and at 9:00 on the day before an all-day event. */
 const reminders = { time: '-P1D', day: '-PT15H' } as const
 
 function spanLines(span: EventSpan): string[] {
@@ -53,7 +53,7 @@ function eventLines(event: IcsEvent, stamp: string): string[] {
     `DESCRIPTION:${escaped(eventBody(event))}`,
     ...(place === null ? [] : [`LOCATION:${escaped(place)}`]),
     ...(url === '' ? [] : [`URL:${url}`]),
-    // A deadline must not mark the day as busy.
+    // An all-day deadline must not mark the day as busy.
     ...(isDay ? ['TRANSP:TRANSPARENT'] : []),
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -65,10 +65,10 @@ function eventLines(event: IcsEvent, stamp: string): string[] {
 }
 
 /**
- * Writes events as an iCalendar file (RFC 5545). Times are in UTC; each calendar shows them in the user's time
- * zone.
+ * Writes events as an iCalendar file (RFC 5545). Times are in UTC, and each calendar shows them in the user's
+ * time zone.
  *
- * @param now when the file is written, RFC 3339
+ * @param now the time at which the file is written, RFC 3339
  */
 export function icsFile(events: readonly IcsEvent[], now: string): string {
   const stamp = compactInstant(now)

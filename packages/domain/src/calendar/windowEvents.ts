@@ -5,7 +5,7 @@ import { closingOf } from '../dates/windowStatus'
 /** The time of an event: a whole day, or from one instant to another (RFC 3339, UTC). */
 export type EventSpan = { readonly day: string } | { readonly start: string; readonly end: string }
 
-/** The opening or closing of a date window, without texts. */
+/** The opening or closing of a date window, before texts are added. */
 export interface WindowEvent {
   readonly moment: 'opens' | 'closes'
   readonly span: EventSpan
@@ -21,8 +21,8 @@ function closingSpan(to: string, toTime: string | null, timeZone: string): Event
 
 /**
  * Returns the calendar events of a date window: its closing, and its opening if that is on another day. A
- * closing with a time becomes the hour before it; every other event is a whole day. Past events are left out.
- * See ADR 30.
+ * closing with a time takes the hour before that time; every other event takes a whole day. Past events are
+ * left out. See ADR 30.
  */
 export function windowEvents(window: DatedWindow, { now, timeZone }: Moment): WindowEvent[] {
   const { from, to, toTime } = window

@@ -1,9 +1,9 @@
 import type { CriterionChoice } from '../search/filterKinds'
 
-/** A marked criterion of one type. */
+/** A criterion of a known type, included or excluded. */
 export type MarkedCriterion = Omit<CriterionChoice, 'typeId'>
 
-/** Returns the choices of a search with those of one type replaced by the marks of its tree. */
+/** Returns the choices of a search, with those of one criterion type replaced by new marks. */
 export function withMarks(
   choices: readonly CriterionChoice[],
   typeId: number,
@@ -13,7 +13,7 @@ export function withMarks(
   return [...others, ...marks.map(({ id, included }) => ({ id, included, typeId }))]
 }
 
-/** Returns the marks of one type from the choices of a search. */
+/** Returns the marks of one criterion type from the choices of a search. */
 export function marksOf(choices: readonly CriterionChoice[], typeId: number): MarkedCriterion[] {
   return choices.filter((choice) => choice.typeId === typeId).map(({ id, included }) => ({ id, included }))
 }

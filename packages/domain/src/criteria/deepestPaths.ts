@@ -1,6 +1,9 @@
 const separator = '\u0000'
 
-/** Returns the paths that are not the beginning of another path. A parent beside its own children adds nothing. */
+/**
+ * Returns the paths that are not the beginning of another path, because a parent says nothing more than its
+ * children.
+ */
 export function deepestPaths(paths: readonly (readonly string[])[]): (readonly string[])[] {
   const joined = paths.map((names) => names.join(separator))
   return paths.filter((_, index) => {

@@ -20,7 +20,7 @@ describe('criterion types', () => {
     expect(idsOf(standardTypes(types))).toEqual([1, 3])
   })
 
-  test('[P01] group the paths of an item in order, without empty types', () => {
+  test('[P01] group the criterion paths of an item in order, without empty types', () => {
     const groups = [
       { typeId: 3, criteria: [['Broer', 'Vejbroer']] },
       { typeId: 1, criteria: [['Danmark']] },

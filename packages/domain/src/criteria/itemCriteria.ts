@@ -27,7 +27,7 @@ export function standardTypes<Type extends ShownCriterionType>(types: readonly T
   return types.filter(({ tailored }) => !tailored)
 }
 
-/** Groups an item's criterion paths by type, without empty types. */
+/** Groups the criterion paths of an item by their types, and leaves out types without paths. */
 export function criteriaByType<Type extends ShownCriterionType, Path>(
   types: readonly Type[],
   groups: readonly { readonly typeId: number; readonly criteria: readonly Path[] }[],

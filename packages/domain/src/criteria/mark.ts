@@ -1,2 +1,2 @@
-/** The choice a user made for one criterion. */
+/** The choice that a user made for one criterion. */
 export type Mark = 'none' | 'included' | 'excluded'

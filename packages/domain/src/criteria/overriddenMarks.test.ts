@@ -19,6 +19,6 @@ test.each([
   [3, 'included', []],
   [5, 'included', []],
   [404, 'included', []],
-] as const)('[S10] marking node %i as %s overrides %j', (id, mark, ids) => {
+] as const)('[S10] marking node %i as %s replaces the marks %j', (id, mark, ids) => {
   expect(overriddenMarks(criteria, marked, id, mark).map((one) => one.id)).toEqual(ids)
 })

@@ -18,7 +18,7 @@ function findBranch(among: readonly CriterionBranch[], id: number): CriterionBra
 const idsBelow = ({ children = [] }: CriterionBranch): number[] =>
   children.flatMap((child) => [child.id, ...idsBelow(child)])
 
-/** Returns the different marks below a criterion that marking the whole branch would overwrite. */
+/** Returns the marks below a criterion that would be lost if the whole branch got this mark. */
 export function overriddenMarks<Marked extends MarkedCriterion>(
   criteria: readonly CriterionBranch[],
   marked: readonly Marked[],

@@ -1,11 +1,11 @@
-/** Shown in place of a missing date. */
+/** The text for a missing date. */
 const noDate = '--'
 
 /**
- * Formats a day as DD.MM.YYYY, or '--' for none. (Z05)
+ * Formats a day as DD.MM.YYYY, or as '--' if there is none. (Z05)
  *
- * A timestamp is cut to the day in its text, without time zone conversion, so a deadline stays on the day its
- * author wrote.
+ * A timestamp is cut to the day in its text and not converted between time zones, so that a deadline stays on
+ * the day that its author wrote.
  *
  * @param value `YYYY-MM-DD`, or a timestamp that begins with it
  */
@@ -19,17 +19,20 @@ function startOf(text: string): number {
   return Date.parse(`${text.slice(0, 10)}T00:00:00Z`)
 }
 
-/** Returns the whole days between two days, negative if the second is earlier; both `YYYY-MM-DD…`. */
+/**
+ * Returns the number of days from one day to another, negative if the second is earlier. Both begin with
+ * `YYYY-MM-DD`.
+ */
 export function daysBetween(from: string, to: string): number {
   return Math.round((startOf(to) - startOf(from)) / 86_400_000)
 }
 
-/** Returns the next day; both `YYYY-MM-DD`. */
+/** Returns the day after a day, both as `YYYY-MM-DD`. */
 export function nextDay(day: string): string {
   return addDays(day, 1)
 }
 
-/** Adds days to a day, or subtracts them if negative; `YYYY-MM-DD`. */
+/** Adds days to a day, or subtracts a negative number of days. Both days are `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   return new Date(startOf(day) + days * 86_400_000).toISOString().slice(0, 10)
 }

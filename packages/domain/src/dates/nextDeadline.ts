@@ -1,13 +1,13 @@
 import { daysBetween } from './formatDate'
 import { limits } from '../limits/limits'
 
-/** The part of a date window that a deadline comes from. */
+/** The part of a date window that is a deadline. */
 export interface WindowEnd {
   readonly to: string | null
 }
 
 /**
- * Returns the earliest end of a date window that has not passed, or null. (S20)
+ * Returns the earliest end of the date windows that is not in the past, or null. (S20)
  *
  * @param now an RFC 3339 timestamp
  */
@@ -19,12 +19,14 @@ export function nextDeadline(windows: readonly (WindowEnd | null | undefined)[],
   return upcoming.sort((a, b) => endOf(a) - endOf(b))[0] ?? null
 }
 
-/** A window that ends on a day stays open until the day is over. */
+/**
+ * Returns the time at which a window ends. If the end is a day, the window is open until that day is over.
+ */
 function endOf(end: string): number {
   return Date.parse(/T/.test(end) ? end : `${end}T23:59:59Z`)
 }
 
-/** Returns the days until a deadline and whether it is near. */
+/** Returns the number of days until a deadline, and whether that is soon. */
 export function deadlineStatus(deadline: string, today: string): { days: number; isNear: boolean } {
   const days = daysBetween(today, deadline)
   return { days, isNear: days >= 0 && days <= limits.nearDeadlineDays }

@@ -4,10 +4,10 @@ export interface Quarter {
   readonly quarter: 1 | 2 | 3 | 4
 }
 
-/** The text form of a quarter. */
+/** A quarter as text, such as `Q1 2027`. */
 export type QuarterText = `Q${Quarter['quarter']} ${number}`
 
-/** Returns the quarter of a day, or null for none. @param day `YYYY-MM-DD…` */
+/** Returns the quarter of a day, or null without a valid day. @param day `YYYY-MM-DD…` */
 export function quarterOf(day: string | null | undefined): Quarter | null {
   const [, year, month] = /^(\d{4})-(\d{2})/.exec(day ?? '') ?? []
   if (year === undefined || month === undefined) return null
@@ -17,12 +17,12 @@ export function quarterOf(day: string | null | undefined): Quarter | null {
     : null
 }
 
-/** Formats a quarter as 'Qn YYYY'. (S12) */
+/** Formats a quarter as `Q1 2027`. (S12) */
 export function formatQuarter({ year, quarter }: Quarter): QuarterText {
   return `Q${quarter} ${year}`
 }
 
-/** Parses 'Qn YYYY'; returns null for anything else. */
+/** Parses a quarter such as `Q1 2027`. Returns null for any other text. */
 export function parseQuarter(text: string): Quarter | null {
   const [, quarter, year] = /^Q([1-4]) (\d{4})$/.exec(text.trim()) ?? []
   if (quarter === undefined || year === undefined) return null

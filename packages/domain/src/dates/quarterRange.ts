@@ -2,18 +2,18 @@ import { limits } from '../limits/limits'
 import type { Quarter } from './quarter'
 import { firstDayOf, formatQuarter, lastDayOf, quarterOf } from './quarter'
 
-/** Two quarters; null is an open end. */
+/** A range of quarters; null is an open end. */
 export interface QuarterRange {
   readonly from: Quarter | null
   readonly to: Quarter | null
 }
 
-/** Returns a number that sorts quarters by time. */
+/** Returns a number by which quarters can be sorted. */
 export function quarterOrder({ year, quarter }: Quarter): number {
   return year * 4 + quarter
 }
 
-/** Returns the first and the last quarter of a building period. @param today `YYYY-MM-DD` */
+/** Returns the first and last quarter that a building period may contain. @param today `YYYY-MM-DD` */
 export function quarterLimits(today: string): { readonly first: Quarter; readonly last: Quarter } {
   const year = Number(today.slice(0, 4))
   const { before, after } = limits.buildingYears
@@ -32,7 +32,7 @@ export function toDays(range: QuarterRange): { readonly from: string | null; rea
   return { from: from === null ? null : firstDayOf(from), to: to === null ? null : lastDayOf(to) }
 }
 
-/** Returns the quarters of a building period given in days. */
+/** Returns the quarters of a building period whose ends are days. */
 export function toQuarters({
   from,
   to,
@@ -43,7 +43,10 @@ export function toQuarters({
   return { from: quarterOf(from), to: quarterOf(to) }
 }
 
-/** Formats a building period as 'Q1 2027 – Q3 2028', with an open end left empty; null if both are unknown. */
+/**
+ * Formats a building period as `Q1 2027 – Q3 2028`. An open end is left empty. Returns null if both ends are
+ * unknown.
+ */
 export function formatPeriod(start: string | null, end: string | null): string | null {
   const { from, to } = toQuarters({ from: start, to: end })
   if (from === null && to === null) return null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextClosing, windowStatus } from './windowStatus'
 
-/** 12:30 in Copenhagen. */
+/** The time 12:30 in Copenhagen. */
 const moment = { now: Date.parse('2026-11-20T11:30:00Z'), timeZone: 'Europe/Copenhagen' }
 const window = (from: string | null, to: string | null, toTime: string | null = null) => ({
   from,
@@ -23,7 +23,7 @@ test.each([
   expect(windowStatus(window(from, to, toTime), moment)).toEqual({ state, days })
 })
 
-test('[Q02] days follow the time zone of the item: late in Denmark it is still today in New York', () => {
+test('[Q02] days are counted in the time zone of the item: when it is tomorrow in Denmark, it is still today in New York', () => {
   const late = Date.parse('2026-11-20T23:30:00Z')
   const ends = window(null, '2026-11-20')
   expect(windowStatus(ends, { now: late, timeZone: 'Europe/Copenhagen' }).state).toBe('over')
@@ -36,7 +36,7 @@ test.each([
   [[window(null, '2026-11-19')], null],
   [[window(null, '2026-11-20', '12:00'), window(null, '2026-12-04')], '2026-12-04'],
   [[window(null, '2026-12-04'), window(null, '2026-12-04', '10:00')], '2026-12-04 10:00'],
-])('[S20] the next of %j to close is %s', (windows, expected) => {
+])('[S20] of the windows %j the next one to close is %s', (windows, expected) => {
   const next = nextClosing(windows, moment)
   expect(next && [next.to, next.toTime].filter(Boolean).join(' ')).toBe(expected)
 })

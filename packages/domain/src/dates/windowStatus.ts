@@ -3,31 +3,31 @@ import { addDays, daysBetween } from './formatDate'
 
 /** A date window of a procurement. */
 export interface DatedWindow {
-  /** `YYYY-MM-DD`, or null for an open start. */
+  /** The first day, `YYYY-MM-DD`, or null for an open start. */
   readonly from: string | null
-  /** `YYYY-MM-DD`, the last day, or null for an open end. */
+  /** The last day, `YYYY-MM-DD`, or null for an open end. */
   readonly to: string | null
-  /** `HH:MM` on the last day, in the item's time zone; null for the end of the day. */
+  /** The time on the last day, `HH:MM` in the item's time zone, or null for the end of the day. */
   readonly toTime: string | null
 }
 
-/** The current time and the item's time zone, in which days are counted. */
+/** The current time, and the time zone of the item, in which days are counted. */
 export interface Moment {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** IANA name. */
+  /** An IANA name such as `Europe/Oslo`. */
   readonly timeZone: string
 }
 
-/** The state of a window. `days` is the number of days until its last day, null for an open end. */
+/** The state of a window, and the number of days until its last day. `days` is null for an open end. */
 export interface WindowStatus {
   readonly state: 'ahead' | 'open' | 'over'
   readonly days: number | null
 }
 
 /**
- * Returns the instant at which a window closes, or null for an open end. An invalid time counts as the end of
- * the day.
+ * Returns the time at which a window closes, in milliseconds since 1970, or null for an open end. An invalid
+ * `toTime` counts as the end of the day.
  */
 export function closingOf({ to, toTime }: DatedWindow, timeZone: string): number | null {
   if (to === null) return null
@@ -35,7 +35,7 @@ export function closingOf({ to, toTime }: DatedWindow, timeZone: string): number
   return Number.isNaN(exact) ? instantAt(addDays(to, 1), '00:00', timeZone) : exact
 }
 
-/** Returns whether a window is upcoming, open or over, and the days left. */
+/** Returns whether a window is ahead, open or over, and how many days are left. */
 export function windowStatus(window: DatedWindow, { now, timeZone }: Moment): WindowStatus {
   const today = dayAt(now, timeZone)
   const closing = closingOf(window, timeZone)
@@ -44,7 +44,7 @@ export function windowStatus(window: DatedWindow, { now, timeZone }: Moment): Wi
   return { state: window.from !== null && window.from > today ? 'ahead' : 'open', days }
 }
 
-/** Returns the window that closes next, or null if no open or upcoming window has an end. */
+/** Returns the window that closes next, or null if no open or future window has an end. */
 export function nextClosing<Window extends DatedWindow>(
   windows: readonly Window[],
   { now, timeZone }: Moment,

@@ -1,6 +1,6 @@
 import { onePerKey } from '../locale/onePerKey'
 
-// The Swedish format is 2026-12-16 11:00.
+// Swedish is used for its date format, `2026-12-16 11:00`.
 const formatOf = onePerKey(
   (timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
 )
@@ -9,8 +9,8 @@ const wallClock = (instant: number, timeZone: string): number =>
   Date.parse(`${formatOf(timeZone).format(instant).replace(' ', 'T')}Z`)
 
 /**
- * Returns the instant at which clocks in a time zone show a local time. A time skipped by daylight saving is
- * read as one hour later.
+ * Returns the instant at which clocks in a time zone show a local time. If daylight saving time skips that
+ * local time, it counts as one hour later.
  *
  * @param day `YYYY-MM-DD`
  * @param time `HH:MM`

@@ -1,4 +1,4 @@
-/** The properties of a hidden item that the rules use; exactly one of the two item ids is set. (B01) */
+/** The properties of a hidden item that the rules use. Exactly one of the two item ids is set. (B01) */
 export interface HiddenEntry {
   readonly id: number
   readonly usersIds: readonly number[]
@@ -18,14 +18,14 @@ export function subjectOf({ projectId, procurementId }: HiddenEntry): HiddenSubj
   return procurementId === null ? null : { type: 'procurement', id: procurementId }
 }
 
-/** Returns the entries that hide something from a user. */
+/** Returns the entries that hide an item from this user. */
 export function entriesOf<Entry extends HiddenEntry>(entries: readonly Entry[], userId: number): Entry[] {
   return entries.filter(({ usersIds }) => usersIds.includes(userId))
 }
 
 /**
- * Returns the company's entry for an item, for any of its users, or null. A company has one entry per item:
- * hiding an item that a colleague already hides joins that entry.
+ * Returns the company's entry for an item, no matter which users it is hidden from, or null. A company has
+ * one entry per item, so a user who hides the same item as a colleague is added to it.
  */
 export function entryOf<Entry extends HiddenEntry>(
   entries: readonly Entry[],

@@ -70,7 +70,7 @@ describe('a hidden item', () => {
     [mine, 'all', { kind: 'delete', id: 1 }],
     [ours, 'self', { kind: 'edit', draft: { id: 2, usersIds: [8], projectId: null, procurementId: 90 } }],
     [ours, 'all', { kind: 'delete', id: 2 }],
-  ] as const)('[M03] showing %j again to %s: %j', (removed, forWhom, removal) => {
+  ] as const)('[M03] showing %j again to %s sends %j', (removed, forWhom, removal) => {
     expect(removeHidden(removed, forWhom, 7)).toEqual(removal)
   })
 
@@ -78,11 +78,11 @@ describe('a hidden item', () => {
     [mine, false],
     [ours, true],
     [theirs, false],
-  ])('[M03] %j can be removed for only the current user: %s', (removed, can) => {
+  ])('[M03] %j can be shown again to only the current user: %s', (removed, can) => {
     expect(canRemoveSelf(removed, 7)).toBe(can)
   })
 
-  test('[B01] leaves the page after a cleanup; a new entry comes first', () => {
+  test('[B01] leaves the page after a cleanup, and a new one comes first', () => {
     expect(withoutEntries(all, [1, 3])).toEqual([ours])
     expect(withSavedEntry([mine, ours], theirs)).toEqual([theirs, mine, ours])
     expect(withSavedEntry([mine, ours], { ...ours, usersIds: [7] })).toEqual([
@@ -100,7 +100,7 @@ describe('an item that is over', () => {
     [['2026-11-19T23:00:00+01:00', '2026-01-01'], true],
     [['2026-11-19', '2026-12-01'], false],
     [['2026-11-19', null], false],
-  ])('[B01] a procurement whose windows end on %j: %s', (windowEnds, over) => {
+  ])('[B01] a procurement whose windows end on %j is over: %s', (windowEnds, over) => {
     expect(isProcurementOver({ windowEnds }, '2026-11-20')).toBe(over)
   })
 
@@ -117,7 +117,7 @@ describe('an item that is over', () => {
     [6, true],
     [9, true],
     [77, false],
-  ])('[B01] a project in phase %j: %s', (phase, over) => {
+  ])('[B01] a project in phase %j is over: %s', (phase, over) => {
     expect(isProjectOver(phase, phases)).toBe(over)
   })
 })

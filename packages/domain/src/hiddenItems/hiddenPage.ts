@@ -1,7 +1,7 @@
 import type { HiddenEntry, HiddenSubject } from './HiddenEntry'
 import { entriesOf, subjectOf } from './HiddenEntry'
 
-/** Counts the projects and procurements hidden from a user. (B01) */
+/** Counts the projects and procurements that are hidden from a user. (B01) */
 export function countHidden(
   entries: readonly HiddenEntry[],
   userId: number,

@@ -1,6 +1,6 @@
 import type { HiddenEntry, HiddenSubject } from './HiddenEntry'
 
-/** A hidden item to save: an update if it has an id, otherwise new. */
+/** A hidden item to save: an update if it has an id, otherwise a new entry. */
 export interface HiddenDraft {
   readonly id: number | null
   readonly usersIds: readonly number[]
@@ -8,7 +8,9 @@ export interface HiddenDraft {
   readonly procurementId: number | null
 }
 
-/** Returns the draft that hides an item from the chosen users and always from the current user. (M03) */
+/**
+ * Returns the draft that hides an item from the chosen users. The current user is always one of them. (M03)
+ */
 export function hideItem(subject: HiddenSubject, chosen: readonly number[], ownId: number): HiddenDraft {
   return {
     id: null,
@@ -18,7 +20,9 @@ export function hideItem(subject: HiddenSubject, chosen: readonly number[], ownI
   }
 }
 
-/** Returns the draft that changes the users of an entry; the current user stays in it. (M03) */
+/**
+ * Returns the draft that changes the users of an entry. The current user always remains one of them. (M03)
+ */
 export function changeHiddenUsers(entry: HiddenEntry, chosen: readonly number[], ownId: number): HiddenDraft {
   const { id, projectId, procurementId } = entry
   return { id, usersIds: withOwnId(chosen, ownId), projectId, procurementId }

@@ -1,12 +1,12 @@
-/** The part of a procurement that decides whether it is over. */
+/** The part of a procurement that decides whether the procurement is over. */
 export interface WindowedProcurement {
-  /** The last day of each of its date windows, `YYYY-MM-DD`; null for a window without an end. */
+  /** The last day of each date window, `YYYY-MM-DD`, or null for a window without an end. */
   readonly windowEnds: readonly (string | null)[]
 }
 
 /**
- * Whether a procurement is over, so that a cleanup removes it: it has date windows and all are in the past.
- * (B01)
+ * Whether a procurement is over, so that a cleanup may remove it. It is over if it has date windows and all of
+ * them have ended. (B01)
  *
  * @param today `YYYY-MM-DD`
  */
@@ -15,7 +15,7 @@ export function isProcurementOver({ windowEnds }: WindowedProcurement, today: st
 }
 
 /**
- * Whether a project is over: it is in the last regular phase, or in one that ended it early. (B01)
+ * Whether a project is over: it is in the last regular phase, or in a phase that ended it early. (B01)
  *
  * @param phases all project phases, in any order
  */

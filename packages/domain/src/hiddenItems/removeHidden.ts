@@ -1,19 +1,19 @@
 import type { HiddenEntry } from './HiddenEntry'
 import type { HiddenDraft } from './hideItem'
 
-/** How an item is shown again: an update without the current user, or a delete. */
+/** The request that stops hiding an item: an update without the current user, or a deletion. */
 export type HiddenRemoval =
   | { readonly kind: 'edit'; readonly draft: HiddenDraft }
   | { readonly kind: 'delete'; readonly id: number }
 
-/** Whether 'only for me' is offered: other users would remain. (M03) */
+/** Whether 'only for me' is offered. It is offered if the item is also hidden from other users. (M03) */
 export function canRemoveSelf(entry: HiddenEntry, ownId: number): boolean {
   return entry.usersIds.includes(ownId) && entry.usersIds.some((id) => id !== ownId)
 }
 
 /**
- * Returns the request that shows an item again: for the current user an update without them, for all a delete.
- * If no other user remains, both delete. (M03)
+ * Returns the request that stops hiding an item. For the current user it updates the entry, and for all it
+ * deletes the entry. An entry without other users is always deleted. (M03)
  */
 export function removeHidden(entry: HiddenEntry, forWhom: 'self' | 'all', ownId: number): HiddenRemoval {
   const { id, projectId, procurementId } = entry
@@ -22,7 +22,7 @@ export function removeHidden(entry: HiddenEntry, forWhom: 'self' | 'all', ownId:
   return { kind: 'edit', draft: { id, usersIds: others, projectId, procurementId } }
 }
 
-/** Returns the entries after a cleanup or a delete. */
+/** Returns the entries that remain after a cleanup or a deletion. */
 export function withoutEntries<Entry extends HiddenEntry>(
   entries: readonly Entry[],
   removedIds: readonly number[],
@@ -30,7 +30,7 @@ export function withoutEntries<Entry extends HiddenEntry>(
   return entries.filter(({ id }) => !removedIds.includes(id))
 }
 
-/** Returns the entries after one of them was saved. */
+/** Returns the entries after one of them was added or changed. */
 export function withSavedEntry<Entry extends HiddenEntry>(entries: readonly Entry[], saved: Entry): Entry[] {
   const isKnown = entries.some(({ id }) => id === saved.id)
   return isKnown ? entries.map((entry) => (entry.id === saved.id ? saved : entry)) : [saved, ...entries]

@@ -1,4 +1,4 @@
-/** Minimum and maximum lengths of texts, and where texts are cut. All in characters. */
+/** Minimum and maximum lengths of texts, and the lengths to which texts are cut. All are in characters. */
 export const lengths = {
   /** Minimum length of a password. */
   passwordMinLength: 8,
@@ -16,26 +16,26 @@ export const lengths = {
   emailMaxLength: 254,
   /** Maximum length of the company name in a demo request. */
   companyNameMaxLength: 255,
-  /** Maximum length of a free-text search; also in the contract. */
+  /** Maximum length of a free-text search. The contract has the same limit. */
   freeSearchMaxLength: 500,
-  /** The number of words of a free text that are searched. */
+  /** Maximum number of words of a free text that are searched. Further words are ignored. */
   queryWords: 20,
-  /** The number of characters of a free text that are parsed. */
+  /** Maximum number of characters of a free text that are parsed. Further characters are ignored. */
   queryTextMaxLength: 10_000,
-  /** Parentheses inside more parentheses than this are ignored. */
+  /** Maximum depth of nested parentheses. Deeper ones are ignored. */
   queryDepth: 10,
-  /** Maximum length of a note or a tip; also in the contract. */
+  /** Maximum length of a note or a tip. The contract has the same limit. */
   longTextMaxLength: 10_000,
-  /** Maximum length of the title of a note; also in the contract. */
+  /** Maximum length of the title of a note. The contract has the same limit. */
   noteTitleMaxLength: 255,
-  /** Length of an e-mail address after the last dot. */
+  /** Length of the part of an e-mail address after the last dot. */
   emailSuffix: { min: 2, max: 6 },
-  /** Minimum length of the text in the company autocomplete. */
+  /** Minimum length of the text for which the company autocomplete sends a request. */
   autocompleteMinLength: 2,
-  /** Where the note of a role is cut. */
+  /** Length to which the note of a role is cut. */
   shortNoteLength: 50,
-  /** Where the name of a criterion is cut. */
+  /** Length to which the name of a criterion is cut. */
   criterionTextLength: 15,
-  /** Printed notes are compact up to this total length. */
+  /** Maximum total length of notes that are printed in the compact layout. */
   compactNotesLength: 900,
 } as const

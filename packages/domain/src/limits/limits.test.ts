@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limits } from './limits'
 
-/** The product's constants in words, in the order in which they were specified. */
+/** The constants of the product and their descriptions, in the order of the requirements. */
 test.each([
   ['remembered-login value 168', limits.rememberedSessionHours, 168],
   ['limited-access session 336', limits.limitedSessionHours, 336],

@@ -2,9 +2,9 @@
 export const pages = {
   /** Items or companies per page of search results. */
   searchPageSize: 20,
-  /** Counts are exact up to this; above it they are a lower bound. See ADR 6. */
+  /** Counts up to this number are exact. A higher count is returned as this number, with a flag. See ADR 6. */
   exactCountMax: 1000,
-  /** Companies suggested by the autocomplete. */
+  /** Maximum number of companies that the autocomplete suggests. */
   autocompleteResults: 5,
   /** Items that 'show more' adds to a list. */
   listPageSize: 20,
@@ -14,18 +14,18 @@ export const pages = {
   companyRolesPageSize: 10,
   /** Company roles per page of cards. */
   companyRolesCardPageSize: 5,
-  /** Relevant articles requested. */
+  /** Number of articles that are requested about a user's lists. */
   relevantArticles: 10,
-  /** Rows of an overview before 'see more'. */
+  /** Rows of an overview before the user presses 'see more'. */
   overviewRows: 5,
   /** Winners shown before the list is expanded. */
   winnersShown: 5,
-  /** Notes shown before 'show all'. */
+  /** Notes shown before the user presses 'show all'. */
   notesPreview: 2,
-  /** Printed notes are compact up to this number. */
+  /** Maximum number of notes that are printed in the compact layout. */
   compactNotes: 3,
   /** Maximum number of items in an alert e-mail. */
   alertItems: 20,
-  /** Form widths above which the code boxes grow, and grow again. @unit px */
+  /** The two widths of the form above which the boxes for the code become larger. @unit px */
   codeBoxWidths: { some: 436, much: 496 },
 } as const

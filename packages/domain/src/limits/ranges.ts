@@ -1,21 +1,21 @@
 /** Limits of numbers, days and times of day. */
 export const ranges = {
-  /** Currency units per million. */
+  /** The number of currency units in one million, the unit in which budgets are typed. */
   budgetFactor: 1_000_000,
-  /** The years around the current one that a building period can cover. @unit years */
+  /** How many years before and after the current year a building period may contain. @unit years */
   buildingYears: { before: 10, after: 15 },
-  /** How many days of updates a row shows. @unit days */
+  /** The age up to which a row shows updates. @unit days */
   recentUpdateDays: 5,
-  /** How far back an agent's count of the last month reaches. @unit days */
+  /** The period over which an agent counts its results of the last month. @unit days */
   monthlyResultDays: 30,
-  /** How far back an agent's count of the last day reaches. @unit days */
+  /** The period over which an agent counts its results of the last day. @unit days */
   dailyResultDays: 1,
-  /** A deadline counts as near when it is at most this far away. @unit days */
+  /** A deadline that is at most this many days away is highlighted. @unit days */
   nearDeadlineDays: 14,
-  /** The hour of daily and weekly e-mails, in the time zone of the national domain. @unit h */
+  /** The hour at which daily and weekly e-mails are sent, in the time zone of the national domain. @unit h */
   alertHour: 6,
-  /** The weekday of weekly e-mails; Sunday is 0. */
+  /** The weekday on which weekly e-mails are sent; Sunday is 0. */
   alertWeekday: 1,
-  /** The calling code for an unknown national domain. */
+  /** The calling code that is used if the national domain is unknown. */
   defaultCallingCode: 45,
 } as const

@@ -6,9 +6,9 @@ export const sessions = {
   limitedSessionHours: 336,
   /** Lifetime of a limited-access code. @unit min */
   codeMinutes: 10,
-  /** Wrong attempts after which a code becomes invalid. */
+  /** The number of wrong attempts after which a code becomes invalid. */
   codeTries: 5,
-  /** Projects a limited visitor may open. */
+  /** The number of projects that a limited visitor may open. */
   limitedViews: 5,
   /** Lifetime of a password reset link. @unit h */
   resetHours: 24,

@@ -1,4 +1,4 @@
-/** Returns the lists after one was saved: a new list comes first, a known one is replaced. (W07) */
+/** Returns the lists after one was saved. A new list is put first, and a known list is replaced. (W07) */
 export function withSavedList<List extends { readonly id: number }>(
   lists: readonly List[],
   saved: List,

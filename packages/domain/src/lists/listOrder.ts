@@ -1,4 +1,4 @@
-/** The properties of a list that its position depends on. */
+/** The properties of a list by which lists are sorted. */
 export interface DatedList {
   readonly id: number
   readonly lastUpdated: string | null
@@ -7,7 +7,7 @@ export interface DatedList {
 const timeOf = ({ lastUpdated }: DatedList): number =>
   lastUpdated === null ? Infinity : Date.parse(lastUpdated)
 
-/** Sorts lists by latest change; lists without a change come first. (D01) */
+/** Sorts lists by their latest change, newest first. Lists without any change come first. (D01) */
 export function byUpdated<List extends DatedList>(lists: readonly List[]): List[] {
   return [...lists].sort((a, b) => {
     const [first, second] = [timeOf(a), timeOf(b)]

@@ -9,7 +9,7 @@ const views = fc.record({
   text: fc.string(),
 })
 
-test('[T01] a view survives writing and reading its query', () => {
+test('[T01] a view is the same after writing and parsing its query', () => {
   fc.assert(
     fc.property(views, (view) => {
       expect(parseListView(serializeListView(view))).toEqual(view)
@@ -17,7 +17,7 @@ test('[T01] a view survives writing and reading its query', () => {
   )
 })
 
-test('[T01] any query is read as a view, and the default view has an empty query', () => {
+test('[T01] any query can be parsed, and the default view has an empty query', () => {
   fc.assert(
     fc.property(fc.string(), (query) => {
       const view = parseListView(query)
@@ -69,7 +69,7 @@ test.each([
   [null, { project: 0, procurement: 0, company: 2 }, false, 'company'],
   [null, { project: 0, procurement: 0, company: 0 }, false, 'project'],
 ] as const)(
-  '[T01] with %s chosen, %j and a future deadline (%s) the tab is %s',
+  '[T01] with the type %s chosen, the counts %j and a future deadline (%s), the tab %s is open',
   (type, counts, has, expected) => {
     expect(shownType({ type }, counts, has)).toBe(expected)
   },

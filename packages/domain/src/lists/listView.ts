@@ -6,27 +6,27 @@ export type ListOrder = 'updated' | 'deadline' | 'sum' | 'name'
 
 /** Which items of a list are shown, and in which order. */
 export interface ListView {
-  /** Null if the user chose no type; see `shownType`. */
+  /** The type whose tab the user chose, or null. See `shownType` for the tab that opens. */
   readonly type: ItemType | null
   readonly order: ListOrder
   /** Words that the items must contain. */
   readonly text: string
 }
 
-/** The sort orders of each type; the first is the default. */
+/** The sort orders of each type. The first one is the default. */
 export const listOrders: Readonly<Record<ItemType, readonly ListOrder[]>> = {
   project: ['updated', 'sum', 'name'],
   procurement: ['updated', 'deadline', 'sum', 'name'],
   company: ['updated', 'name'],
 }
 
-/** The types in tab order. */
+/** The item types in the order of their tabs. */
 export const listTypes: readonly ItemType[] = ['project', 'procurement', 'company']
 
 const isOrder = (value: string | null): value is ListOrder =>
   listOrders.procurement.some((order) => order === value)
 
-/** Parses a view from a query string. Unknown values count as not chosen. */
+/** Parses the view in a query string. Unknown values are ignored. */
 export function parseListView(query: string): ListView {
   const parameters = new URLSearchParams(query)
   const order = parameters.get('order')
@@ -37,7 +37,7 @@ export function parseListView(query: string): ListView {
   }
 }
 
-/** Formats a view as a query string without '?'; the default view is empty. */
+/** Formats a view as a query string without '?'. The default view gives an empty string. */
 export function serializeListView({ type, order, text }: ListView): string {
   const parameters = new URLSearchParams()
   if (type !== null) parameters.set('type', type)
@@ -49,16 +49,16 @@ export function serializeListView({ type, order, text }: ListView): string {
 /** The properties of an item that sorting and filtering use. */
 export interface ListRow {
   readonly name: string
-  /** Other words to match, such as its place. */
+  /** Other texts of the item in which the filter is searched, such as its place. */
   readonly words: readonly (string | null)[]
-  /** RFC 3339. */
+  /** The time of the latest update, RFC 3339. */
   readonly updated: string
-  /** `YYYY-MM-DD`, or null if no deadline is in the future. */
+  /** The next deadline, `YYYY-MM-DD`, or null if there is none in the future. */
   readonly deadline: string | null
   readonly sum: number | null
 }
 
-/** Returns a comparison of two rows; rows without a value come last. */
+/** Returns a function that compares two rows. Rows without a value come last. */
 function comparisonBy(order: ListOrder, locale: string): (a: ListRow, b: ListRow) => number {
   const { compare } = collatorOf(locale)
   const byName = (a: ListRow, b: ListRow): number => compare(a.name, b.name)
@@ -75,7 +75,7 @@ function comparisonBy(order: ListOrder, locale: string): (a: ListRow, b: ListRow
   }
 }
 
-/** Returns the items that contain the text of a view, sorted. */
+/** Returns the items that match the text of a view, in the view's order. */
 export function viewedItems<Item>(
   items: readonly Item[],
   rowOf: (item: Item) => ListRow,
@@ -95,8 +95,8 @@ export function viewedItems<Item>(
 }
 
 /**
- * Returns the type of the open tab: the chosen one, otherwise procurements while one has a future deadline,
- * otherwise the first type with items.
+ * Returns the type of the tab that is open: the chosen type, otherwise procurements if one has a future
+ * deadline, otherwise the first type with items.
  */
 export function shownType(
   { type }: Pick<ListView, 'type'>,

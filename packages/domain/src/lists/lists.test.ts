@@ -17,7 +17,7 @@ const lists = [list(1, [7, 8]), list(2, [], [7]), list(3, [7])]
 const item = { type: 'project', id: 7 } as const
 
 describe('removing an item from lists', () => {
-  test('[M04] ticks the first list that contains it', () => {
+  test('[M04] preselects the first list that contains it', () => {
     expect(preselectedLists(lists, item)).toEqual([1])
     expect(preselectedLists(lists, { type: 'company', id: 7 })).toEqual([])
   })
@@ -34,7 +34,7 @@ describe('removing an item from lists', () => {
     expect(removeFromLists(lists, ticked, item)).toEqual(saved)
   })
 
-  test('[M04] removes nothing else', () => {
+  test('[M04] removes no other item', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 5 })
     fc.assert(
       fc.property(fc.array(fc.tuple(ids, ids), { maxLength: 4 }), ids, (contents, ticked) => {
@@ -53,12 +53,12 @@ describe('removing an item from lists', () => {
 })
 
 describe('the lists of a user', () => {
-  test('[T01] count their items of all types', () => {
+  test('[T01] count their items of all types together', () => {
     expect(countOfList({ projects: [1, 2], procurements: [3], companies: [1] })).toBe(4)
     expect(countOfList({ projects: [], procurements: [], companies: [] })).toBe(0)
   })
 
-  test('[W07] a saved list is replaced, a new one comes first, a deleted one is removed', () => {
+  test('[W07] change after saving: a saved list is replaced, a new one comes first, a deleted one is removed', () => {
     expect(withSavedList(lists, list(2, [9]))).toEqual([list(1, [7, 8]), list(2, [9]), list(3, [7])])
     expect(withSavedList(lists, list(4, [])).map(({ id }) => id)).toEqual([4, 1, 2, 3])
     expect(withoutList(lists, 2).map(({ id }) => id)).toEqual([1, 3])
@@ -81,7 +81,7 @@ describe('the lists of a user', () => {
     ['2026-11-01T10:00:00Z', '2026-11-01T10:00:00Z', false],
     ['2026-11-01T10:00:01Z', '2026-11-01T10:00:00Z', true],
     ['2026-11-01T10:00:00+02:00', '2026-11-01T09:00:00Z', false],
-  ])('[W07] changed %s and seen %s, it has news: %s', (lastUpdated, lastSeen, news) => {
+  ])('[W07] a list changed at %s and seen at %s has news: %s', (lastUpdated, lastSeen, news) => {
     expect(hasNews({ lastUpdated, lastSeen })).toBe(news)
   })
 })

@@ -40,7 +40,7 @@ describe('moving an item to a list', () => {
     ])
   })
 
-  test('[M04] saves nothing if the item is on the target already, or the list is unknown', () => {
+  test('[M04] saves nothing if the target already contains the item, or if the list is unknown', () => {
     const all = [{ id: 1, projects: [7], procurements: [], companies: [] }]
     expect(moveToList(all, 1, { type: 'project', id: 7 })).toEqual([])
     expect(moveToList(all, 9, { type: 'project', id: 7 })).toEqual([])

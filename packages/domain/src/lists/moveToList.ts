@@ -1,6 +1,6 @@
 import type { ItemType } from '../items/ItemType'
 
-/** The properties of a favourite list that the rules use. */
+/** The properties of a list that the rules use. */
 export interface ListContents {
   readonly id: number
   readonly projects: readonly number[]
@@ -26,8 +26,9 @@ export function listsHolding<List extends ListContents>(lists: readonly List[], 
 }
 
 /**
- * Returns the lists to save, in order, to put an item on exactly one list: first the target with the item, then
- * each other list that contains it, without it. Unchanged lists are left out. (M04)
+ * Returns the lists to save, in this order, so that an item is on exactly one list. The first is the target
+ * with the item added, followed by the lists from which the item is removed. Lists that stay the same are
+ * left out. (M04)
  */
 export function moveToList<List extends ListContents>(
   lists: readonly List[],
@@ -44,7 +45,7 @@ export function moveToList<List extends ListContents>(
   return [...gained, ...lost]
 }
 
-/** Returns a list without an item. */
+/** Returns a copy of a list without an item. */
 export function withoutItem<List extends ListContents>(list: List, item: ListedItem): List {
   const field = fieldOf[item.type]
   return { ...list, [field]: list[field].filter((id) => id !== item.id) }

@@ -1,14 +1,20 @@
 import type { ListContents, ListedItem } from './moveToList'
 import { holds, listsHolding, withoutItem } from './moveToList'
 
-/** Returns the lists ticked when the dialog opens: the first that contains the item. (M04) */
+/**
+ * Returns the ids of the lists that are selected when the dialog opens: the first that contains the item.
+ * (M04)
+ */
 export function preselectedLists(lists: readonly ListContents[], item: ListedItem): number[] {
   return listsHolding(lists, item)
     .slice(0, 1)
     .map(({ id }) => id)
 }
 
-/** Returns the lists to save to remove an item from the ticked ones; lists without the item are left out. */
+/**
+ * Returns the lists to save in order to remove an item from the selected lists. Lists without the item are
+ * left out.
+ */
 export function removeFromLists<List extends ListContents>(
   lists: readonly List[],
   tickedIds: readonly number[],

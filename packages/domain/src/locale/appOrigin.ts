@@ -1,7 +1,10 @@
 import type { NationalDomain } from './nationalDomain'
 import { isLocalHost } from './nationalDomain'
 
-/** Returns the start language of an app: the stored one if known, otherwise that of the national domain. (F01) */
+/**
+ * Returns the initial language of the app: the stored language if it is known, otherwise that of the national
+ * domain. (F01)
+ */
 export function startLanguage(
   domain: NationalDomain,
   chosen: number | null,
@@ -10,7 +13,10 @@ export function startLanguage(
   return chosen !== null && known.includes(chosen) ? chosen : domain.languageId
 }
 
-/** How the national domain changes: on localhost a parameter and the language, elsewhere the host. (H02) */
+/**
+ * How the app switches to another national domain. On localhost it changes a parameter and the language,
+ * elsewhere the host. (H02)
+ */
 export type DomainSwitch =
   | { readonly kind: 'parameter'; readonly domain: NationalDomain['tld']; readonly languageId: number }
   | { readonly kind: 'host'; readonly hostname: string }

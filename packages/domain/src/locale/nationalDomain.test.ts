@@ -23,7 +23,7 @@ describe('the national domain', () => {
     ['localhost', 'domain=NO', 'no'],
     ['127.0.0.1', '?domain=fi', 'dk'],
     ['localhost', '', 'dk'],
-  ])('[Z02] %s%s belongs to %s', (host, search, tld) => {
+  ])('[Z02] the host and query %s%s belong to %s', (host, search, tld) => {
     expect(nationalDomainOf(host, search).tld).toBe(tld)
   })
 
@@ -42,7 +42,7 @@ describe('the national domain', () => {
     [1, 1],
     [99, 4],
   ])(
-    '[Z02, F01] with the language %s chosen an app on the Swedish domain starts in %i',
+    '[Z02, F01] with the stored language %s, an app on the Swedish domain starts in language %i',
     (chosen, language) => {
       expect(startLanguage(named('se'), chosen, [1, 2, 4, 7])).toBe(language)
     },

@@ -1,25 +1,25 @@
 /** A national variant of the product. (Z02) */
 export interface NationalDomain {
   readonly id: 8 | 9 | 10
-  /** The last label of its hosts. */
+  /** The top-level domain of its hosts. */
   readonly tld: 'dk' | 'se' | 'no'
-  /** The label before the last. */
+  /** The part of its hosts before the top-level domain. */
   readonly sld: 'spadestik'
   readonly languageId: 2 | 4 | 7
   readonly countryId: number
-  /** ISO 3166-1 alpha-2, for the flag. */
+  /** An ISO 3166-1 alpha-2 code, which chooses the flag. */
   readonly countryCode: 'DK' | 'SE' | 'NO'
   readonly nativeCountryName: string
-  /** BCP 47. */
+  /** The BCP 47 tag by which numbers are formatted. */
   readonly numberFormat: string
-  /** ISO 4217. */
+  /** An ISO 4217 code. */
   readonly currency: 'DKK' | 'SEK' | 'NOK'
-  /** IANA name. Times of items without a zone are in this zone. */
+  /** An IANA name. Times without a time zone are in this one. */
   readonly timeZone: string
-  /** Without the plus sign. */
+  /** The calling code without the plus sign. */
   readonly callingCode: number
   readonly supportMail: string
-  /** Formatted for display, with its calling code. */
+  /** The phone number of the support, formatted with its calling code. */
   readonly supportPhone: string
 }
 
@@ -74,14 +74,14 @@ export const nationalDomains: readonly NationalDomain[] = [
   },
 ]
 
-/** Whether a host is localhost, where the query decides the national domain. */
+/** Whether a host is localhost. There the query string decides the national domain. */
 export function isLocalHost(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
 }
 
 /**
- * Returns the national domain of a host: its last two labels decide, on localhost the query parameter `domain`.
- * The default is the Danish domain. (Z02)
+ * Returns the national domain of a host, by the last two parts of its name. On localhost the query parameter
+ * `domain` decides. The default is the Danish domain. (Z02)
  *
  * @param search the query of the URL, with or without '?'
  */
@@ -99,7 +99,7 @@ function servedAt(hostname: string): NationalDomain | undefined {
   return nationalDomains.find(({ sld, tld }) => sld === name && tld === end)
 }
 
-/** Returns the time zone of a country by its id. The default is that of Denmark. */
+/** Returns the time zone of a country. The default is that of Denmark. */
 export function timeZoneOf(countryId: number | null): string {
   return (nationalDomains.find((domain) => domain.countryId === countryId) ?? danish).timeZone
 }

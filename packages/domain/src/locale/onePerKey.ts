@@ -1,9 +1,9 @@
 /**
  * Returns a function that creates one value per key and then returns the same value.
  *
- * Use it for `Intl` formats and collators. Each of them holds native memory that the garbage collector does not
- * count, so creating a format per value makes the memory of a process grow with its traffic. Keys must come
- * from a small, fixed set such as languages or time zones.
+ * Use it for `Intl` formats and collators. They use native memory that the garbage collector does not count,
+ * so creating one for each call makes the memory of a process grow. Keys must come from a small, fixed set
+ * such as languages or time zones.
  *
  * @example
  * const days = onePerKey((timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone }))

@@ -1,7 +1,7 @@
 import { limits } from '../limits/limits'
 import { onePerKey } from '../locale/onePerKey'
 
-/** Shown in place of a missing amount. */
+/** The text for a missing amount. */
 const noAmount = '--'
 
 const wholeFormat = onePerKey((locale) =>
@@ -23,10 +23,10 @@ const shortFormat = onePerKey((locale) =>
 )
 
 /**
- * Formats an amount in its own currency without decimals, or '--' for none. (Z05)
+ * Formats an amount in its own currency without decimals, or as '--' if there is none. (Z05)
  *
  * @param units currency units
- * @param currency ISO 4217; the language never changes it, see ADR 7
+ * @param currency ISO 4217; it does not depend on the language, see ADR 7
  * @param locale BCP 47
  */
 export function formatAmount(units: number | null | undefined, currency: string, locale: string): string {
@@ -34,7 +34,10 @@ export function formatAmount(units: number | null | undefined, currency: string,
   return wholeFormat(locale)(currency).format(units)
 }
 
-/** Formats an amount for a row: from one million in millions with three digits, below in whole units. */
+/**
+ * Formats an amount for a row. Amounts from one million on are shown in millions with three digits, smaller
+ * ones in whole units.
+ */
 export function formatShortAmount(
   units: number | null | undefined,
   currency: string,

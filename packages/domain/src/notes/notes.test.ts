@@ -19,7 +19,7 @@ describe('the notes of an item', () => {
     expect(previewedNotes([old])).toEqual({ shown: [old], hiddenCount: 0 })
   })
 
-  test('[M05] add saved notes, and drop notes that are deleted or no longer visible', () => {
+  test('[M05] include saved notes, but not notes that were deleted or are no longer visible', () => {
     expect(withSavedNote([old], newest, 7)).toEqual([newest, old])
     expect(withSavedNote([newest, old], { ...old, paUserIds: [7, 8] }, 7)).toEqual([
       newest,

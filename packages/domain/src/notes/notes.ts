@@ -7,17 +7,17 @@ export interface NoteOfItem {
   readonly paUserIds: readonly number[]
 }
 
-/** Whether a user sees a note: only its users do. */
+/** Whether a user may see a note. Only the users of a note see it. */
 export function seesNote({ paUserIds }: NoteOfItem, userId: number): boolean {
   return paUserIds.includes(userId)
 }
 
-/** Sorts notes newest first. */
+/** Sorts notes, newest first. */
 export function notesInOrder<Note extends NoteOfItem>(notes: readonly Note[]): Note[] {
   return [...notes].sort((a, b) => Date.parse(b.created) - Date.parse(a.created) || b.id - a.id)
 }
 
-/** Returns the newest notes, as many as an item previews. (P03) */
+/** Returns the newest notes, as many as the preview of an item shows. (P03) */
 export function previewedNotes<Note extends NoteOfItem>(
   notes: readonly Note[],
 ): { readonly shown: Note[]; readonly hiddenCount: number } {
@@ -25,7 +25,10 @@ export function previewedNotes<Note extends NoteOfItem>(
   return { shown, hiddenCount: notes.length - shown.length }
 }
 
-/** Returns the notes of an item after one was saved. A note that the user may no longer see is removed. */
+/**
+ * Returns the notes of an item after one was saved. If the user is no longer a user of that note, it is
+ * removed.
+ */
 export function withSavedNote<Note extends NoteOfItem>(
   notes: readonly Note[],
   saved: Note,

@@ -1,7 +1,9 @@
-/** A phase of the reference data. */
+/** A phase as the reference data describes it. */
 export interface OrderedPhase {
   readonly id: number
-  /** Position in the regular order; null for a phase that ends an item early, such as a cancellation. */
+  /**
+   * The position in the regular order, or null for a phase that ends an item early, such as a cancellation.
+   */
   readonly index?: number | null
   readonly name: string
 }
@@ -13,7 +15,7 @@ export interface PhaseStep {
   readonly id: number
   readonly name: string
   readonly state: StepState
-  /** `YYYY-MM-DD`, or null if not recorded. */
+  /** The day on which the phase began, `YYYY-MM-DD`, or null if it was not recorded. */
   readonly date: string | null
 }
 
@@ -25,8 +27,8 @@ interface PhaseRecord {
 const hasPosition = ({ index }: OrderedPhase): boolean => index !== null && index !== undefined
 
 /**
- * Returns the regular phases in order: by index, or by id if no phase has an index. If some phases have an
- * index, those without one are left out. (W09)
+ * Returns the regular phases in their order. They are sorted by index, or by id if no phase has an index.
+ * Phases without an index are left out if any phase has one. (W09)
  */
 export function courseOf<Phase extends OrderedPhase>(phases: readonly Phase[]): Phase[] {
   const regular = phases.filter(hasPosition)
@@ -37,8 +39,8 @@ export function courseOf<Phase extends OrderedPhase>(phases: readonly Phase[]): 
 }
 
 /**
- * Returns the timeline of an item: its past, current and upcoming phases and when each began. A phase that
- * ended the item early comes last, after the phases that were entered. (W09)
+ * Returns the timeline of an item: its past, current and future phases, and when each began. If a phase ended
+ * the item early, the timeline has that phase last and leaves out the phases that were never reached. (W09)
  */
 export function phaseSteps(
   phases: readonly OrderedPhase[],

@@ -1,16 +1,17 @@
 import { limits } from '../limits/limits'
 
-/** The image loading of a printed project. */
+/** How far the images of a printed project have loaded. */
 export interface ImageProgress {
-  /** Since rendering. @unit ms */
+  /** The time since rendering. @unit ms */
   readonly waitedMs: number
-  /** Images that have neither loaded nor failed. */
+  /** The number of images that have neither loaded nor failed. */
   readonly pendingImages: number
 }
 
 /**
- * Returns the next step of a printed project: print, or check again after some milliseconds. The first check is
- * after 1 s, then every 200 ms. After 15 s it prints even if images are still loading. (X01)
+ * Returns whether to print a project now, or after how many milliseconds to check again. The first check is
+ * after 1 s, and the next ones follow every 200 ms. After 15 s the project is printed even if images are
+ * still loading. (X01)
  */
 export function nextPrintStep({
   waitedMs,

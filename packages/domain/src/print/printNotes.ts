@@ -11,7 +11,9 @@ export function notesToPrint<Note extends PrintableNote>(notes: readonly Note[])
   return notes.filter(({ title, text }) => (title ?? '').trim() !== '' && text.trim() !== '')
 }
 
-/** Whether printed notes are compact: at most three, with at most 900 characters in total. (X02) */
+/**
+ * Whether notes are printed in the compact layout: at most three, with at most 900 characters in total. (X02)
+ */
 export function areCompact(notes: readonly PrintableNote[]): boolean {
   const length = notes.reduce((sum, { title, text }) => sum + [...(title ?? '')].length + [...text].length, 0)
   return notes.length <= limits.compactNotes && length <= limits.compactNotesLength

@@ -1,2 +1,2 @@
-/** Ids of roles with special handling, as in the reference data. */
+/** The ids of roles that the code handles in a special way. They are the same in the reference data. */
 export const roleIds = { builder: 1 } as const

@@ -1,4 +1,4 @@
-/** The properties of a company role that its name comes from. */
+/** The properties of a company's role that decide its name. */
 export interface NamedRole {
   readonly role: { readonly name: string } | null
   readonly roleString: string | null
@@ -8,8 +8,8 @@ const isUnspecified = (name: string): boolean =>
   /^(unspecified|uspecificeret|ospecificerad|uspesifisert)$/i.test(name)
 
 /**
- * Returns the name of a company role: its own name, otherwise its free text, otherwise null, which is shown as
- * 'unspecified'. (P02)
+ * Returns the name of a company's role: the name from the reference data, otherwise the free text, otherwise
+ * null, which is shown as 'unspecified'. (P02)
  */
 export function roleName({ role, roleString }: NamedRole): string | null {
   const name = role?.name.trim() ?? ''

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { appliesTo } from './appliesTo'
 import type { SearchCriteria } from './SearchCriteria'
 
-/** The filters that apply to projects, procurements and companies. */
+/** Each row says whether a part of a search applies to projects, procurements and companies. */
 test.each<[keyof SearchCriteria, boolean, boolean, boolean]>([
   ['itemType', true, true, true],
   ['freeSearch', true, true, true],
@@ -26,7 +26,7 @@ test.each<[keyof SearchCriteria, boolean, boolean, boolean]>([
   ['ascending', true, true, false],
   ['page', true, true, true],
 ])(
-  '[S09, S12, S15] %s is of use for projects %s, procurements %s, companies %s',
+  '[S09, S12, S15] %s applies to projects (%s), procurements (%s) and companies (%s)',
   (field, project, procurement, company) => {
     expect([
       appliesTo(field, 'project'),

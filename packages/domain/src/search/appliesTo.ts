@@ -5,7 +5,10 @@ import type { SearchCriteria } from './SearchCriteria'
 
 const isFilter = (field: keyof SearchCriteria): field is FilterName => Object.hasOwn(filters, field)
 
-/** Whether a part of a search applies to an item type. Companies have no order to choose. */
+/**
+ * Whether a part of a search applies to an item type. The order does not apply to companies, because users
+ * cannot choose it.
+ */
 export function appliesTo(field: keyof SearchCriteria, itemType: ItemType): boolean {
   if (isFilter(field)) return filterOf(field).of.includes(itemType)
   return itemType !== 'company' || (field !== 'order' && field !== 'ascending')

@@ -5,13 +5,13 @@ import { emptyCriteria } from './SearchCriteria'
 const procurements = { ...emptyCriteria('procurement'), page: 7 }
 
 describe('changing a search', () => {
-  test('[S06] returns to page 1, unless the page itself changes', () => {
+  test('[S06] returns to page 1, unless the page is what changes', () => {
     expect(changeCriteria(procurements, { freeSearch: 'bro' })).toMatchObject({ freeSearch: 'bro', page: 1 })
     expect(changeCriteria(procurements, { order: 'updated' }).page).toBe(1)
     expect(changeCriteria(procurements, { page: 8 }).page).toBe(8)
   })
 
-  test('[S06] another type keeps the filters that apply to it and drops the rest', () => {
+  test('[S06] another type keeps the filters that apply to it and drops the others', () => {
     const search = changeCriteria(procurements, {
       freeSearch: 'bro',
       roles: [4],

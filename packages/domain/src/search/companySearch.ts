@@ -1,8 +1,8 @@
 import type { SearchCriteria } from './SearchCriteria'
 
 /**
- * Returns the order of a company search, always descending: by latest change if only criteria filter it, by
- * best match if a text, a country or a role does. (S16)
+ * Returns the order of a company search, which is always descending. A search with a text, a country or a
+ * role has the best matches first, and any other search the latest changes. (S16)
  */
 export function companyOrder({
   freeSearch,
@@ -13,15 +13,15 @@ export function companyOrder({
   return isFiltered ? 'bestMatch' : 'updated'
 }
 
-/** The companies a search has loaded so far. */
+/** The companies that a search has loaded so far. */
 export interface Accumulated<Item> {
   readonly items: readonly Item[]
-  /** The count of the first page; later pages do not change it. */
+  /** The count from the first page. Later pages do not change it. */
   readonly count: number
   readonly countIsCapped: boolean
 }
 
-/** Appends another page to the loaded items, without duplicates. (S16) */
+/** Appends another page to the loaded items, and leaves out items that are already loaded. (S16) */
 export function accumulate<Item extends { readonly id: number }>(
   before: Accumulated<Item> | null,
   page: Accumulated<Item>,
@@ -32,7 +32,7 @@ export function accumulate<Item extends { readonly id: number }>(
 }
 
 /**
- * Whether 'load more' is offered: fewer items are loaded than counted, or the count is capped and the last page
+ * Whether to offer 'load more': not all counted items are loaded, or the count is capped and the last page
  * was full.
  */
 export function canLoadMore(loaded: Accumulated<unknown>, lastPageLength: number, pageSize: number): boolean {

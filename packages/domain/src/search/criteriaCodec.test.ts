@@ -6,7 +6,7 @@ import { searches } from './searches.fixture'
 import { serializeCriteria } from './serializeCriteria'
 
 describe('a search in a URL', () => {
-  test('[S17] survives writing and reading', () => {
+  test('[S17] is the same after writing and parsing', () => {
     fc.assert(
       fc.property(searches, (made) => {
         expect(parseCriteria(serializeCriteria(made), made.page, 'project')).toEqual(made)
@@ -14,7 +14,7 @@ describe('a search in a URL', () => {
     )
   })
 
-  test('[S17] is canonical: reading and writing any query again changes nothing', () => {
+  test('[S17] is canonical: parsing and writing a written query changes nothing', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), fc.integer(), (query, page) => {
         const once = serializeCriteria(parseCriteria(query, page, 'procurement'))

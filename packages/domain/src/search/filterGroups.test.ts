@@ -8,7 +8,7 @@ test.each([
   ['abcd', 'db', 'adbc'],
   ['abc', 'xcc', 'abc'],
   ['ab', 'ba', 'ba'],
-])('[S10] the default order %s with %s chosen becomes %s', (standard, chosen, order) => {
+])('[S10] the standard order %s with the stored order %s gives %s', (standard, chosen, order) => {
   expect(orderedGroups([...standard], [...chosen]).join('')).toBe(order)
 })
 
@@ -18,11 +18,11 @@ test.each([
   ['abc', 'a', -1, 'abc'],
   ['abc', 'c', 1, 'abc'],
   ['abc', 'x', 1, 'abc'],
-] as const)('[S10] moving in %s group %s by %i gives %s', (ids, id, step, moved) => {
+] as const)('[S10] in the order %s, moving %s by %i gives %s', (ids, id, step, moved) => {
   expect(movedGroup([...ids], id, step).join('')).toBe(moved)
 })
 
-test('[S10] no group is lost or repeated, whatever was stored', () => {
+test('[S10] no id is lost or repeated, whatever order was stored', () => {
   const ids = fc.uniqueArray(fc.constantFrom(...'abcdefg'))
   fc.assert(
     fc.property(ids, fc.array(fc.constantFrom(...'abcdefgxy')), (standard, chosen) => {

@@ -1,6 +1,6 @@
 /**
- * Sorts ids as the user arranged them. Ids without a stored position keep their default position after the
- * previous one.
+ * Sorts ids in the user's order. An id without a stored position follows the id before it in the standard
+ * order.
  */
 export function orderedGroups(standard: readonly string[], chosen: readonly string[]): string[] {
   const known = chosen.filter((id, position) => standard.includes(id) && chosen.indexOf(id) === position)
@@ -13,7 +13,7 @@ export function orderedGroups(standard: readonly string[], chosen: readonly stri
   return ordered
 }
 
-/** Moves one id up or down by one; at either end it stays. */
+/** Moves an id up or down by one position. At either end the order stays the same. */
 export function movedGroup(ids: readonly string[], id: string, step: -1 | 1): string[] {
   const from = ids.indexOf(id)
   const to = from + step

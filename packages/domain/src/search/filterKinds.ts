@@ -4,7 +4,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 export interface Range {
   readonly min: number | null
   readonly max: number | null
-  /** Whether items without a figure match as well. */
+  /** Whether items without a value match too. */
   readonly allowUnspecified: boolean
 }
 
@@ -17,12 +17,12 @@ export interface DayRange {
 /** A criterion of a search, included or excluded. */
 export type CriterionChoice = Readonly<Pick<Schemas['SelectedCriterion'], 'id' | 'typeId' | 'included'>>
 
-/** A kind of filter: its value when nothing is chosen, and its form in an address. */
+/** A kind of filter: its empty value, and how its value is written in an address. */
 export interface FilterKind<Value> {
   readonly empty: Value
-  /** Parses the text of an address. Malformed text gives the empty value. */
+  /** Parses the text in an address. Malformed text gives the empty value. */
   readonly parse: (text: string) => Value
-  /** Writes a value for an address; '' for the empty value. */
+  /** Writes a value for an address. The empty value gives ''. */
   readonly serialize: (value: Value) => string
 }
 
@@ -41,7 +41,7 @@ function id(text: string | undefined): number | null {
 
 const distinct = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b)
 
-/** Ids in ascending order: `1.3`. */
+/** Ids in ascending order, written `1.3`. */
 export const ids: FilterKind<readonly number[]> = {
   empty: [],
   parse: (text) =>
@@ -56,7 +56,7 @@ export const ids: FilterKind<readonly number[]> = {
 
 const byTypeAndId = (a: CriterionChoice, b: CriterionChoice): number => a.typeId - b.typeId || a.id - b.id
 
-/** Criteria: `3.12` includes criterion 12 of type 3, `3.-12` excludes it. */
+/** Criteria, written `3.12` to include criterion 12 of type 3, and `3.-12` to exclude it. */
 export const criteria: FilterKind<readonly CriterionChoice[]> = {
   empty: [],
   parse(text) {
@@ -78,7 +78,7 @@ export const criteria: FilterKind<readonly CriterionChoice[]> = {
       .join('_'),
 }
 
-/** A range of whole numbers: `5~7`, with a `!` at the end if items without a figure do not match. */
+/** A range of whole numbers, written `5~7`. A `!` at the end excludes items without a value. */
 export const range: FilterKind<Range> = {
   empty: { min: null, max: null, allowUnspecified: true },
   parse(text) {
@@ -103,7 +103,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** A range of days: `2027-01-01~2027-12-31`, with a `!` at the end if items without a date do not match. */
+/** A range of days, written `2027-01-01~2027-12-31`. A `!` at the end excludes items without a date. */
 export const period: FilterKind<DayRange & { readonly allowUnspecified: boolean }> = {
   empty: { from: null, to: null, allowUnspecified: true },
   parse(text) {
@@ -123,7 +123,7 @@ export const period: FilterKind<DayRange & { readonly allowUnspecified: boolean 
       : `${from ?? ''}~${to ?? ''}${allowUnspecified ? '' : '!'}`,
 }
 
-/** A range of days that every item has. */
+/** A range of days, without a choice about items that have no date. */
 export const days: FilterKind<DayRange> = {
   empty: { from: null, to: null },
   parse(text) {
@@ -133,7 +133,7 @@ export const days: FilterKind<DayRange> = {
   serialize: ({ from, to }) => period.serialize({ from, to, allowUnspecified: true }),
 }
 
-/** Yes, no or both (null). Older addresses say `public` and `private`. */
+/** Yes, no or both (null). Older addresses contain `public` or `private` instead of `true` or `false`. */
 export const toggle: FilterKind<boolean | null> = {
   empty: null,
   parse: (text) =>

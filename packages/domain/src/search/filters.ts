@@ -7,17 +7,17 @@ import { criteria, days, ids, period, range, toggle } from './filterKinds'
 interface Described {
   /** The item types that the filter applies to. */
   readonly of: readonly ItemType[]
-  /** The name that older addresses used. */
+  /** The name of the filter in older addresses. */
   readonly oldName?: string
 }
 
-/** A filter of a search. Its name is the same in the address, in the search and in the agent. */
+/** A filter of a search. It has the same name in the address, in `SearchCriteria` and in an agent. */
 interface Filter<Value> extends FilterKind<Value>, Described {}
 
 const every: readonly ItemType[] = ['project', 'procurement', 'company']
 const both: readonly ItemType[] = ['project', 'procurement']
 
-/** The filters in the body of a search or an agent; those that are not set may be left out. */
+/** The filters in the request body of a search or an agent. Filters without a value may be left out. */
 export type FilterBody = Schemas['ItemCriteria'] &
   Schemas['ProjectOnlyCriteria'] &
   Schemas['ProcurementOnlyCriteria']
@@ -26,28 +26,31 @@ type NamesOf<Value> = {
 }[keyof FilterBody]
 
 interface Measured {
-  /** The bounds of the input, in the unit that is typed. */
+  /** The bounds of the input, in the unit that users type. */
   readonly bounds: { readonly min: number; readonly max: number }
-  /** How many of the stored unit are one of the typed unit. @default 1 */
+  /** How many stored units make one typed unit. @default 1 */
   readonly factor?: number
-  /** Where the bars of the distribution start, in the typed unit. Small values are the most frequent. */
+  /**
+   * The values at which the bars of the histogram start, in the typed unit. They are closer together for
+   * small values, which are more frequent.
+   */
   readonly bars: readonly number[]
-  /** The names in the body of a request. */
+  /** The names of the properties in a request body. */
   readonly body: {
     readonly min: NamesOf<number>
     readonly max: NamesOf<number>
     readonly allowUnspecified: NamesOf<boolean>
   }
   readonly oldName?: string
-  /** @default projects and procurements */
+  /** The item types that the filter applies to. @default projects and procurements */
   readonly of?: readonly ItemType[]
 }
 
 const measure = (measured: Measured) => ({ factor: 1, of: both, ...measured, ...range })
 
 /**
- * The filters of a search, in the order of an address. This is the only list of them: the address, the defaults,
- * the body of a request, agents and the filters of measures follow from it (S09 to S15).
+ * The filters of a search, in the order of an address. This is their only definition: addresses, empty
+ * values, request bodies, agents and the filters of measures are derived from it (S09 to S15).
  */
 export const filters = {
   criteria: { ...criteria, of: every, oldName: 'c' },
@@ -57,7 +60,7 @@ export const filters = {
   projectPhases: { ...ids, of: ['project', 'company'], oldName: 'phase' },
   procurementPhases: { ...ids, of: ['procurement'], oldName: 'stage' },
   procurementTypes: { ...ids, of: ['procurement'], oldName: 'form' },
-  /** In currency units; typed in millions. */
+  /** The budget in currency units. Users type it in millions. */
   budget: measure({
     bounds: { min: 0, max: 3000 },
     factor: limits.budgetFactor,
@@ -65,7 +68,7 @@ export const filters = {
     body: { min: 'minBudget', max: 'maxBudget', allowUnspecified: 'allowUnspecifiedBudget' },
     oldName: 'sum',
   }),
-  /** In square metres. */
+  /** The building area in square metres. */
   buildingSize: measure({
     bounds: { min: 0, max: 1_000_000 },
     bars: [0, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 500_000],
@@ -76,7 +79,7 @@ export const filters = {
     },
     oldName: 'area',
   }),
-  /** In square metres. */
+  /** The site area in square metres. */
   groundSize: measure({
     bounds: { min: 0, max: 1_000_000 },
     bars: [0, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000],
@@ -88,7 +91,7 @@ export const filters = {
     bars: [0, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 20_000],
     body: { min: 'unitsMin', max: 'unitsMax', allowUnspecified: 'allowUnspecifiedUnits' },
   }),
-  /** In running metres. */
+  /** The length in running metres. */
   metres: measure({
     bounds: { min: 0, max: 1_000_000 },
     bars: [0, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000, 100_000, 500_000],
@@ -96,7 +99,7 @@ export const filters = {
   }),
   /** The building period. */
   building: { ...period, of: both, oldName: 'period' },
-  /** The end of the offers or participation window. */
+  /** The end of the date window for offers or for participation. */
   deadline: { ...days, of: ['procurement'] },
   /** Whether the builder or authority is public or private. */
   isPublic: { ...toggle, of: both, oldName: 'sector' },
@@ -104,18 +107,18 @@ export const filters = {
 
 export type FilterName = keyof typeof filters
 
-/** The values of all filters. */
+/** The values of all filters of a search. */
 export type FilterValues = { readonly [Name in FilterName]: ReturnType<(typeof filters)[Name]['parse']> }
 
 export const filterNames = Object.keys(filters) as readonly FilterName[]
 
-/** The description of a filter, with the type of its value. */
+/** Returns the definition of a filter, with the type of its value. */
 export function filterOf<Name extends FilterName>(name: Name): Filter<FilterValues[Name]> {
   const filter: unknown = filters[name]
   return filter as Filter<FilterValues[Name]>
 }
 
-/** A filter whose value is a figure. */
+/** The name of a filter whose value is a range of numbers. */
 export type Measure = {
   [Name in FilterName]: (typeof filters)[Name] extends Measured ? Name : never
 }[FilterName]

@@ -15,7 +15,7 @@ describe('a measure', () => {
     ['metres', null, 7, null, 7],
     ['units', 3, 100_000, 3, null],
   ] as const)(
-    '[S13, V03] %s typed from %s to %s is kept from %s to %s',
+    '[S13, V03] %s typed from %s to %s is stored from %s to %s',
     (measure, min, max, keptMin, keptMax) => {
       expect(toStoredRange(measure, typed(min, max))).toEqual(typed(keptMin, keptMax))
     },
@@ -44,7 +44,7 @@ describe('a measure', () => {
     ['groundSize', 1_000_000],
     ['units', 100_000],
     ['metres', 1_000_000],
-  ] as const)('[S13, Z04] %s is typed from 0 to %s', (measure, max) => {
+  ] as const)('[S13, Z04] %s can be typed from 0 to %s', (measure, max) => {
     expect(limitsOf(measure)).toEqual({ min: 0, max })
   })
 
@@ -60,7 +60,7 @@ describe('a measure', () => {
     [typed(1, null), true],
     [typed(null, 1), true],
     [{ ...typed(null, null), allowUnspecified: false }, true],
-  ])('[S13] %j is a filter: %s', (range, does) => {
+  ])('[S13] %j excludes items: %s', (range, does) => {
     expect(isFiltering(range)).toBe(does)
   })
 })
@@ -83,7 +83,7 @@ describe('orderedRange', () => {
     expect(orderedRange({ min, max }, limit)).toEqual({ min: keptMin, max: keptMax })
   })
 
-  test('[V03] ordering is idempotent', () => {
+  test('[V03] ordering twice changes nothing more', () => {
     fc.assert(
       fc.property(bound, bound, (min, max) => {
         const once = orderedRange({ min, max }, limit)

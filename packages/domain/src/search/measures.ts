@@ -2,13 +2,16 @@ import type { Range } from './filterKinds'
 import type { FilterBody, Measure } from './filters'
 import { filters } from './filters'
 
-/** Two bounds of a range of whole numbers; null is an open end. */
+/** The bounds of a range of whole numbers; null is an open end. */
 interface Bounds {
   readonly min: number | null
   readonly max: number | null
 }
 
-/** Returns the range in whole numbers and ascending order. A bound at or beyond its limit becomes open. (V03) */
+/**
+ * Returns a range with whole numbers in ascending order. A bound at or beyond its limit becomes an open end.
+ * (V03)
+ */
 export function orderedRange(typed: Bounds, limit: { readonly min: number; readonly max: number }): Bounds {
   const whole = [typed.min, typed.max].map((bound) => (bound === null ? null : Math.round(bound)))
   const [first = null, second = null] = whole
@@ -21,7 +24,10 @@ export function orderedRange(typed: Bounds, limit: { readonly min: number; reado
   }
 }
 
-/** Returns the bounds of a measure in the unit it is typed in: millions for the sum, otherwise its own unit (S13). */
+/**
+ * Returns the bounds of a measure in the unit that users type: millions for the budget, otherwise the
+ * measure's own unit (S13).
+ */
 export function limitsOf(measure: Measure): { readonly min: number; readonly max: number } {
   return filters[measure].bounds
 }
@@ -29,14 +35,17 @@ export function limitsOf(measure: Measure): { readonly min: number; readonly max
 const scaled = (bound: number | null, factor: number): number | null =>
   bound === null ? null : Math.round(bound * factor)
 
-/** Converts typed input to the stored range: ascending, open at its limits, with the sum in currency units. (V03) */
+/**
+ * Converts a typed range to the stored range, with ascending bounds, open ends at the limits, and the budget
+ * in currency units. (V03)
+ */
 export function toStoredRange(measure: Measure, typed: Range): Range {
   const { min, max } = orderedRange(typed, limitsOf(measure))
   const factor = filters[measure].factor
   return { min: scaled(min, factor), max: scaled(max, factor), allowUnspecified: typed.allowUnspecified }
 }
 
-/** Converts a stored range to the unit it is typed in. */
+/** Converts a stored range to the unit that users type. */
 export function toTypedRange(measure: Measure, { min, max, allowUnspecified }: Range): Range {
   const factor = filters[measure].factor
   return {
@@ -46,18 +55,21 @@ export function toTypedRange(measure: Measure, { min, max, allowUnspecified }: R
   }
 }
 
-/** Whether a range filters anything. */
+/** Whether a range excludes any items. */
 export function isFiltering({ min, max, allowUnspecified }: Range): boolean {
   return min !== null || max !== null || !allowUnspecified
 }
 
-/** Returns where the bars of a measure's distribution start, in the stored unit, ascending from 0. (S13) */
+/**
+ * Returns the values at which the bars of a measure's histogram start, in the stored unit, ascending from 0.
+ * (S13)
+ */
 export function barStarts(measure: Measure): readonly number[] {
   const { bars, factor } = filters[measure]
   return bars.map((start) => start * factor)
 }
 
-/** Reads the range of a measure from the body of a search or an agent. */
+/** Returns the range of a measure from the request body of a search or an agent. */
 export function fromMeasureBody(measure: Measure, sent: FilterBody): Range {
   const { body } = filters[measure]
   return {
@@ -67,7 +79,7 @@ export function fromMeasureBody(measure: Measure, sent: FilterBody): Range {
   }
 }
 
-/** Returns the range of a measure as properties of the body of a search or an agent. */
+/** Returns the range of a measure as properties of the request body of a search or an agent. */
 export function toMeasureBody(measure: Measure, { min, max, allowUnspecified }: Range): FilterBody {
   const { body } = filters[measure]
   return { [body.min]: min, [body.max]: max, [body.allowUnspecified]: allowUnspecified }

@@ -22,7 +22,7 @@ describe('pageItems', () => {
     expect(drawn(current, count)).toBe(expected)
   })
 
-  test('[S05] shows each page once, in order and in range, including the current one', () => {
+  test('[S05] shows each page once, in ascending order, and always the current one', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3, max: 400 }), fc.integer({ min: 2, max: 300 }), (current, count) => {
         const pages = pageItems(current, count).flatMap((item) => (item.type === 'page' ? [item.page] : []))
@@ -49,7 +49,7 @@ describe('pageItems', () => {
 const gaps = (current: number) =>
   pageItems(current, 20).flatMap((item) => (item.type === 'ellipsis' ? [item.key] : []))
 
-test('[S05] each gap has its own key, so one bar can contain both', () => {
+test('[S05] each ellipsis has its own key, because a list can contain two', () => {
   expect(gaps(10)).toEqual(['before', 'after'])
   expect(gaps(1)).toEqual(['after'])
   expect(gaps(20)).toEqual(['before'])

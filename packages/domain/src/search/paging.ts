@@ -7,17 +7,20 @@ export interface ResultCount {
   readonly countIsCapped: boolean
 }
 
-/** Returns the number of pages that can be opened; a capped count ends at its cap. */
+/**
+ * Returns the number of pages that can be opened. If the count is capped, no page after the cap can be
+ * opened.
+ */
 export function searchPageCount({ count }: ResultCount): number {
   return pageCountOf(Math.min(count, limits.exactCountMax), limits.searchPageSize)
 }
 
-/** Returns the page to prefetch, or null at the end. (S05) */
+/** Returns the page to prefetch, or null after the last page. (S05) */
 export function nextPage(page: number, found: ResultCount): number | null {
   return page < searchPageCount(found) ? page + 1 : null
 }
 
-/** Converts the 1-based page of the URL to the 0-based index of the call. */
+/** Converts the page in the URL, counted from 1, to the page in the request, counted from 0. */
 export function indexOfPage(page: number): number {
   return Math.max(0, page - 1)
 }
@@ -25,26 +28,26 @@ export function indexOfPage(page: number): number {
 /**
  * Returns how many of `total` items are shown after some presses of 'show more'. (T01)
  *
- * @param pageSize how many each press adds
+ * @param pageSize how many items each press adds
  */
 export function shownOfList(presses: number, total: number, pageSize: number = limits.listPageSize): number {
   return Math.min(total, pageSize * (presses + 1))
 }
 
-/** One entry of a page bar. */
+/** One entry in the list of page links. */
 export type PageItem =
   | { readonly type: 'page'; readonly page: number; readonly isCurrent: boolean }
   | { readonly type: 'ellipsis'; readonly key: 'before' | 'after' }
 
 /**
- * Returns the entries of a page bar: the first page, the last, the current one with its neighbours, and an
- * ellipsis for each gap of two pages or more. A single page has none. (S05)
+ * Returns the entries of the list of page links: the first page, the last page, the current page with its
+ * neighbours, and an ellipsis for each gap of two or more pages. A single page has no entries. (S05)
  */
 export function pageItems(current: number, pageCount: number): PageItem[] {
   if (pageCount <= 1) return []
   const here = Math.min(Math.max(1, current), pageCount)
   const named = new Set([1, here - 1, here, here + 1, pageCount])
-  // A gap of one page is shown as that page, because an ellipsis would take the same space.
+  // Show the page itself if only one page is missing, because an ellipsis would take the same space.
   if (here - 2 === 2) named.add(2)
   if (here + 2 === pageCount - 1) named.add(pageCount - 1)
   const pages = [...named].filter((page) => page >= 1 && page <= pageCount).sort((a, b) => a - b)
@@ -56,7 +59,7 @@ export function pageItems(current: number, pageCount: number): PageItem[] {
   })
 }
 
-/** Returns the number of pages for a count, at least 1. */
+/** Returns the number of pages for a count. It is at least 1. */
 export function pageCountOf(count: number, pageSize: number): number {
   return Math.max(1, Math.ceil(count / pageSize))
 }

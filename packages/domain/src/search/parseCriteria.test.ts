@@ -113,7 +113,7 @@ describe('an address of an older version', () => {
     expect(parseCriteria('type=project&phase=2', 1, 'project').projectPhases).toEqual([2])
   })
 
-  test('[S17] the current name wins over the older one', () => {
+  test('[S17] if both names occur, the current one is used', () => {
     expect(read('budget=1~2&sum=5~7').budget).toEqual(range(1, 2))
   })
 })

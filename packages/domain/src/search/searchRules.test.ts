@@ -28,7 +28,7 @@ describe('a company search', () => {
     expect(companyOrder(changeCriteria(companies, change))).toBe(order)
   })
 
-  test('[S16] collects loaded pages and keeps the count of the first', () => {
+  test('[S16] collects the loaded pages and keeps the count of the first page', () => {
     const first = accumulate(null, pageOf([1, 2], 5))
     const both = accumulate(first, pageOf([2, 3], 9))
     expect(both).toEqual({ items: [{ id: 1 }, { id: 2 }, { id: 3 }], count: 5, countIsCapped: false })
@@ -128,7 +128,7 @@ test.each([
   ['procurement', 'budget', 'none', shared, true],
   ['company', 'bestMatch', 'paid', [], false],
 ] as const)(
-  '[S03, K02] %ss by %s, for a caller with the product %s: the orders %j, reversible %s',
+  '[S03, K02] %ss sorted by %s, for a caller with the product %s: the orders %j, reversible %s',
   (itemType, order, product, orders, canReverse) => {
     expect(orderRules({ itemType, order }, callers[product])).toEqual({ orders, canReverse })
   },

@@ -3,15 +3,15 @@ import { may } from '../access/may'
 import type { SearchCriteria, SearchOrder } from './SearchCriteria'
 import type { ItemType } from '../items/ItemType'
 
-/** Whether a search is run: companies are not searched without company access. (S16, K01) */
+/** Whether a search may run. A search for companies requires company access. (S16, K01) */
 export function canSearch({ itemType }: Pick<SearchCriteria, 'itemType'>, caller: Caller): boolean {
   return may(caller, itemType === 'company' ? 'searchCompanies' : 'searchItems')
 }
 
-/** A role as a filter offers it. */
+/** A role that can be chosen in a filter. */
 export interface RoleOption {
   readonly id: number
-  /** The item types it can be chosen for. */
+  /** The item types for which the role can be chosen. */
   readonly itemTypes: readonly ItemType[]
 }
 
@@ -20,14 +20,14 @@ export function canChooseRole(role: RoleOption, itemType: ItemType): boolean {
   return role.itemTypes.includes(itemType)
 }
 
-/** Whether an order can be reversed. Best match and the next deadline cannot. (S03) */
+/** Whether an order can be reversed. Best match and next deadline cannot be reversed. (S03) */
 export function hasDirection(order: SearchOrder): boolean {
   return order !== 'bestMatch' && order !== 'deadline'
 }
 
 /**
- * Returns the orders that a caller can choose for an item type, and whether the chosen one can be reversed.
- * Companies have no choice. Deadlines are paid details. (S03, K02)
+ * Returns the orders that a caller can choose for an item type, and whether the chosen order can be reversed.
+ * Companies have no choice of order. Sorting by deadline needs a paid product. (S03, K02)
  */
 export function orderRules(
   { itemType, order }: Pick<SearchCriteria, 'itemType' | 'order'>,

@@ -30,7 +30,7 @@ const dayRange = fc
   .map(([a, b]): DayRange => (a !== null && b !== null && a > b ? { from: b, to: a } : { from: a, to: b }))
 const choice = fc.record({ id, typeId: fc.integer({ min: 1, max: 40 }), included: fc.boolean() })
 
-/** Arbitrary searches in canonical form. */
+/** Random searches, in the form that `parseCriteria` returns. */
 export const searches: fc.Arbitrary<SearchCriteria> = fc
   .record({
     itemType: fc.constantFrom('project' as const, 'procurement' as const, 'company' as const),

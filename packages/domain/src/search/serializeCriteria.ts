@@ -9,10 +9,11 @@ function serializeFilter<Name extends FilterName>(name: Name, search: SearchCrit
 }
 
 /**
- * Formats a search as the query of a URL, without its page, which is in the path. Equal searches give equal
- * strings: defaults and filters that do not apply to the item type are left out. See ADR 4. (S17)
+ * Formats a search as the query of a URL. The page is left out, because the path contains it. Equal searches
+ * give equal strings: default values and filters that do not apply to the item type are left out. See ADR 4.
+ * (S17)
  *
- * A filter has its own name in the address; text and order have the short names that searches commonly use.
+ * Filters have their own names in the query; text and order have short names that are common for searches.
  */
 export function serializeCriteria(search: SearchCriteria): string {
   const { itemType, freeSearch, freeSearchType, order, ascending } = search

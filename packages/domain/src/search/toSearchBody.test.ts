@@ -3,7 +3,7 @@ import { emptyCriteria } from './SearchCriteria'
 import { toCompanySearch, toProcurementSearch, toProjectSearch } from './toSearchBody'
 
 describe('the body of a search', () => {
-  test('[S17] has every filter under its name in an agent', () => {
+  test('[S17] has every filter under the name that it has in an agent', () => {
     const search = {
       ...emptyCriteria('procurement'),
       freeSearch: 'bro',
@@ -29,7 +29,7 @@ describe('the body of a search', () => {
     })
   })
 
-  test('[S09] phases are sent for the type that has them', () => {
+  test('[S09] contains phases only for the item type that has them', () => {
     const search = { ...emptyCriteria('project'), projectPhases: [1, 2], procurementPhases: [3] }
     expect(toProjectSearch(search)).toMatchObject({ projectPhases: [1, 2] })
     expect(toProjectSearch(search)).not.toHaveProperty('procurementPhases')

@@ -3,7 +3,7 @@ import { toMeasureBody } from './measures'
 import { measuresOf } from './filters'
 import type { SearchCriteria } from './SearchCriteria'
 
-/** Returns the filters that project and procurement searches share, and their measures, named as in the API. */
+/** Returns the filters that searches for projects and procurements share, with their names in the API. */
 function itemCriteria(search: SearchCriteria, itemType: 'project' | 'procurement'): Schemas['ItemCriteria'] {
   const { building } = search
   return {

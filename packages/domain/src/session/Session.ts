@@ -1,9 +1,9 @@
-/** Why a session ended without a logout. */
+/** The reason why a session ended without a logout. */
 type EndReason = 'taken' | 'ended' | 'rejected' | 'otherVersion'
 
 /**
- * Who uses the app: an unknown visitor, a restored token whose user is not loaded yet, a user, or a visitor
- * with limited access. (W01)
+ * Who uses the app: a visitor, the owner of a restored token who is not loaded yet, a user, or a limited
+ * visitor. (W01)
  */
 export type SessionState<User, Visitor> =
   | { readonly status: 'anonymous'; readonly reason: EndReason | null }
@@ -18,13 +18,13 @@ export type SessionEvent<User, Visitor> =
   | { readonly type: 'userLoaded'; readonly user: User }
   | { readonly type: 'limitedAccessLoaded'; readonly visitor: Visitor }
   | { readonly type: 'signedOut' }
-  /** Another login replaced this session (481). */
+  /** A later login with the same account replaced this session (481). */
   | { readonly type: 'sessionTaken' }
   /** An administrator ended the session (482). */
   | { readonly type: 'sessionEnded' }
   /** The service refused the token (401, 498). */
   | { readonly type: 'tokenRejected' }
-  /** The app has another major or minor version than the one the session started in. */
+  /** The app now has another major or minor version than when the session started. */
   | { readonly type: 'versionChanged' }
 
 const reasons = {
@@ -34,7 +34,10 @@ const reasons = {
   versionChanged: 'otherVersion',
 } as const
 
-/** Returns the session at start: the token of the cookie, with the user or visitor stored in this browser. */
+/**
+ * Returns the session when the app starts: the token in the cookie, with the user or visitor that this
+ * browser has stored.
+ */
 export function initialSession<User, Visitor>(
   token: string | null,
   keptUser: User | null = null,
@@ -47,7 +50,7 @@ export function initialSession<User, Visitor>(
     : { status: 'limited', token, visitor: keptVisitor }
 }
 
-/** Returns the session after an event; late events change nothing. (W01, W02) */
+/** Returns the session after an event. Events that arrive too late change nothing. (W01, W02) */
 export function sessionAfter<User, Visitor>(
   state: SessionState<User, Visitor>,
   event: SessionEvent<User, Visitor>,
@@ -60,7 +63,7 @@ export function sessionAfter<User, Visitor>(
         ? state
         : { status: 'signedIn', token: state.token, user: event.user }
     case 'limitedAccessLoaded':
-      // The limited-access record is requested only while no user is signed in.
+      // Ignore a visitor that arrives after a login or a logout.
       return state.status === 'anonymous' || state.status === 'signedIn'
         ? state
         : { status: 'limited', token: state.token, visitor: event.visitor }
@@ -70,7 +73,7 @@ export function sessionAfter<User, Visitor>(
     case 'sessionEnded':
     case 'tokenRejected':
     case 'versionChanged':
-      // A call that was pending at logout must not turn the logout into an error.
+      // A request that was pending at logout must not turn the logout into an error.
       return state.status === 'anonymous' ? state : { status: 'anonymous', reason: reasons[event.type] }
   }
 }

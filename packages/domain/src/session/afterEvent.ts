@@ -2,11 +2,14 @@ import type { SessionEvent } from './Session'
 
 type EventType = SessionEvent<unknown, unknown>['type']
 
-/** What the app does after an event: where it navigates, and whether it clears cookie, user and agent. */
+/**
+ * What the app does after an event: where it navigates, and whether it deletes the cookie, the user and the
+ * last search.
+ */
 export interface SessionConsequence {
   readonly goTo: 'dashboard' | 'invalidSession' | 'stay'
   readonly forgets: boolean
-  /** The notice to show, if any. */
+  /** The notice to show, or null. */
   readonly notice: 'endedByAdministrator' | 'storedUserWrong' | 'newVersion' | null
 }
 

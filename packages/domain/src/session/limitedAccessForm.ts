@@ -2,7 +2,7 @@
 export type LimitedAccessForm =
   | {
       readonly step: 'new' | 'existing'
-      /** The initial e-mail address, for example after a code was sent. */
+      /** The e-mail address that the form shows at first, for example one to which a code was sent. */
       readonly mail: string
       readonly error: LimitedAccessError | null
       readonly isSending: boolean
@@ -24,7 +24,7 @@ export type LimitedAccessEvent =
   | { readonly type: 'submitted' }
   | { readonly type: 'codeSent'; readonly mail: string }
   | { readonly type: 'codeAccepted' }
-  /** `isAboutName` is true if the service rejected the name. */
+  /** `isAboutName` is true if the service refused the name. */
   | { readonly type: 'refused'; readonly status: number; readonly isAboutName?: boolean }
 
 /** The initial form. */
@@ -35,12 +35,12 @@ export const newLimitedAccess = {
   isSending: false,
 } as const satisfies LimitedAccessForm
 
-/** Returns the form after an event; a failure keeps the step and sets the error. (W05) */
+/** Returns the form after an event. After a failure the step stays the same and the error is set. (W05) */
 export function limitedAccessAfter(form: LimitedAccessForm, event: LimitedAccessEvent): LimitedAccessForm {
   if (form.step === 'open') return form
   switch (event.type) {
     case 'toggled':
-      // An address that was sent a code has access, so the form continues as 'existing'.
+      // If a code was sent to the address, the visitor has access, so the form continues as 'existing'.
       return {
         step: form.step === 'existing' ? 'new' : 'existing',
         mail: form.mail,

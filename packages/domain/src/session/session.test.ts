@@ -78,7 +78,7 @@ describe('the session', () => {
     ['t', null, 'Mette', limited],
     ['t', 'Anne', 'Mette', signedIn],
   ])(
-    '[W01, W05] begins with the token %s, the kept user %s and the kept visitor %s as %j',
+    '[W01, W05] begins with the token %s, the stored user %s and the stored visitor %s as %j',
     (token, user, visitor, state) => {
       expect(initialSession(token, user, visitor)).toEqual(state)
     },
@@ -94,7 +94,7 @@ describe('the session', () => {
     ['tokenRejected', 'stay', true, 'storedUserWrong'],
     ['versionChanged', 'stay', true, 'newVersion'],
   ] as const)(
-    '[W01, W02, W06] after %s the app goes to %s, forgets: %s, shows: %s',
+    '[W01, W02, W06] after %s the app goes to %s, deletes the session: %s, shows: %s',
     (type, goTo, forgets, notice) => {
       expect(sessionConsequences[type]).toEqual({ goTo, forgets, notice })
     },
@@ -159,7 +159,7 @@ describe('the form of limited access', () => {
     [{ ...code, isSending: true }, refused(404), { ...code, error: 'wrongCode' }],
     [code, refused(409), { ...code, error: 'general' }],
     [code, refused(500), { ...code, error: 'general' }],
-  ])('[W05] %j after %j is %j', (form, event, next) => {
+  ])('[W05] the form %j after the event %j becomes %j', (form, event, next) => {
     expect(limitedAccessAfter(form, event)).toEqual(next)
   })
 })

@@ -6,7 +6,7 @@ test.each([
   ['user', false, null],
   ['limited', false, 1_209_600],
 ] as const)(
-  '[W01] the cookie of a %s session (remembered: %s) lives %s seconds',
+  '[W01] the cookie of a %s session (remembered: %s) lasts %s seconds',
   (kind, remembered, seconds) => {
     expect(cookieMaxAge(kind, remembered)).toBe(seconds)
   },
@@ -17,6 +17,6 @@ test.each([
   ['1.4.0', '1.5.0', true],
   ['1.4.0', '2.4.0', true],
   ['1.14.0', '11.4.0', true],
-])('[W03] %s and %s differ in version: %s', (stored, bundled, differs) => {
+])('[W03] %s and %s differ in their major or minor number: %s', (stored, bundled, differs) => {
   expect(isOtherVersion(stored, bundled)).toBe(differs)
 })

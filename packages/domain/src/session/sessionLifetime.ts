@@ -1,6 +1,8 @@
 import { limits } from '../limits/limits'
 
-/** Returns the lifetime of the session cookie in seconds, or null for a browser session. (W01) */
+/**
+ * Returns the lifetime of the session cookie in seconds, or null if it ends with the browser session. (W01)
+ */
 export function cookieMaxAge(kind: 'user' | 'limited', isRemembered: boolean): number | null {
   if (kind === 'limited') return limits.limitedSessionHours * 3600
   return isRemembered ? limits.rememberedSessionHours * 3600 : null
@@ -8,7 +10,7 @@ export function cookieMaxAge(kind: 'user' | 'limited', isRemembered: boolean): n
 
 const majorAndMinor = (version: string): string => version.split('.').slice(0, 2).join('.')
 
-/** Whether two versions differ in their major or minor number, which ends a stored session. (W03) */
+/** Whether two versions differ in their major or minor number. If so, a stored session ends. (W03) */
 export function isOtherVersion(stored: string, bundled: string): boolean {
   return majorAndMinor(stored) !== majorAndMinor(bundled)
 }

@@ -1,6 +1,6 @@
 import type { SessionEvent } from './Session'
 
-/** The session events that a status can cause. */
+/** The session events that a response status can cause. */
 export type SessionLoss = Extract<
   SessionEvent<unknown, unknown>['type'],
   'sessionTaken' | 'sessionEnded' | 'tokenRejected'
@@ -9,8 +9,7 @@ export type SessionLoss = Extract<
 /**
  * Returns the session event that a response status causes, or null. (Z03)
  *
- * @param ownsRefusal whether the call handles 401 itself, as for a wrong password or a page that offers an
- * upgrade
+ * @param ownsRefusal whether the caller handles status 401 itself, for example as a wrong password
  */
 export function sessionLoss(status: number, ownsRefusal: boolean): SessionLoss | null {
   switch (status) {

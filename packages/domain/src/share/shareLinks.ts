@@ -13,10 +13,10 @@ export function shareLink(origin: string, { type, id }: SharedItem): string {
   return `${origin.replace(/\/+$/, '')}/${type}/${id}`
 }
 
-/** Encodes spaces as %20, because mail clients show a plus sign as it is. */
+/** Encodes a part of a mailto link. Spaces become %20, because mail clients would show a plus sign. */
 const part = (value: string): string => encodeURIComponent(value.replaceAll(/\r?\n/g, '\r\n'))
 
-/** Returns the URL that opens an e-mail with subject and text prefilled. */
+/** Returns the URL that opens a new e-mail with this subject and text. */
 export function mailLink(subject: string, text: string): string {
   return `mailto:?subject=${part(subject)}&body=${part(text)}`
 }

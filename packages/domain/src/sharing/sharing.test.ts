@@ -15,7 +15,7 @@ describe('sharing', () => {
     [[7], false],
     [[7, 8], true],
     [[8], true],
-  ])('[K01] in the company %j it is offered to user 7: %s', (company, offered) => {
+  ])('[K01] in the company %j sharing is offered to user 7: %s', (company, offered) => {
     expect(offersSharing(company, 7)).toBe(offered)
   })
 

@@ -1,16 +1,16 @@
-/** Whether an item is labelled SHARED: more than one user has it. (S19) */
+/** Whether an item gets the label SHARED. It does if more than one user has it. (S19) */
 export function isShared({ paUserIds }: { readonly paUserIds: readonly number[] }): boolean {
   return paUserIds.length > 1
 }
 
-/** Whether sharing is offered: the company has another user. (K01) */
+/** Whether sharing is offered. It is offered if the company has another user. (K01) */
 export function offersSharing(colleagueIds: readonly number[], ownId: number): boolean {
   return colleagueIds.some((id) => id !== ownId)
 }
 
 /**
- * Returns the users to save: the chosen ones without duplicates, or only the current user if there is nobody
- * else to choose. (V02)
+ * Returns the users to save: the chosen users without duplicates, or only the current user if the company has
+ * no other. (V02)
  *
  * @param companyIds users of the company, with or without the current user
  */
@@ -22,7 +22,10 @@ export function usersToSave(
   return offersSharing(companyIds, ownId) ? [...new Set(chosen)] : [ownId]
 }
 
-/** Returns the preselected users of a new item: only the current user. */
+/**
+ * Returns the users that are selected when a form opens: the stored ones, or only the current user for a new
+ * item.
+ */
 export function preselectedUsers(ownId: number, kept?: readonly number[]): readonly number[] {
   return kept ?? [ownId]
 }

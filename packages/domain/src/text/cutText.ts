@@ -1,5 +1,5 @@
 /**
- * Cuts a text to a number of characters and appends '...'. A shorter text is returned unchanged.
+ * Cuts a text to a number of characters and appends '...'. A text that is not longer is returned unchanged.
  *
  * @param length number of code points to keep, so that no character is split
  */

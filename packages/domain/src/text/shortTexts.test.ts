@@ -20,7 +20,7 @@ describe('cutting a text', () => {
     expect(shortCriterion(text)).toBe(short)
   })
 
-  test('[Z04] is never longer than the limit plus dots, and is a prefix of the original', () => {
+  test('[Z04] is never longer than the limit plus the dots, and begins like the original', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 60 }), (text, length) => {
         const short = cutText(text, length)

@@ -18,7 +18,10 @@ export interface TipSender {
   readonly phone: string | null
 }
 
-/** Returns the body of a tip: with one object id for a role, with none for a contact. (M06) */
+/**
+ * Returns the request body of a tip. A tip about a role has the ids of the role and the item; a tip about a
+ * contact has the id of the contact. (M06)
+ */
 export function tipDraft(subject: TipSubject, sender: TipSender, description: string): Schemas['TipDraft'] {
   const { id, name, email, phone } = sender
   const isRole = subject.kind === 'role'
@@ -35,7 +38,7 @@ export function tipDraft(subject: TipSubject, sender: TipSender, description: st
   }
 }
 
-/** The values in the text of a tip; a field that does not apply is null. */
+/** The values in the text of a tip. A value that does not apply is null. */
 export interface TipFacts {
   readonly userName: string
   readonly objectType: 'project' | 'procurement' | null
@@ -46,7 +49,7 @@ export interface TipFacts {
   readonly contactName: string | null
 }
 
-/** Returns which text of a tip applies: a named role, an unnamed role, or a contact. */
+/** Returns which text a tip starts with: that for a named role, an unnamed role, or a contact. */
 export function tipSentence({
   objectType,
   roleName,

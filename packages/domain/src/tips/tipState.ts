@@ -1,4 +1,7 @@
-/** The state of the tip dialog. A contact has no role, so no earlier tip is checked. (M06) */
+/**
+ * The state of the tip dialog. It starts with `form` for a contact, because only tips about roles are checked
+ * for an earlier one. (M06)
+ */
 export type TipState = 'loading' | 'form' | 'submitting' | 'failed' | 'sent' | 'alreadySent'
 
 /** An event of the tip dialog. */
@@ -8,22 +11,25 @@ export type TipEvent =
   | { readonly type: 'submitted' }
   | { readonly type: 'sent' }
   | { readonly type: 'sendingFailed' }
-  /** A tip was sent after the dialog had checked, for example in another window. */
+  /**
+   * The service refused the tip because one was sent after the dialog had checked, for example from another
+   * window.
+   */
   | { readonly type: 'sentBefore' }
 
-/** Returns the initial state: a tip about a role first checks whether one was sent. */
+/** Returns the initial state. For a role the dialog first asks whether a tip was already sent. */
 export function initialTip(about: 'role' | 'contact'): TipState {
   return about === 'role' ? 'loading' : 'form'
 }
 
-/** Returns the dialog after an event; events that do not apply change nothing. */
+/** Returns the state of the dialog after an event. An event that does not fit the state changes nothing. */
 export function tipAfter(state: TipState, event: TipEvent): TipState {
   switch (event.type) {
     case 'asked':
       if (state !== 'loading') return state
       return event.wasSent ? 'alreadySent' : 'form'
     case 'askingFailed':
-      // A failed check must not prevent the user from writing.
+      // If the check fails, the user can write a tip anyway.
       return state === 'loading' ? 'form' : state
     case 'submitted':
       return state === 'form' || state === 'failed' ? 'submitting' : state

@@ -19,7 +19,7 @@ describe('the dialog of a tip', () => {
     [{ type: 'sent' }, { submitting: 'sent' }],
     [{ type: 'sendingFailed' }, { submitting: 'failed' }],
     [{ type: 'sentBefore' }, { submitting: 'alreadySent' }],
-  ])('[M06] after %j changes only %j', (event, changes) => {
+  ])('[M06] after %j only these states change: %j', (event, changes) => {
     for (const state of states) expect(tipAfter(state, event)).toBe(changes[state] ?? state)
   })
 })

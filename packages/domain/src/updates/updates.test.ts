@@ -23,7 +23,7 @@ describe('updates', () => {
     expect(idsOf(recentUpdates(items, today))).toEqual(ids)
   })
 
-  test('[N01] pop up for users who want them', () => {
+  test('[N01] open after login for users who want that', () => {
     expect(idsOf(popUps({ showPopups: true }, items))).toEqual([3, 2, 1])
     expect(popUps({ showPopups: false }, items)).toEqual([])
   })
@@ -34,7 +34,7 @@ describe('updates', () => {
     [[], true, false],
     [[{ seen: false }], false, false],
   ])(
-    '[N01] closing the sidebar with %j (marking: %s) marks them as seen: %s',
+    '[N01] closing the sidebar with %j (marking: %s) marks the news as seen: %s',
     (notifications, marking, marks) => {
       expect(marksSeenOnClose(notifications, marking)).toBe(marks)
     },

@@ -1,13 +1,13 @@
 import { addDays } from '../dates/formatDate'
 import { limits } from '../limits/limits'
 
-/** An entry with its creation time. */
+/** Anything with an id and a creation time. */
 export interface Dated {
   readonly id: number
   readonly created: string
 }
 
-/** Sorts articles, updates or notifications newest first. (P03, N01) */
+/** Sorts articles, updates or notifications, newest first. (P03, N01) */
 export function newestFirst<Item extends Dated>(items: readonly Item[]): Item[] {
   return [...items].sort((a, b) => Date.parse(b.created) - Date.parse(a.created) || b.id - a.id)
 }

@@ -1,7 +1,7 @@
 /**
- * A validation error of a field; each has one message per language. (V01, V02)
+ * A validation error of a field. Each kind has one message per language. (V01, V02)
  *
- * `invalid` is used for the name of an agent or a list that is missing or too long.
+ * `invalid` means that the name of an agent or a list is missing or too long.
  */
 export type FieldProblem =
   | 'required'
@@ -20,7 +20,7 @@ export type FieldProblem =
   | 'invalid'
   | 'noUserSelected'
 
-/** The validation errors of a form by field; valid fields are left out. */
+/** The validation errors of a form, by field. Valid fields are left out. */
 export type FormProblems<Field extends string> = Readonly<Partial<Record<Field, FieldProblem>>>
 
 /** Keeps only the fields with an error. */

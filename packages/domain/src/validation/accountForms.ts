@@ -9,11 +9,11 @@ import { limitedTextProblem, requiredProblem } from './text'
 
 type Values<Field extends string> = Readonly<Record<Field, string>>
 
-/** Validates login and impersonation: both fields are required and not checked further. */
+/** Validates the forms for login and impersonation. Both fields are required and have no further rules. */
 export function loginProblems(form: Values<'username' | 'password'>): FormProblems<'username' | 'password'> {
   return problemsOf({
     username: requiredProblem(form.username),
-    // Not trimmed, because a password may consist of spaces.
+    // The password is not trimmed, because it may consist of spaces.
     password: form.password === '' ? 'required' : null,
   })
 }
@@ -33,7 +33,7 @@ export function newPasswordProblems(
   })
 }
 
-/** Validates user settings; e-mail and company are read-only. */
+/** Validates the user settings. E-mail and company are read-only and not checked. */
 export function settingsProblems(
   form: Values<'name' | 'phone' | 'position'>,
 ): FormProblems<'name' | 'phone' | 'position'> {
@@ -44,7 +44,7 @@ export function settingsProblems(
   })
 }
 
-/** Validates the form for new limited access: a full name and an e-mail address. */
+/** Validates the form for new limited access, which needs a full name and an e-mail address. */
 export function limitedAccessProblems(form: Values<'name' | 'mail'>): FormProblems<'name' | 'mail'> {
   return problemsOf({
     name: form.name.trim() === '' ? 'fullNameRequired' : personNameProblem(form.name),
@@ -52,7 +52,7 @@ export function limitedAccessProblems(form: Values<'name' | 'mail'>): FormProble
   })
 }
 
-/** Validates a demo request; the day is optional. */
+/** Validates a demo request. The day is optional and not checked. */
 export function demoProblems(
   form: Values<'name' | 'phone' | 'email' | 'companyName'>,
 ): FormProblems<'name' | 'phone' | 'email' | 'companyName'> {

@@ -1,7 +1,7 @@
 import { limits } from '../limits/limits'
 import type { FieldProblem } from './FieldProblem'
 
-/** The allowed length of an address after its last dot, in characters. */
+/** The allowed length of the part of an address after the last dot, in characters. */
 export interface SuffixLength {
   readonly min: number
   readonly max: number
@@ -10,8 +10,9 @@ export interface SuffixLength {
 const isWithin = (length: number, { min, max }: SuffixLength) => length >= min && length <= max
 
 /**
- * Whether a text looks like an e-mail address: a local part, one @, a domain without empty labels, and a suffix
- * of letters, 2 to 6 by default. The check is simple on purpose: only a delivered message proves an address.
+ * Whether a text looks like an e-mail address: a local part, one @, a domain without empty labels, and a
+ * suffix of 2 to 6 letters by default. The check is simple on purpose, because only a delivered message
+ * proves an address.
  *
  * The contract has the same rule with the default suffix.
  */

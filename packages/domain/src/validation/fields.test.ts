@@ -58,7 +58,7 @@ describe('an e-mail address', () => {
     expect(emailProblem(value)).toBe(problem)
   })
 
-  test('[V01] can have a longer suffix if allowed', () => {
+  test('[V01] can have a longer suffix if the caller allows it', () => {
     expect(isEmail('a@b.solutions')).toBe(false)
     expect(isEmail('a@b.solutions', { min: 2, max: 63 })).toBe(true)
     expect(emailProblem('a@b.solutions', { min: 2, max: 63 })).toBeNull()
@@ -115,7 +115,7 @@ describe('a code', () => {
     ['abcde', false],
     ['ab1d', false],
     ['ab d', false],
-  ])('[V02, W05] %j is a whole code: %s', (code, isFull) => {
+  ])('[V02, W05] %j is a complete code: %s', (code, isFull) => {
     expect(isFullCode(code)).toBe(isFull)
   })
 })
@@ -124,6 +124,6 @@ test.each([
   [[], 0, null],
   [[], 1, 'noUserSelected'],
   [[7], 1, null],
-])('[V02] sharing with %j of %i colleagues: %s', (selected, colleagues, problem) => {
+])('[V02] sharing with %j of %i colleagues gives the error %s', (selected, colleagues, problem) => {
   expect(usersProblem(selected, colleagues)).toBe(problem)
 })

@@ -6,11 +6,11 @@ import { usersProblem } from './users'
 
 interface Shared {
   readonly userIds: readonly number[]
-  /** Users of the company except the current one. */
+  /** The number of users of the company, except the current one. */
   readonly colleagueCount: number
 }
 
-/** Validates an agent or a list: a name, and at least one user. */
+/** Validates an agent or a list, which needs a name and at least one user. */
 export function titledProblems(form: Shared & { readonly name: string }): FormProblems<'name' | 'users'> {
   return problemsOf({
     name: titleProblem(form.name),
@@ -18,7 +18,7 @@ export function titledProblems(form: Shared & { readonly name: string }): FormPr
   })
 }
 
-/** Validates a note: a text that is not blank, and at least one user; the title is optional. */
+/** Validates a note, which needs a text that is not blank and at least one user. The title is optional. */
 export function noteProblems(
   form: Shared & { readonly title: string; readonly text: string },
 ): FormProblems<'title' | 'text' | 'users'> {
@@ -29,7 +29,7 @@ export function noteProblems(
   })
 }
 
-/** Validates a tip: a description. */
+/** Validates a tip, which needs a description. */
 export function tipProblems(form: { readonly description: string }): FormProblems<'description'> {
   return problemsOf({ description: limitedTextProblem(form.description, limits.longTextMaxLength) })
 }

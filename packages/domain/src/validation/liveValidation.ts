@@ -1,12 +1,12 @@
-/** When a field shows its validity while the user types. (V01) */
+/** Which validity a field shows while the user types. (V01) */
 export type LiveValidation = 'never' | 'always' | 'onlyOnValid' | 'onlyOnInvalid'
 
 /** The validity that a field shows. */
 export type ShownValidity = 'none' | 'valid' | 'invalid'
 
 /**
- * Returns the validity that a field shows: nothing before the user types, then what the mode allows, and always
- * the actual validity after a failed submission. (V01)
+ * Returns the validity that a field shows: nothing before the user types, then what the mode allows. After a
+ * failed submission an invalid field always shows as invalid. (V01)
  */
 export function shownValidity(
   mode: LiveValidation,

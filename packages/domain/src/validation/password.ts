@@ -1,7 +1,7 @@
 import { limits } from '../limits/limits'
 import type { FieldProblem } from './FieldProblem'
 
-/** Validates a new password: at least 8 characters, not trimmed, because spaces count. */
+/** Validates a new password, which needs at least 8 characters. It is not trimmed, because spaces count. */
 export function passwordProblem(value: string): FieldProblem | null {
   if (value === '') return 'required'
   return [...value].length < limits.passwordMinLength ? 'passwordTooShort' : null

@@ -2,8 +2,8 @@ import { limits } from '../limits/limits'
 import type { FieldProblem } from './FieldProblem'
 
 /**
- * Whether a text contains only letters of any language, spaces, hyphens, apostrophes and dots, and at least one
- * letter.
+ * Whether a text has at least one letter of any language, and otherwise only letters, spaces, hyphens,
+ * apostrophes and dots.
  */
 function isName(text: string): boolean {
   return /^[\p{L}\p{M} .'’-]+$/u.test(text) && /\p{L}/u.test(text)
@@ -11,7 +11,10 @@ function isName(text: string): boolean {
 
 const isTooLong = (text: string): boolean => [...text].length > limits.personTextMaxLength
 
-/** Validates the name of a person: required, letters only, at most 255 characters. */
+/**
+ * Validates the name of a person, which is required, contains only letters and name punctuation, and has at
+ * most 255 characters.
+ */
 export function personNameProblem(value: string): FieldProblem | null {
   const text = value.trim()
   if (text === '') return 'required'
@@ -19,7 +22,10 @@ export function personNameProblem(value: string): FieldProblem | null {
   return isName(text) ? null : 'nameNotLetters'
 }
 
-/** Validates a job title: optional, letters only, at most 255 characters. */
+/**
+ * Validates a job title, which is optional, contains only letters and name punctuation, and has at most 255
+ * characters.
+ */
 export function positionProblem(value: string): FieldProblem | null {
   const text = value.trim()
   if (text === '') return null

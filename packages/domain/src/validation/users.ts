@@ -1,8 +1,8 @@
 import type { FieldProblem } from './FieldProblem'
 
 /**
- * Validates the users something is shared with: at least one. If the company has no other user there is nothing
- * to choose and the field is valid. (V02)
+ * Validates the users with whom something is shared. At least one is needed, unless the company has no other
+ * user to choose. (V02)
  *
  * @param colleagueCount users of the company except the current one
  */

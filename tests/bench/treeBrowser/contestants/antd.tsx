@@ -21,7 +21,7 @@ function Tree({ isExpanded, typed }: ContestantProps) {
       height={viewHeight}
       itemHeight={rowHeight}
       fieldNames={fieldNames}
-      // oxlint-disable-next-line typescript/no-explicit-any -- its types know only its own names of fields
+      // oxlint-disable-next-line typescript/no-explicit-any -- the library's types only know its own field names
       treeData={treeData as any}
       expandedKeys={expandedKeys}
       checkedKeys={checkedKeys}

@@ -12,7 +12,10 @@ interface FlatRow {
   isHit: boolean
 }
 
-/** Does the minimum of any tree: walks the visible nodes, and writes the rows in view as plain HTML. */
+/**
+ * Does the least that any tree has to do: finds the expanded nodes, and writes those in the viewport as plain
+ * HTML.
+ */
 function drawRows(view: HTMLElement, { isExpanded, typed }: ContestantProps, checked: Set<number>) {
   const wanted = typed.toLowerCase()
   const flat: FlatRow[] = []
@@ -67,7 +70,7 @@ function Tree(props: ContestantProps) {
   return <div ref={view} id="view" style={{ blockSize: viewHeight, overflow: 'auto' }} />
 }
 
-/** The baseline: plain HTML of the rows in view. */
+/** The baseline, which writes the rows in the viewport as plain HTML. */
 export const contestant: Contestant = {
   Tree,
   row: '[role=treeitem]',

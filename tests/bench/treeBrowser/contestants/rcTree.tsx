@@ -20,7 +20,7 @@ function Tree({ isExpanded, typed }: ContestantProps) {
       height={viewHeight}
       itemHeight={rowHeight}
       fieldNames={fieldNames}
-      // oxlint-disable-next-line typescript/no-explicit-any -- its types know only its own names of fields
+      // oxlint-disable-next-line typescript/no-explicit-any -- the library's types only know its own field names
       treeData={treeData as any}
       expandedKeys={expandedKeys}
       checkedKeys={checkedKeys}
@@ -29,7 +29,7 @@ function Tree({ isExpanded, typed }: ContestantProps) {
   )
 }
 
-/** The tree on which Ant Design's is based. */
+/** The tree component on which the tree of Ant Design is based. */
 export const contestant: Contestant = {
   Tree,
   row: '.rc-tree-list-holder .rc-tree-treenode',

@@ -44,7 +44,7 @@ function Tree({ isExpanded, typed }: ContestantProps) {
   )
 }
 
-/** React Aria's tree in its virtualizer. It marks only the row, not its descendants. */
+/** React Aria's tree in its virtualizer. A press marks only the row, not its descendants. */
 export const contestant: Contestant = {
   Tree,
   row: '[role=row]',

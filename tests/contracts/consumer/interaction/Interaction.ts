@@ -3,17 +3,17 @@ import type { ProviderState } from '../../providerStates'
 import type { Template } from './from'
 import type { Reads } from './Reads'
 
-/** A request of the app, with what it needs of the response. */
+/** A request of the app, with the parts of the response that the app needs. */
 export interface Interaction<Id extends OperationId> {
   operation: Id
-  /** The request in words; with the operation it forms the name of the interaction. */
+  /** The purpose of the request. Together with the operation it is the name of the interaction. */
   wants: string
-  /** The required states of the provider, the caller first. */
+  /** The provider states that the request needs. The first one sets the caller. */
   given: readonly [caller: ProviderState, ...others: ProviderState[]]
-  /** Path, query and body, where the operation has them. */
+  /** The path parameters, query and body, if the operation has them. */
   request?: Template<CallRequest<Id>>
-  /** The parts of the response that the app reads; absent when there are none. */
+  /** The parts of the response that the app reads. Absent if the app reads none. */
   reads?: Reads<ResponseBody<Id>>
-  /** Values for what the contract's example of the response leaves empty. */
+  /** Values for parts that are empty in the contract's example of the response. */
   example?: object
 }

@@ -1,20 +1,21 @@
 import type { ProviderValueName } from '../../providerStates'
 import { from } from './from'
 
-/** The names that a provider state sets; they are the same for every provider. */
+/** The values of provider states whose names end in `Name`. They are the same for every provider. */
 type FixedName = Extract<ProviderValueName, `${string}Name`>
 
 /**
  * The parts of a response that the app reads.
  *
- * - `true`: a required value of the type and form in the contract, not null.
- * - `exactly(value)`: this value. `named(name)`: the name that a provider state gives to a thing. `null`: null.
- * - An object: these properties; other properties are optional.
- * - `closed(object)`: the same, without properties that the contract does not have.
- * - `[entry]`: a list of one or more entries with these parts; `[entry, 'or none']`: a list of any length.
+ * - `true`: a required value of the type and format in the contract, not null.
+ * - `exactly(value)`: this value. `named(name)`: the name that a provider state gives to something. `null`:
+ * null.
+ * - An object: these properties. Further properties are allowed.
+ * - `closed(object)`: these properties. Further properties are allowed only if the contract has them.
+ * - `[entry]`: a list of one or more entries with these parts. `[entry, 'or none']`: a list of any length.
  * - `inOrder(a, b, …)`: a list of exactly these entries in this order.
  *
- * The type is derived from the contract, so that the pact can only require what the contract has.
+ * The type is derived from the contract, so that the pact can only require parts that the contract has.
  */
 export type Reads<Body> = (null extends Body ? null : never) | ReadsOf<NonNullable<Body>>
 
@@ -60,7 +61,7 @@ export function exactly<const Value>(value: Value): Exactly<Value> {
   return new Exactly(value)
 }
 
-/** Requires the name that a provider state gives to a thing, so that the response is about this thing. */
+/** Requires the name that a provider state gives to something, so that the response must be about this. */
 export function named(name: FixedName): Exactly<string> {
   return new Exactly(from(name).example)
 }
@@ -70,7 +71,7 @@ export function inOrder<const Entry>(...entries: readonly Entry[]): InOrder<Entr
   return new InOrder(entries)
 }
 
-/** Requires that an object has no property that the contract does not have, because it could be a secret. */
+/** Requires that an object has only properties that the contract has, because any other could be a secret. */
 export function closed<const Parts>(parts: Parts): Closed<Parts> {
   return new Closed(parts)
 }

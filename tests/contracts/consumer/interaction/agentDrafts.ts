@@ -36,10 +36,10 @@ const items = {
   allowUnspecifiedUnits: false,
 } as const
 
-/** A project agent with every filter. */
+/** The draft of a project agent with every filter set. */
 export const projectDraft = { ...draft, ...items, projectPhases: [from('projectPhaseId')] } as const
 
-/** A procurement agent with every filter. */
+/** The draft of a procurement agent with every filter set. */
 export const procurementDraft = {
   ...draft,
   ...items,
@@ -49,5 +49,5 @@ export const procurementDraft = {
   deadlineTo: '2026-12-31',
 } as const
 
-/** A company agent with every filter. */
+/** The draft of a company agent with every filter set. */
 export const companyDraft = { ...draft, projectPhases: [from('projectPhaseId')] } as const

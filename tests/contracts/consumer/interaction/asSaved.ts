@@ -2,8 +2,8 @@ import { isFromProvider, type FromProvider } from './from'
 import { exactly, inOrder, type Exactly, type InOrder } from './Reads'
 
 /**
- * The response expected after a draft is saved: every value as it was sent. `true` accepts any id, because every
- * provider has its own.
+ * The expected response after a draft was saved, which repeats every value of the draft. `true` accepts any
+ * id, because every provider has its own ids.
  */
 export type SavedAs<Draft> =
   Draft extends FromProvider<unknown>
@@ -25,8 +25,8 @@ function expectationOf(draft: unknown): unknown {
 }
 
 /**
- * Requires that a response repeats every value that was sent, so that a save cannot lose or change one. Of
- * ids only number and types are required, because every provider has its own.
+ * Requires that a response repeats every value that was sent, so that saving cannot lose or change a value.
+ * Only the number and the types of ids are checked, because every provider has its own ids.
  */
 export function asSaved<const Draft>(draft: Draft): SavedAs<Draft> {
   return expectationOf(draft) as SavedAs<Draft>
@@ -39,7 +39,7 @@ function partsOf(draft: unknown): unknown {
   return Object.fromEntries(Object.entries(draft).map(([name, part]) => [name, partsOf(part)]))
 }
 
-/** Requires a value wherever a draft has one. */
+/** Requires some value for every property of a draft. */
 export function filledLike(draft: object): object {
   return partsOf(draft) as object
 }

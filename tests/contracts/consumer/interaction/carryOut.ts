@@ -19,14 +19,14 @@ interface AnyRequest {
 
 type Call = (client: ApiClient, request: unknown, options?: CallOptions) => Promise<CallResult<OperationId>>
 
-/** The response of the mock. */
+/** The response that the mock returns. */
 export interface MockResponse {
   status: number
   headers?: TemplateHeaders
   body?: unknown
 }
 
-/** The operations of the contract by id. */
+/** The operations of the contract by their ids. */
 export const contractOperations = new Map(
   operationsOf(readContract()).map((operation) => [operation.id, operation]),
 )
@@ -56,7 +56,8 @@ function queryMatcher(query: AnyRequest['query'] = {}): TemplateQuery {
 }
 
 /**
- * Pact reads and writes the whole file per interaction, so files are kept short, and no two tests share one.
+ * Each test and operation has a folder of its own. Pact reads and writes the whole file for each interaction,
+ * so short files are faster.
  */
 function freshFolderOf(operation: string): string {
   return join(freshPactFolder, basename(expect.getState().testPath ?? ''), operation)
@@ -68,9 +69,9 @@ function tokenOf([caller]: Interaction<OperationId>['given']): string | undefine
 }
 
 /**
- * Carries an interaction out between the app's client and a mock of the service, and adds it to the pact.
+ * Sends a request with the app's client to a mock of the service, and adds the interaction to the pact.
  *
- * @returns the result of the call, as the app gets it.
+ * @returns the result of the call, as the app gets it
  */
 export async function carryOut<Id extends OperationId, Result>(
   { operation: id, wants, given, request: template = {} as never }: Interaction<Id>,
@@ -115,7 +116,10 @@ export async function carryOut<Id extends OperationId, Result>(
   })
 }
 
-/** Compares the examples in a request, because Pact accepts any value where the provider inserts its own. */
+/**
+ * Compares a request with the examples. Pact itself accepts any value in places where the provider inserts
+ * its own.
+ */
 async function expectSent(
   requests: Request[],
   path: string,

@@ -4,8 +4,8 @@ import { carryOut, operationOf } from './carryOut'
 import type { Interaction } from './Interaction'
 
 /**
- * Checks that a request gets a problem, and that the app gets it as an error of its kind. The app depends on
- * the status only, so the pact requires no body.
+ * Expects that a request fails, and that the app gets a problem of this kind. The app only uses the status,
+ * so the pact requires no body.
  */
 export async function expectProblem<Id extends OperationId>(
   kind: ProblemKind,

@@ -2,13 +2,13 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import type { ProviderState, ProviderValue, ProviderValueName } from '../../providerStates'
 import { providerStates } from '../../providerStates'
 
-/** A part of a request where the provider inserts its own value. */
+/** A placeholder in a request, for which the provider inserts its own value. */
 export interface FromProvider<Value> {
   readonly name: ProviderValueName
   readonly example: Value
 }
 
-/** A request, with provider values where the app would use values from earlier responses. */
+/** A request with placeholders for values that the app would take from earlier responses. */
 export type Template<Sent> =
   | Sent
   | FromProvider<Sent>
@@ -20,7 +20,7 @@ export type Template<Sent> =
 
 const placeholder = Symbol('a value of the provider')
 
-/** Inserts a value of a provider state into a request. */
+/** Returns a placeholder for a value of a provider state. */
 export function from<Name extends ProviderValueName>(name: Name): FromProvider<ProviderValue<Name>> {
   const states = Object.keys(providerStates) as ProviderState[]
   const values = states.map((state) => providerStates[state] as Partial<Record<Name, ProviderValue<Name>>>)
@@ -29,7 +29,7 @@ export function from<Name extends ProviderValueName>(name: Name): FromProvider<P
   return Object.assign({ name, example }, { [placeholder]: true })
 }
 
-/** Whether a part of a request is a provider value. */
+/** Whether a part of a request is a placeholder. */
 export function isFromProvider(part: unknown): part is FromProvider<string | number> {
   return typeof part === 'object' && part !== null && placeholder in part
 }
@@ -41,12 +41,15 @@ function replace(part: unknown, put: (value: FromProvider<string | number>) => u
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, replace(value, put)]))
 }
 
-/** Returns a request with examples instead of provider values, as the app sends it in a test. */
+/** Returns a request with examples instead of placeholders, as the app sends it in a test. */
 export function withExamples<Sent>(template: Template<Sent>): Sent {
   return replace(template, ({ example }) => example) as Sent
 }
 
-/** Returns a request in which Pact inserts the provider's values during verification. */
+/**
+ * Returns a request with expressions instead of placeholders, for which Pact inserts the provider's values
+ * during verification.
+ */
 export function withExpressions(template: unknown): unknown {
   return replace(template, ({ name, example }) => MatchersV3.fromProviderState(`\${${name}}`, example))
 }

@@ -13,13 +13,13 @@ const forms: Record<string, RegExp> = {
 
 const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** A pattern alone also matches null and numbers, so require the type too. */
+/** Requires the type too, because a pattern alone also matches null and numbers. */
 const matchPattern = (pattern: string, example: string) => ({
   'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'regex', regex: pattern }],
   value: example,
 })
 
-/** A rule about property names. The value determines the required ones. */
+/** Returns a rule that only allows these property names. Which of them are required follows from `value`. */
 const matchOnlyKnown = (names: readonly string[], value: unknown) => ({
   'pact:matcher:type': [
     { 'pact:matcher:type': 'type' },
@@ -37,7 +37,8 @@ function matchText({ enum: choices, format = '', pattern }: FlatSchema, example:
   }
   const form = forms[format]
   if (form !== undefined) return matchPattern(form.source, example)
-  // Patterns with Unicode letter classes are left out, because engines spell them differently.
+  // Leave out patterns with Unicode letter classes, because regular-expression engines write them
+  // differently.
   if (pattern !== undefined && !pattern.includes(String.raw`\p`)) return matchPattern(pattern, example)
   return MatchersV3.string(example)
 }
@@ -56,17 +57,18 @@ function matchValue(schema: FlatSchema, example: unknown): unknown {
 }
 
 /**
- * Returns the Pact matcher of a response: the parts that are read, with types, forms and values from the
- * contract.
+ * Returns the Pact matcher of a response. It requires the parts that the app reads, with types, formats and
+ * values from the contract.
  *
  * @param example the example of the whole response
  * @param reads a value of the type `Reads`
- * @throws Error when the contract does not have such a part, or no example of it.
+ * @throws Error if the contract does not have one of the parts, or no example of it
  */
 export function matcherOf(schema: Schema, example: unknown, reads: unknown, at = '$'): unknown {
   const flat = flatten(contract, schema)
   if (reads === null) return MatchersV3.nullValue()
-  // Pact would compare a plain value inside a list or a closed object by type only.
+  // Use an explicit matcher, because Pact compares only the types of plain values inside lists and closed
+  // objects.
   if (reads instanceof Exactly) return MatchersV3.equal(reads.value)
   if (reads instanceof Closed) {
     return matchOnlyKnown(Object.keys(flat.properties ?? {}), matcherOf(schema, example, reads.parts, at))

@@ -6,7 +6,7 @@ export const phase = { id: true, index: true, name: true, icon: true } as const 
   Schemas['ProjectPhase']
 >
 
-/** The parts of a project that a row shows, all of them set. */
+/** The parts of a project that a row shows. All of them must have a value. */
 export const projectRow = {
   id: true,
   name: true,
@@ -25,7 +25,7 @@ export const projectRow = {
   procurementCount: true,
 } as const satisfies Reads<Schemas['ProjectSummary']>
 
-/** The parts of a procurement that a row shows, all of them set. */
+/** The parts of a procurement that a row shows. All of them must have a value. */
 export const procurementRow = {
   id: true,
   name: true,
@@ -43,7 +43,7 @@ export const procurementRow = {
   criteria: [{ typeId: true, criteria: [[true]] }],
 } as const satisfies Reads<Schemas['ProcurementSummary']>
 
-/** The parts of a company that a row shows, all of them set. */
+/** The parts of a company that a row shows. All of them must have a value. */
 export const companyRow = {
   id: true,
   companyName: true,
@@ -104,5 +104,5 @@ export const userParts = {
   product: { name: true, basic: true, companyEnabled: true, allowedProjectPhases: [true] },
 } as const satisfies Reads<Schemas['User']>
 
-/** The user, without any property that the contract does not have. */
+/** The user, with only those properties that the contract has. */
 export const user = closed(userParts) satisfies Reads<Schemas['User']>

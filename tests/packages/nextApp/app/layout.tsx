@@ -1,7 +1,7 @@
 import '@spadestik/ui/styles.css'
 import type { ReactNode } from 'react'
 
-/** The page around every route, rendered on the server. */
+/** The layout around every route, rendered on the server. */
 // oxlint-disable-next-line import/no-default-export -- Next requires a default export
 export default function Layout({ children }: { children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { Card } from '@spadestik/ui/Card'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import { Choice } from './Choice'
 
-/** A server component: it has no directive, and uses components with and without state. */
+/** A server component, which therefore has no directive. It uses components with and without state. */
 // oxlint-disable-next-line import/no-default-export -- Next requires a default export
 export default function Page() {
   return (

@@ -47,9 +47,10 @@ export function ImpersonatePage() {
     }
     await submit(async () => {
       const { data, headers } = await unwrapWithHeaders(impersonateUser(client, { body }))
-      // An impersonation may start during another one; the way back always leads to the administrator.
+      // During another impersonation, keep the stored token of the administrator, so that ending this one
+      // returns to the administrator.
       const ownToken = readImpersonation()?.ownToken ?? readSessionCookie()
-      // Nothing of the previous session may remain, so the app is loaded again as the user.
+      // Reload the app as the user, so that nothing of the previous session remains in memory.
       clearSession()
       storeImpersonation({ userId: data.id, ownToken })
       writeSessionCookie(readToken(headers), 'user', false)

@@ -13,9 +13,9 @@ import { useFormFields } from '../../forms/useFormFields'
 import { messages } from './LimitedAccess.messages'
 
 interface CodeRequestFormProps {
-  /** Whether the visitor has no access yet and must give a name. */
+  /** Whether the visitor has no access yet and must also enter a name. */
   isNew: boolean
-  /** The initial e-mail address. If it is not empty, its field takes the focus. */
+  /** The initial e-mail address. If it is not empty, the e-mail field receives focus. */
   mail: string
   error: LimitedAccessError | null
   isSending: boolean
@@ -23,13 +23,13 @@ interface CodeRequestFormProps {
   onSubmit: (name: string, mail: string) => void
 }
 
-/** Takes the e-mail address to send a code to. */
+/** Asks for the e-mail address to which the service sends a code. */
 export function CodeRequestForm(props: CodeRequestFormProps) {
   const { isNew, mail, error, isSending, onToggle, onSubmit } = props
   const { formatMessage } = useIntl()
   const [values, setValues] = useState({ name: '', mail })
   const mailField = useRef<HTMLInputElement>(null)
-  // The link that led back here is gone, and the focus with it.
+  // The link that opened this form was removed while it had focus, so move the focus to the e-mail field.
   useEffect(() => {
     if (mail !== '') mailField.current?.focus()
   }, [mail])

@@ -30,7 +30,7 @@ describe('limited access', () => {
     await expect.element(ui.getByRole('form', { name: 'Look without a login' })).not.toBeInTheDocument()
   })
 
-  test('[W05] a new visitor gets a code, and a known visitor can request another one', async () => {
+  test('[W05] a new visitor is sent a code, and a known visitor can request another code', async () => {
     const create = recordRequests('post', '/limited-access/create')
     const resend = recordRequests('post', '/limited-access/resend', failing(200))
     worker.use(create.handler, resend.handler)
@@ -59,7 +59,7 @@ describe('limited access', () => {
     await expect.element(form.getByLabelText(/^Your e-mail/)).toHaveValue('mette@krogbyg.dk')
   })
 
-  test('[W05, V02] a refused name is reported at the name', async () => {
+  test('[W05, V02] a refused name is reported at the name field', async () => {
     const problem = {
       kind: 'badRequest',
       title: '',
@@ -81,7 +81,7 @@ describe('limited access', () => {
     [404, /Code is not correct/],
     [500, /could not be opened/],
   ])(
-    '[W05, Z03] a failed code (%i) says %s, empties the boxes and hides the progress',
+    '[W05, Z03] a refused code (%i) shows %s, empties the boxes and hides the progress',
     async (status, text) => {
       const auth = recordRequests('post', '/limited-access/auth', failing(status))
       worker.use(recordRequests('post', '/limited-access/create').handler, auth.handler)
@@ -97,7 +97,7 @@ describe('limited access', () => {
     },
   )
 
-  test('[H03, W05] the header shows a visitor with the remaining views, and links on', async () => {
+  test('[H03, W05] the menu of a limited visitor shows the remaining views and links to other pages', async () => {
     worker.use(recordRequests('get', '/limited-access', () => HttpResponse.json(visitor)).handler)
     const ui = await renderApp('/access-expired', { visitor })
     await ui.getByRole('button', { name: /Mette Krog/ }).click()
@@ -115,7 +115,7 @@ describe('limited access', () => {
     await expect.element(ui.getByRole('form', { name: 'Log in', exact: true })).toBeVisible()
   })
 
-  test('[A06, R06, Z03] opening a project without views left leads to the page about it', async () => {
+  test('[A06, R06, Z03] opening a project without views left leads to the page about expired access', async () => {
     const spent = { ...visitor, views: 0 }
     const record = recordRequests('get', '/limited-access', () => HttpResponse.json(spent))
     worker.use(record.handler, recordRequests('get', '/projects/byId/7', failing(480)).handler)

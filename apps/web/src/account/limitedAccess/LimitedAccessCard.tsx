@@ -5,9 +5,7 @@ import { CodeRequestForm } from './CodeRequestForm'
 import { messages } from './LimitedAccess.messages'
 import { useLimitedAccessForm } from './useLimitedAccessForm'
 
-/**
- * Gives a visitor limited access: a new visitor, a known e-mail address, or the code from an e-mail (W05).
- */
+/** Lets a visitor request limited access or a new code, and then enter the code from the e-mail (W05). */
 export function LimitedAccessCard() {
   const { formatMessage } = useIntl()
   const { form, toggle, askForCode, enterCode } = useLimitedAccessForm(() => location.reload())

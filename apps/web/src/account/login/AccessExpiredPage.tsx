@@ -9,7 +9,10 @@ import * as css from './Login.css'
 import { LoginCard } from './LoginCard'
 import { useSession } from '../../session/SessionContext'
 
-/** Shows whether limited access has run out, and what to do next (A06). */
+/**
+ * Tells limited visitors how many views they have left, or users that their views are unlimited, and what to
+ * do next (A06).
+ */
 export function AccessExpiredPage() {
   const { formatMessage } = useIntl()
   const { state } = useSession()

@@ -3,7 +3,7 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** The forms in one column of readable width. */
+/** Puts the forms in one column of readable width. */
 export const screen = style(
   inLayer({
     display: 'grid',
@@ -15,7 +15,7 @@ export const screen = style(
   }),
 )
 
-/** Two forms side by side, where there is room. */
+/** Puts two forms side by side where there is room. */
 export const ways = style(
   inLayer({
     display: 'grid',

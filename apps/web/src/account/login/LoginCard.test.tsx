@@ -8,7 +8,7 @@ import { user, worker } from '../../../testing/worker'
 const loggedIn = () => HttpResponse.json(user, { headers: { jwt: 'new-token' } })
 
 describe('the login', () => {
-  test('[A01, V01] empty fields are named and linked in the error summary', async () => {
+  test('[A01, V01] the error summary names empty fields and links to them', async () => {
     const ui = await renderApp('/', 'nobody')
     const form = ui.getByRole('form', { name: 'Log in' })
     await form.getByRole('button', { name: 'Log in' }).click()
@@ -32,7 +32,7 @@ describe('the login', () => {
     await expect.element(form.getByLabelText(/^E-mail/)).toHaveValue('anna@lund.dk')
   })
 
-  test('[A01, W01] a login shows the requested page and stores the token in the cookie', async () => {
+  test('[A01, W01] a login leads to the requested page and stores the token in the cookie', async () => {
     const login = recordRequests('post', '/auth', loggedIn)
     worker.use(login.handler)
     const ui = await renderApp('/settings', 'nobody')
@@ -72,7 +72,7 @@ describe('the login', () => {
     expect(document.cookie).not.toContain('session=')
   })
 
-  test('[A05, W02, Z03] a session taken by another login leads to the page about it, with login and demo forms', async () => {
+  test('[A05, W02, Z03] a session taken by another login leads to the page about that, with login and demo forms', async () => {
     worker.use(http.get('/api/helpdesk', failing(481)))
     const ui = await renderApp('/help')
     await expect

@@ -5,7 +5,7 @@ import { ForgottenPasswordForm } from './ForgottenPasswordForm'
 import { messages } from './Login.messages'
 import { LoginForm } from './LoginForm'
 
-/** The login form, and behind a link the form for a forgotten password (A01). */
+/** The login form, with a link to the form for a forgotten password (A01). */
 export function LoginCard({ hasTitle = false }: { hasTitle?: boolean }) {
   const { formatMessage } = useIntl()
   const [forgottenBy, setForgottenBy] = useState<string | null>(null)

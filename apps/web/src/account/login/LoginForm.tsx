@@ -21,7 +21,7 @@ function failureText(kind: ProblemKind) {
   return kind === 'serverError' || kind === 'unexpected' ? messages.failed : messages.refused
 }
 
-/** Takes username and password, and whether to remember the session. */
+/** Asks for the username and password, and whether to remember the session. */
 export function LoginForm({ onForgotten }: { onForgotten: (username: string) => void }) {
   const { formatMessage } = useIntl()
   const { login, isPending, problem } = useLogin()

@@ -7,7 +7,10 @@ import * as css from './Login.css'
 import { LoginCard } from './LoginCard'
 import { SessionNotices } from './SessionNotices'
 
-/** Shown instead of a project to a logged-out visitor: login and limited access side by side (L02). */
+/**
+ * The forms for login and limited access side by side, shown to a logged-out visitor instead of a project
+ * (L02).
+ */
 export function ProjectLoginScreen() {
   const { formatMessage } = useIntl()
   useTitle(formatMessage(messages.projectTitle))

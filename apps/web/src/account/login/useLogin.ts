@@ -11,7 +11,7 @@ export interface Credentials {
   readonly isRemembered: boolean
 }
 
-/** Logs in: writes the token to the cookie and the user to the session (W01). */
+/** Logs in, then writes the token to the cookie and the user to the session (W01). */
 export function useLogin() {
   const client = useApi()
   const { dispatch } = useSession()

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { messages } from '../Account.messages'
 import { PasswordByLinkPage } from './PasswordByLinkPage'
 
-/** Takes the first password of a new account (A03). */
+/** Asks for the first password of a new account (A03). */
 export function ActivatePage() {
   const { formatMessage } = useIntl()
   const { activateToken: token = '' } = useParams()

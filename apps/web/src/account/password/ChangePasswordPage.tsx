@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { messages } from '../Account.messages'
 import { PasswordByLinkPage } from './PasswordByLinkPage'
 
-/** Takes a new password instead of a forgotten one (A02). */
+/** Asks for a new password that replaces a forgotten one (A02). */
 export function ChangePasswordPage() {
   const { formatMessage } = useIntl()
   const { resetToken: token = '' } = useParams()

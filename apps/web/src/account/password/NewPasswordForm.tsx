@@ -19,7 +19,7 @@ interface NewPasswordFormProps {
   onSubmit: (password: string) => void
 }
 
-/** Takes a new password twice (V02). */
+/** Asks twice for a new password (V02). */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { label, isButtonWide = false, isPending, problem, onSubmit } = props
   const { formatMessage } = useIntl()

@@ -18,7 +18,7 @@ describe('a password by link', () => {
     ['A02, R07', '/change-password/secret-1', '/pa-users/changePassword', /Your password is saved. Log in/],
     ['A03, R07', '/activate/secret-1', '/pa-users/activate', /Your account is ready/],
   ])(
-    '[%s] %s saves it with the token of the link, and then offers the login',
+    '[%s] %s saves the password with the token of the link, then offers the login',
     async (_ids, path, call, text) => {
       const put = recordRequests('put', call)
       worker.use(put.handler)
@@ -40,7 +40,7 @@ describe('a password by link', () => {
   test.each([
     [498, /has been used or is too old/],
     [500, /could not be saved/],
-  ])('[A02, Z03] failure %i is shown, and the session stays', async (status, text) => {
+  ])('[A02, Z03] failure %i is shown, and the session is kept', async (status, text) => {
     worker.use(recordRequests('put', '/pa-users/changePassword', failing(status)).handler)
     const ui = await savePassword('/change-password/secret-1', { user })
     await expect.element(ui.getByRole('alert').filter({ hasText: text })).toBeVisible()

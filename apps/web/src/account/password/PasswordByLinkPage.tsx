@@ -23,14 +23,14 @@ const saved = 'passwordSaved'
 interface PasswordByLinkPageProps {
   title: string
   text: string
-  /** Shown after saving, when the user still has to log in. */
+  /** The message after saving, for users who still have to log in. */
   savedText: string
   save: (client: ApiClient, newPassword: string) => Parameters<typeof unwrap>[0]
 }
 
 /**
- * Takes a password through a link from an e-mail. After saving, a logged-in user goes to the dashboard within
- * two seconds; everyone else gets the login form (A02).
+ * Asks for a password after the user followed a link from an e-mail. After saving, a logged-in user is sent
+ * to the dashboard within two seconds. Everyone else gets the login form (A02).
  */
 export function PasswordByLinkPage({ title, text, savedText, save }: PasswordByLinkPageProps) {
   const { formatMessage } = useIntl()
@@ -38,7 +38,8 @@ export function PasswordByLinkPage({ title, text, savedText, save }: PasswordByL
   const navigate = useNavigate()
   const { state } = useSession()
   const { pathname, state: kept } = useLocation()
-  // Kept in the history: a login mounts the page again, and a used link must not ask for another password.
+  // The history state survives a login, which mounts this page again. The used link then does not ask for
+  // another password.
   const isSaved = kept === saved
   const [wasSaved] = useState(isSaved)
   const { isPending, problem, submit } = useSubmission()

@@ -16,7 +16,7 @@ import { useTimedNotice } from '../../forms/useTimedNotice'
 import { messages } from './Settings.messages'
 import * as css from './Settings.css'
 
-/** Takes a new password, or sends a link for choosing one (U01). */
+/** Asks for a new password, or sends a link for choosing one (U01). */
 export function PasswordBox({ user }: { user: Schemas['User'] }) {
   const { formatMessage } = useIntl()
   const client = useApi()

@@ -55,7 +55,7 @@ describe('the settings', () => {
     expect(put.sent).toEqual([])
   })
 
-  test('[U01, N01] news after login is switched on at once', async () => {
+  test('[U01, N01] the setting for news after login is saved at once', async () => {
     const put = recordRequests('put', '/pa-users', () => HttpResponse.json({ ...user, showPopups: true }))
     worker.use(put.handler)
     const ui = await renderApp('/settings')

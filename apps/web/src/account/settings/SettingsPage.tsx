@@ -13,7 +13,7 @@ import { SubscriptionBox } from './SubscriptionBox'
 export function SettingsPage() {
   const { formatMessage } = useIntl()
   const { state } = useSession()
-  // The session may end before the login replaces this page.
+  // The session may end shortly before the login screen replaces this page.
   if (state.status !== 'signedIn') return null
   const { user } = state
   return (

@@ -22,7 +22,7 @@ interface SubscriptionRequestProps {
   onAsked: () => void
 }
 
-/** Takes the contact details for a new subscription. */
+/** Asks for the contact details for a new subscription. */
 export function SubscriptionRequest({ user, onClose, onAsked }: SubscriptionRequestProps) {
   const { formatMessage } = useIntl()
   const client = useApi()

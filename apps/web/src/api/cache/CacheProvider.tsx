@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { useSession } from '../../session/SessionContext'
 
-/** Only failures of the network or the service are worth a retry. */
+/** Whether a retry may help: only after failures of the network or the service. */
 function isWorthAnotherTry(error: unknown): boolean {
   return !(error instanceof ApiProblem) || error.kind === 'network' || error.status >= 500
 }

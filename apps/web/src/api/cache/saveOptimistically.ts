@@ -9,7 +9,7 @@ interface OptimisticChange<Data, Saved> {
 }
 
 /**
- * Shows a change before its request is answered, and undoes it if the request fails (ADR 21).
+ * Shows a change before the response arrives, and undoes the change if the request fails (ADR 21).
  *
  * @throws ApiProblem from the request
  */
@@ -19,7 +19,7 @@ export async function saveOptimistically<Data, Saved>(
 ): Promise<Saved> {
   if (data === undefined) {
     const saved = await save()
-    // There is no data to change yet, so fetch it.
+    // No data was loaded that could be changed, so fetch the data.
     await mutate()
     return saved
   }

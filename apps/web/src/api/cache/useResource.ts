@@ -5,11 +5,12 @@ import useSWR, { useSWRConfig } from 'swr'
 import { useAppLocale } from '../../locale/LocaleContext'
 import { useApi } from '../client/ApiContext'
 
-/** A cache key without language and domain, which are added to every key. */
+/** A cache key without language and domain. Both are added to every key. */
 export type ResourceKey = readonly [name: string, ...rest: readonly (string | number | null)[]]
 
 /**
- * Fetches and caches one resource; null fetches nothing. Failures are the response's `error`, an ApiProblem.
+ * Fetches and caches one resource. A null key fetches nothing, and a failure is returned as `error`, an
+ * ApiProblem.
  */
 export function useResource<Data>(
   key: ResourceKey | null,
@@ -25,7 +26,7 @@ export function useResource<Data>(
   )
 }
 
-/** Options for data that does not change during a session, such as the vocabulary. */
+/** Options for data that does not change during a session, such as criterion types. */
 export const fetchedOnce = {
   revalidateIfStale: false,
   revalidateOnReconnect: false,

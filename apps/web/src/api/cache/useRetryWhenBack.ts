@@ -4,12 +4,14 @@ import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import { useEffect } from 'react'
 
 /**
- * Retries a request that found no connection, when the browser goes online and every few seconds until then.
+ * Retries a request that failed offline: at once when the browser goes online, and every few seconds until
+ * then.
  */
 export function useRetryWhenBack(problem: ApiProblem | undefined, retry: () => unknown): void {
   const isOffline = problem?.kind === 'network'
   const again = useStableHandler(() => void retry())
-  // The browser only knows its own network, so the service is polled too.
+  // The browser only knows whether it has a network, not whether the service can be reached. Retry at
+  // intervals too.
   useEffect(() => {
     if (!isOffline) return undefined
     const timer = setInterval(again, limits.reconnectPollMs)

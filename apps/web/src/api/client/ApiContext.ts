@@ -15,12 +15,12 @@ export function useApi(): ApiClient {
   return client
 }
 
-/** The national domain that a product does not cover, and those that it does. */
+/** The national domain that the user's product does not cover, and the domains that it covers. */
 export type DomainRefusal = NonNullable<Schemas['Problem']['domain']>
 
 export const DomainRefusalContext = createContext<DomainRefusal | null>(null)
 
-/** Returns why the service refuses this national domain, or null. */
+/** Returns the refused national domain, or null if the service has not refused it. */
 export function useDomainRefusal(): DomainRefusal | null {
   return use(DomainRefusalContext)
 }

@@ -9,13 +9,16 @@ import { ApiContext, DomainRefusalContext } from './ApiContext'
 import type { DomainRefusal } from './ApiContext'
 import { fetchWithTimeout } from './fetchWithTimeout'
 
-/** Returns the API's address. The page may name another one, so that any static host can serve the app. */
+/**
+ * Returns the URL of the API. The page can set another URL in a meta tag, so that any static host can serve
+ * the app.
+ */
 function apiAddress(): string {
   const named = document.querySelector<HTMLMetaElement>('meta[name="api-address"]')?.content
   return named || '/api'
 }
 
-/** Returns the national domain that a response refuses, if that is the reason for the refusal. */
+/** Returns the national domain that a response refuses, or undefined if the response has another meaning. */
 async function refusedDomain(response: Response): Promise<DomainRefusal | undefined> {
   const body: unknown = await response
     .clone()
@@ -24,7 +27,10 @@ async function refusedDomain(response: Response): Promise<DomainRefusal | undefi
   return isProblemBody(body) ? body.domain : undefined
 }
 
-/** Provides the API client, and reports what each response says about the session and the national domain. */
+/**
+ * Provides the API client. Each response also updates the session and tells whether the national domain is
+ * refused.
+ */
 export function ApiProvider({ children }: { children: ReactNode }) {
   const { state, dispatch } = useSession()
   const token = 'token' in state ? state.token : null
@@ -47,11 +53,11 @@ export function ApiProvider({ children }: { children: ReactNode }) {
       },
     })
     return made
-    // `dispatch` gets a new identity with each state of the session, but always does the same.
+    // `dispatch` gets a new identity whenever the session changes, but it always behaves the same.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [language, domain])
   return (
-    // Another session may have a product that covers the domain.
+    // Ignore a refusal of an earlier session, because the product of this session may cover the domain.
     <DomainRefusalContext value={refused?.token === token ? refused.domain : null}>
       <ApiContext value={client}>{children}</ApiContext>
     </DomainRefusalContext>

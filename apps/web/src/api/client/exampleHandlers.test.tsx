@@ -15,7 +15,10 @@ const client = operations.createClient({
   getLocale: () => ({ languageId: 2, domainId: 9 }),
 })
 
-/** Calls an operation far enough to find its response; one without a request body sends none. */
+/**
+ * Calls an operation with arguments that are valid enough to get a response. Operations without parameters
+ * get none.
+ */
 function call(id: OperationId) {
   const ask = calls.get(id) as Call
   const request = { path: { id: 1, languageId: 2, companyRoleId: 1 }, query: {}, body: {} }
@@ -32,7 +35,7 @@ test.each(ids)('[G02] in tests and stories %s returns the example of the contrac
   }
 })
 
-test('[G02] a test can override a response, and refuse with a status of the contract', async () => {
+test('[G02] a test can replace a response, and answer with a failure status of the contract', async () => {
   const [list] = exampleResponses.getLists.body
   worker.use(answer('getLists', list ? [{ ...list, name: 'Broer' }] : []))
   expect((await call('getLists')).data).toMatchObject([{ name: 'Broer' }])

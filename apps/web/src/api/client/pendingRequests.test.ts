@@ -4,7 +4,7 @@ import { countPending, whenRequestsEnd } from './pendingRequests'
 
 afterEach(() => vi.useRealTimers())
 
-test('[W04] waits until the last pending request has ended, even by a failure', async () => {
+test('[W04] waits until the last pending request has succeeded or failed', async () => {
   vi.useFakeTimers()
   const log: string[] = []
   const first = Promise.withResolvers<void>()

@@ -4,7 +4,7 @@ const waiting = new Set<() => void>()
 let pending = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Resolves the waiting promises, unless another request starts in the meantime. */
+/** Resolves the waiting promises after a short pause, unless another request starts during the pause. */
 function resolveWhenQuiet(): void {
   clearTimeout(timer)
   if (pending > 0) return
@@ -26,7 +26,7 @@ export async function countPending<Result>(call: () => Promise<Result>): Promise
   }
 }
 
-/** Resolves once no request has been pending for a moment. */
+/** Resolves after a short period without pending requests. */
 export function whenRequestsEnd(): Promise<void> {
   return new Promise((resolve) => {
     waiting.add(resolve)

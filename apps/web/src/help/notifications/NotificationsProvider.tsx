@@ -12,7 +12,9 @@ const NotificationsSidebar = lazy(async () => ({
 
 type Opened = 'notYet' | 'byUser' | 'closed'
 
-/** Opens the unseen news after login for users who want that, and all news on request (N01). */
+/**
+ * Opens unseen news after login for users who have chosen that, and all news when `open` is called (N01).
+ */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const { state } = useSession()
   const showPopups = state.status === 'signedIn' && state.user.showPopups
@@ -29,7 +31,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   }
   const close = () => {
     setOpened('closed')
-    // A sidebar that opened by itself has no button to return the focus to.
+    // If the sidebar opened without a button press, the focus moves to the page's content.
     keepFocus(origin)
   }
 

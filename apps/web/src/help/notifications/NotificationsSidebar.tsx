@@ -15,12 +15,12 @@ import { messages } from './Notifications.messages'
 import * as css from './Notifications.css'
 
 interface NotificationsSidebarProps {
-  /** The news that opened by itself; null if the user asked for all of it. */
+  /** The unseen news that opened after login; null if the user opened all news. */
   popped: readonly Schemas['Notification'][] | null
   onClose: () => void
 }
 
-/** The news about the product, newest first. Closing it marks all of it as seen (N01). */
+/** The news about the product, newest first. Closing the sidebar marks all news as seen (N01). */
 export function NotificationsSidebar({ popped, onClose }: NotificationsSidebarProps) {
   const { formatMessage } = useIntl()
   const all = useNotifications(popped === null ? 'all' : null)
@@ -30,7 +30,7 @@ export function NotificationsSidebar({ popped, onClose }: NotificationsSidebarPr
   function close(): void {
     onClose()
     if (shown !== undefined && marksSeenOnClose(shown, true)) {
-      // If this fails, the news opens once more, which does no harm.
+      // If this request fails, the same news opens after the next login, which does no harm.
       void markSeen().catch(asProblem)
     }
   }

@@ -18,7 +18,7 @@ import { messages } from './HiddenItems.messages'
 import * as css from './HiddenItemsPage.css'
 import { useHiddenRows } from './useHiddenRows'
 
-/** Lists the hidden items and shows them again (B01). */
+/** Lists the hidden items, with a button to stop hiding each (B01). */
 export function HiddenItemsPage() {
   const { formatMessage, formatNumber } = useIntl()
   const caller = useCaller()
@@ -31,7 +31,7 @@ export function HiddenItemsPage() {
   const hidden = useHiddenRows(type, filter)
   function clearFilter(): void {
     setFilter('')
-    // The button disappears with the filter, so move the focus to the field.
+    // Clearing the filter removes the button that was pressed, so move the focus to the field.
     bar.current?.querySelector<HTMLElement>('input[type=search]')?.focus()
   }
   return (

@@ -5,7 +5,7 @@ import { useHiddenItemDetails } from '../../api/hiddenItemDetails'
 import { useHiddenItems } from '../../api/hiddenItems'
 import { useSession } from '../../session/SessionContext'
 
-/** A hidden item with the details of its row. */
+/** A hidden item with the details that its row shows. */
 export interface HiddenRow {
   readonly entry: Schemas['HiddenItem']
   readonly type: HiddenSubject['type']
@@ -35,7 +35,7 @@ export function useHiddenRows(type: HiddenSubject['type'], filter: string) {
     isLoading,
     retry: () => Promise.all([entries.mutate(), details.mutate()]),
     counts: countHidden(entries.data ?? [], ownId),
-    /** The number of items before filtering. */
+    /** The number of hidden items before filtering. */
     total: rows.length,
     rows: filterByText(rows, filter).sort((a, b) => b.entry.created.localeCompare(a.entry.created)),
   }

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { renderApp } from '../../../testing/renderApp'
 import { list, procurement, worker } from '../../../testing/worker'
 
-test('[M04] moving to another list saves the target first; a failure names the saved lists and can be retried', async () => {
+test('[M04] moving an item saves the target list first, and a failure names the saved lists and can be retried', async () => {
   const saved: number[] = []
   let isBroken = true
   worker.use(
@@ -33,7 +33,7 @@ test('[M04] moving to another list saves the target first; a failure names the s
   expect(saved).toEqual([2, 1])
 })
 
-test('[W02, Z03] a session taken by another login leads to the page about it', async () => {
+test('[W02, Z03] a session taken by another login leads to the page about that', async () => {
   worker.use(
     http.post('/api/search-items/search/procurements', () => new HttpResponse(null, { status: 481 })),
   )

@@ -19,7 +19,7 @@ import type { OpenDialog } from './OpenDialog'
 
 const ItemDialogs = lazy(loadItemDialogs)
 
-/** One stable empty list, so that the actions keep their identity while loading. */
+/** The same empty array for every render, so that the actions keep their identity while data is loading. */
 const none: readonly never[] = []
 
 /** Provides the actions on items and shows their dialogs (I01). */

@@ -15,7 +15,7 @@ interface ItemDialogsProps {
   onLead: (dialog: OpenDialog) => void
 }
 
-/** Renders the open dialog. Each dialog mounts with fresh state. */
+/** Renders the open dialog. Each dialog starts with new state. */
 export function ItemDialogs({ dialog, onClose, onLead }: ItemDialogsProps) {
   switch (dialog.kind) {
     case 'addToList':

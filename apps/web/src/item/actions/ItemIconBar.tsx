@@ -13,7 +13,7 @@ interface ItemIconBarProps {
   variant?: 'compact' | 'labelled'
 }
 
-/** The star of a company, which has no other actions. */
+/** The star of a company. Companies have no other actions. */
 function CompanyStar({ item }: { item: NamedItem }) {
   const { isOnList, openAddToList } = useItemActions()
   return (
@@ -60,8 +60,8 @@ function SharedItemBar({ item, variant }: { item: SharedItem; variant: 'compact'
 }
 
 /**
- * The actions of an item: star, hide, print, and share by mail or link. Without a product each opens the
- * paywall (I01).
+ * The actions of an item: star, hide, print, and share by mail or link. Without a product each action opens
+ * the paywall (I01).
  */
 export function ItemIconBar({ item, variant = 'compact' }: ItemIconBarProps) {
   const { type } = item

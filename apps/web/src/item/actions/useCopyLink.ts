@@ -1,7 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
 import { useEffect, useState } from 'react'
 
-/** The result of the last copy, while its message shows. */
+/** The result of the last copy, for as long as its message is visible. */
 export type CopyState = 'idle' | 'copied' | 'failed'
 
 /** Copies a link and shows the result for four seconds (I01). */
@@ -19,7 +19,7 @@ export function useCopyLink(link: string) {
       await navigator.clipboard.writeText(link)
       setState('copied')
     } catch {
-      // The browser may refuse, and pages without HTTPS have no clipboard.
+      // The browser may refuse to copy, and pages without HTTPS have no clipboard.
       setState('failed')
     }
   }

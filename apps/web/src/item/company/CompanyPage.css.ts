@@ -2,7 +2,7 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** Logo, name and star in one row. */
+/** Puts logo, name and star in one row. */
 export const identity = style(
   inLayer({
     display: 'grid',
@@ -46,7 +46,7 @@ export const contactWords = style(
     display: 'grid',
     justifyItems: 'start',
     minInlineSize: 0,
-    // Phone number and e-mail are separate touch targets.
+    // Phone number and e-mail are links, so leave space between them for touch.
     '@media': { '(pointer: coarse)': { rowGap: vars.space.x2 } },
   }),
 )

@@ -54,7 +54,7 @@ export function RolesList({ company, order }: RolesListProps) {
   if (error !== undefined) return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
   const typeOf = ({ projectId }: Role) =>
     formatMessage(projectId === null ? itemMessages.procurement : itemMessages.project)
-  // Narrow tables have no columns for phase and date.
+  // Narrow tables have no columns for phase and date, so the second line shows both.
   const metaOf = (role: Role): string =>
     (isNarrow ? [typeOf(role), role.itemPhase.name, formatDate(role.added)] : [typeOf(role)]).join(' · ')
   const columns: ResultColumn<Role>[] = [

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CompanyRoleOrder } from '../../api/companies'
 
-/** The page and the order of a company's roles. A new order returns to the first page (C01). */
+/** The page and the order of a company's roles. Changing the order returns to the first page (C01). */
 export function useRolesOrder() {
   const [{ page, sort, ascending }, setState] = useState<{
     page: number
@@ -13,7 +13,7 @@ export function useRolesOrder() {
     sort,
     ascending,
     goToPage: (next: number) => setState({ page: next, sort, ascending }),
-    /** Orders dates newest first, and texts from A to Z. */
+    /** Sets the order. Dates start with the newest, and texts with A. */
     orderBy: (next: CompanyRoleOrder) => setState({ page: 1, sort: next, ascending: next !== 'added' }),
     turn: () => setState({ page: 1, sort, ascending: !ascending }),
   }

@@ -28,7 +28,7 @@ export const line = style(inLayer({ display: 'grid', overflowWrap: 'anywhere' })
 
 export const author = style(inLayer({ ...typeSize('xs'), color: vars.color.inkMuted }))
 
-/** A note is cut after three lines; the item's page shows all of it. */
+/** Cuts a note after three lines. The page of the item shows the whole note. */
 export const noteText = style(
   inLayer({
     display: '-webkit-box',

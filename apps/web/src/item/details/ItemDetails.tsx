@@ -13,13 +13,13 @@ import { RolesPreview } from './RolesPreview'
 
 interface ItemDetailsProps {
   item: NamedItem
-  /** Why the item was found. */
+  /** The reason why the search found the item. */
   reason?: ReactNode
   /** The number of procurements of a project, or of roles of a company. */
   relatedCount?: number
 }
 
-/** The content of an open row, fetched when the row opens (S18). */
+/** The content of an expanded row, fetched when the row expands (S18). */
 export function ItemDetails({ item, reason, relatedCount = 0 }: ItemDetailsProps) {
   const { formatMessage } = useIntl()
   const caller = useCaller()

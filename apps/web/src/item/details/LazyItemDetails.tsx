@@ -5,7 +5,7 @@ import type { ItemDetails as Details } from './ItemDetails'
 
 const ItemDetails = lazy(async () => ({ default: (await import('./ItemDetails')).ItemDetails }))
 
-/** The content of an open row. Its code is loaded with the first row that opens. */
+/** The content of an expanded row. Its code loads when the first row expands. */
 export function LazyItemDetails(props: ComponentProps<typeof Details>) {
   return (
     <Suspense fallback={<Skeleton lines={3} />}>

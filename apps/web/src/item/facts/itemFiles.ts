@@ -9,7 +9,7 @@ export function documentLinks(files: readonly Schemas['File'][]): DocumentLink[]
     .map(({ id, name, extension, link }) => ({ id, name, extension, href: link }))
 }
 
-/** Returns the files of an item that are images. One without an address shows a placeholder (P02). */
+/** Returns the files of an item that are images. An image without an address shows a placeholder (P02). */
 export function pageImages(files: readonly Schemas['File'][]): EnlargedImage[] {
   return files.filter(({ image }) => image).map(({ id, name, link }) => ({ id, src: link, alt: name }))
 }

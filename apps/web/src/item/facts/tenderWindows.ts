@@ -8,7 +8,7 @@ const windowKinds = ['offers', 'participation', 'inquiry', 'material'] as const
 /** A kind of date window. */
 type WindowKind = (typeof windowKinds)[number]
 
-/** A date window of a procurement. A detail that its kind does not have is undefined. */
+/** A date window of a procurement. Details that do not exist for its kind are undefined. */
 export interface TenderWindow extends DatedWindow {
   readonly kind: WindowKind
   readonly address?: string | null
@@ -18,7 +18,7 @@ export interface TenderWindow extends DatedWindow {
 
 type Windows = Pick<Schemas['Procurement'], WindowKind>
 
-/** Returns the date windows that a procurement states (Q02). */
+/** Returns the date windows that a procurement has (Q02). */
 export function tenderWindows(procurement: Windows): TenderWindow[] {
   return windowKinds.flatMap((kind) => {
     const window = procurement[kind]
@@ -26,7 +26,7 @@ export function tenderWindows(procurement: Windows): TenderWindow[] {
   })
 }
 
-/** Empty date windows for users without a paid product, with the details that each kind may have (K02). */
+/** Empty date windows for users without a paid product, with the details that each kind can have (K02). */
 export const lockedWindows: readonly TenderWindow[] = [
   { kind: 'offers', from: null, to: null, toTime: null, address: null, link: null },
   { kind: 'participation', from: null, to: null, toTime: null, address: null },

@@ -15,7 +15,10 @@ import type { StripDeadline } from './useStripFacts'
 import { useStripFacts } from './useStripFacts'
 import { useWindowWords } from './useWindowWords'
 
-/** Returns the smallest area of an item, such as its municipality, and the area around it. */
+/**
+ * Returns a function for the smallest area of an item, such as its municipality, and the area that contains
+ * it.
+ */
 function useArea() {
   const { data: types = [] } = useCriterionTypes()
   return (groups: readonly Schemas['CriterionGroup'][]) => {
@@ -55,7 +58,9 @@ export function useProcurementStrip(procurement: Schemas['Procurement']): Fact[]
   ]
 }
 
-/** Returns the key facts of a project: next deadline of its tenders, sum, place, builder and phase (P01). */
+/**
+ * Returns the key facts of a project: next deadline of its tenders, budget, place, builder and phase (P01).
+ */
 export function useProjectStrip(project: Schemas['Project']): Fact[] {
   const { formatMessage } = useIntl()
   const { money } = useFormats()

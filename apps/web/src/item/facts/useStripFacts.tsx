@@ -10,18 +10,18 @@ import { useItemActions } from '../ItemActionsContext'
 import { phasePosition } from '../phasePosition'
 import { messages } from '../ItemPage.messages'
 
-/** The next deadline, formatted. */
+/** The next deadline of an item, ready to show. */
 export interface StripDeadline {
   /** The day, with the time if it is known. */
   readonly words: string
   readonly days: number
-  /** What the deadline is for, if there are several kinds. */
+  /** The purpose of the deadline, if the item has several kinds. */
   readonly of?: string
 }
 
 /**
- * Builds the facts that projects and procurements share. `'locked'` means that the user has not paid for
- * the detail (K02).
+ * Builds the facts that projects and procurements share. `'locked'` means that the user's product does not
+ * include the detail (K02).
  */
 export function useStripFacts() {
   const { formatMessage } = useIntl()
@@ -40,7 +40,7 @@ export function useStripFacts() {
   })
 
   return {
-    /** A plain fact. Null means that it is not stated. */
+    /** Builds a plain fact. A value of null is shown as 'not stated'. */
     fact: (id: string, term: string, value: string | null, note?: ReactNode): Fact => ({
       id,
       term,

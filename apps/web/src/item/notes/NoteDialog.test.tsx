@@ -37,7 +37,7 @@ describe('notes', () => {
     await expect.element(page.getByText('Week 49 with Jens.')).toBeVisible()
   })
 
-  test('[M05] saving a new note survives every failure', async () => {
+  test('[M05] saving a new note can be retried after every failure', async () => {
     await page.getByRole('button', { name: 'Write a note' }).click()
     await text.fill('Bring the drawings')
     await driveDialog({
@@ -50,7 +50,7 @@ describe('notes', () => {
     await expect.element(page.getByText('Bring the drawings')).toBeVisible()
   })
 
-  test('[M05] saving a changed note survives every failure', async () => {
+  test('[M05] saving a changed note can be retried after every failure', async () => {
     await chooseOfNote('Edit')
     await text.fill('Bring the drawings')
     await driveDialog({
@@ -102,7 +102,7 @@ describe('notes', () => {
     await expect.element(save).toBeDisabled()
   })
 
-  test('[M01] Escape closes the dialog and restores the focus, but not while saving', async () => {
+  test('[M01] Escape closes the dialog and restores the focus, except while saving', async () => {
     const write = page.getByRole('button', { name: 'Write a note' })
     await write.click()
     await expect.element(dialog).toBeVisible()
@@ -124,7 +124,7 @@ describe('notes', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('[M05, Z03] a draft is restored after the session was lost and a new login', async () => {
+  test('[M05, Z03] a draft is restored after the session has ended and the user has logged in again', async () => {
     worker.use(answer('createNote', () => new HttpResponse(null, { status: 482 })))
     await page.getByRole('button', { name: 'Write a note' }).click()
     await text.fill('Bring the drawings')

@@ -20,7 +20,8 @@ import { messages } from './Note.messages'
 import * as css from './NotesCard.css'
 
 /**
- * The notes on an item: the two newest, and the others on request. Writing needs a paid product (P03, M05).
+ * The notes on an item. The two newest are shown at first, and a button shows the others. Writing a note
+ * needs a paid product (P03, M05).
  */
 export function NotesCard({ item }: { item: NamedItem }) {
   const { formatMessage } = useIntl()

@@ -17,13 +17,13 @@ import { useCollapsedHeight } from './useCollapsedHeight'
 
 interface ItemHeadProps {
   item: NamedItem
-  /** The key facts below the name. */
+  /** The strip of key facts below the name. */
   strip: ReactNode
   /** The day of the last update, `YYYY-MM-DD`. */
   updated: string | null
   /** The summary. */
   lead: string | null
-  /** The anchor of the summary. */
+  /** The id of the summary, for links to it. */
   leadId?: string
   isInPreparation?: boolean
 }

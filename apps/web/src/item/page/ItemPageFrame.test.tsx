@@ -18,7 +18,7 @@ describe.each([
   ['procurement', 'This tender does not exist in our database'],
   ['company', 'This company does not exist in our database'],
 ] as const)('the page of a %s', (type, missing) => {
-  test('[E01, Z03] a missing one says so and keeps the address', async () => {
+  test('[E01, Z03] a missing item is reported, and the address stays the same', async () => {
     worker.use(refuse(operations[type], 404))
     await renderApp(`/${type}/48213`)
     await expect.element(heading(missing)).toBeVisible()
@@ -26,7 +26,7 @@ describe.each([
     await expect.element(page.getByRole('link', { name: 'Go to the search' })).toBeVisible()
   })
 
-  test('[E01] an invalid id says so and sends no request', async () => {
+  test('[E01] an invalid id is reported as a missing item, without a request', async () => {
     let calls = 0
     worker.use(
       answer(operations[type], () => {
@@ -39,7 +39,7 @@ describe.each([
     expect(calls).toBe(0)
   })
 
-  test('[Z03] a failed one says so and loads on retry', async () => {
+  test('[Z03] a failed request is reported, and a retry shows the item', async () => {
     worker.use(answer(operations[type], () => HttpResponse.error()))
     await renderApp(`/${type}/48213`)
     await expect.element(heading('No connection')).toBeVisible()
@@ -54,7 +54,7 @@ test.each([
   ['procurement', '/procurement/91004'],
   ['company', '/company/5120'],
 ] as const)(
-  '[C01, E01, Z03] a 401 on the page of a %s invites to upgrade and keeps the session',
+  '[C01, E01, Z03] a 401 on the page of a %s offers an upgrade and keeps the session',
   async (type, path) => {
     worker.use(refuse(operations[type], 401))
     await renderApp(path)
@@ -64,17 +64,17 @@ test.each([
   },
 )
 
-/** A visitor without views left. */
+/** A limited visitor without views left. */
 const spent = { name: 'Mette Krog', mail: 'mette@krogbyg.dk', views: 0, code: null }
 
-test('[Z03, A06] limited access without views left leads to the page about it', async () => {
+test('[Z03, A06] a limited visitor without views left is led to the page about expired access', async () => {
   worker.use(refuse('getProject', 480), answer('getLimitedAccess', spent))
   await renderApp('/project/48213', { visitor: spent })
   await expect.element(heading('Your limited access has run out')).toBeVisible()
   expect(location.pathname).toBe('/access-expired')
 })
 
-test('[Z03, A06] a remembered refusal leads away again only after the service has repeated it', async () => {
+test('[Z03, A06] a cached refusal leads to the page about expired access only after the service has repeated it', async () => {
   worker.use(refuse('getProject', 480), answer('getLimitedAccess', spent))
   await renderApp('/project/48213', { visitor: spent })
   await expect.element(heading('Your limited access has run out')).toBeVisible()

@@ -35,9 +35,9 @@ function Section({ section }: { section: PageSection }) {
 }
 
 interface ItemSectionsProps {
-  /** The facts that stay in view. */
+  /** The facts that stay visible while the page scrolls. */
   facts: readonly Fact[]
-  /** Renders the content above the sections, around the strip of facts. */
+  /** Renders the content above the sections, and places the strip of facts in it. */
   head: (strip: ReactNode) => ReactNode
   sections: readonly PageSection[]
 }
@@ -63,7 +63,7 @@ export function ItemSections({ facts, head, sections }: ItemSectionsProps) {
   )
 }
 
-/** A section of an item's page. Its id is its anchor. */
+/** A section of an item's page. Its id is also its anchor. */
 export interface PageSection {
   readonly id: string
   readonly title: string

@@ -2,7 +2,7 @@ import { Collapse } from '@spadestik/ui/Collapse'
 import { prose } from '../../styles/text.css'
 import { useCollapsedHeight } from './useCollapsedHeight'
 
-/** A long text, folded until the user expands it (Q01). */
+/** A long text, collapsed until the user expands it (Q01). */
 export function TextSection({ children }: { children: string }) {
   return (
     <Collapse maxHeight={useCollapsedHeight()}>

@@ -13,12 +13,12 @@ import { useCaller } from '../../session/SessionContext'
 import * as css from '../ItemPage.css'
 import { messages } from '../ItemPage.messages'
 
-/** The height above which older updates are folded. @unit px */
+/** The height above which older updates are collapsed. @unit px */
 const shownHeight = 360
 
 interface UpdatesCardProps {
   item: { readonly type: 'project' | 'procurement'; readonly id: number }
-  /** Further events of the item, each with its day as `YYYY-MM-DD`. */
+  /** Other events of the item to list among the updates, each with its day as `YYYY-MM-DD`. */
   history: readonly (Omit<ItemUpdate, 'date'> & { readonly day: string })[]
 }
 

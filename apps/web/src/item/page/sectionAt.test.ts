@@ -14,11 +14,11 @@ describe('the table of contents', () => {
     [900, false, 'notes'],
     [100, true, 'notes'],
     [-500, false, null],
-  ])('[Q02] with the line at %d, at the end: %s, marks %s', (line, isAtEnd, id) => {
+  ])('[Q02] with the line at %d, at the end: %s, the current section is %s', (line, isAtEnd, id) => {
     expect(sectionAt(sections, line, isAtEnd)).toBe(id)
   })
 
-  test('[Q02] marks nothing on a page without sections', () => {
+  test('[Q02] a page without sections has no current section', () => {
     expect(sectionAt([], 100, true)).toBeNull()
   })
 })

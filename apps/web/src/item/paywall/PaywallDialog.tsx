@@ -6,12 +6,12 @@ import type { PaywalledAction } from './PaywalledAction'
 import { messages } from './Paywall.messages'
 
 interface PaywallDialogProps {
-  /** The action that needs a subscription; null for the general text. */
+  /** The action that needs a subscription; null shows the general text. */
   action: PaywalledAction | null
   onClose: () => void
 }
 
-/** Explains what needs a subscription, with links to the prices and a demo (K01, M07). */
+/** Explains why an action needs a subscription, with links to the prices and a demo (K01, M07). */
 export function PaywallDialog({ action, onClose }: PaywallDialogProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

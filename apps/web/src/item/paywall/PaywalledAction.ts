@@ -1,5 +1,5 @@
 import type { Action } from '@spadestik/domain/access'
 import type { messages } from './Paywall.messages'
 
-/** An action that the paywall has a reason for. */
+/** An action for which the paywall has its own text. */
 export type PaywalledAction = keyof typeof messages & Action

@@ -12,8 +12,8 @@ const RecentUpdates = lazy(async () => ({
 }))
 
 /**
- * The recent updates of an item in a popover. Companies have none, and those of procurements need a product
- * (S20).
+ * The recent updates of an item in a popover. Companies have no updates, and updates of procurements need a
+ * product (S20).
  */
 export function UpdatesPeek({ item: { type, id, name } }: { item: NamedItem }) {
   const { formatMessage } = useIntl()

@@ -7,7 +7,7 @@ import { messages } from '../ItemPage.messages'
 import { useAnnouncementWords } from '../facts/useAnnouncementWords'
 
 interface AnnouncementDialogProps {
-  /** Null while the dialog is closed. */
+  /** The announcement to show; null closes the dialog. */
   announcement: Schemas['Announcement'] | null
   onClose: () => void
 }

@@ -10,7 +10,7 @@ import { WebLink } from '../facts/WebLink'
 import { useItemActions } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 
-/** The contracting authority and the source, with a link from the EU number to its notice (Q03). */
+/** The contracting authority, the source, and the EU number with a link to the notice (Q03). */
 export function Authority({ procurement }: { procurement: Schemas['Procurement'] }) {
   const { formatMessage } = useIntl()
   const { openPaywall } = useItemActions()

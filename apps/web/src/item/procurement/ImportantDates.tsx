@@ -13,7 +13,7 @@ import { WindowState } from './WindowState'
 import { useItemActions } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 
-/** The date windows of a procurement; blurred placeholders without a paid product (Q02, K02). */
+/** The date windows of a procurement. Without a paid product blurred placeholders are shown (Q02, K02). */
 export function ImportantDates({ procurement }: { procurement: Schemas['Procurement'] }) {
   const { formatMessage } = useIntl()
   const caller = useCaller()

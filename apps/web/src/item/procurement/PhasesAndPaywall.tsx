@@ -8,7 +8,7 @@ import { messages } from '../ItemPage.messages'
 import { useItemActions } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 
-/** The phases, and a notice on what the page withholds without a paid product (Q03, K02). */
+/** The phases, and without a paid product a notice about the details that the page leaves out (Q03, K02). */
 export function PhasesAndPaywall({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl()
   const { openPaywall } = useItemActions()

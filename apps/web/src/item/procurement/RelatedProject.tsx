@@ -5,7 +5,7 @@ import { paths } from '../../routing/paths'
 import { useProject } from '../../api/items'
 import { messages } from '../ItemPage.messages'
 
-/** The project of a procurement; nothing if it has none or if loading fails (Q03). */
+/** The project of a procurement. Renders nothing if there is no project or if loading fails (Q03). */
 export function RelatedProject({ id }: { id: number }) {
   const { formatMessage } = useIntl()
   const { data: project } = useProject(id === 0 ? null : id)

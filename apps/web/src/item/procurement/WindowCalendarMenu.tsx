@@ -14,9 +14,7 @@ interface WindowCalendarMenuProps {
   window: TenderWindow
 }
 
-/**
- * Returns a link for a web calendar, which takes one event, or a file with all events for other calendars.
- */
+/** Returns a link to a web calendar for the main event, or a file with all events for other calendars. */
 function targetOf(calendar: CalendarTarget, events: readonly IcsEvent[], main: IcsEvent, name: string) {
   const href = calendarLink(calendar, main)
   if (href !== null) return { calendar, href }
@@ -28,7 +26,7 @@ function targetOf(calendar: CalendarTarget, events: readonly IcsEvent[], main: I
   }
 }
 
-/** Adds a date window to a calendar. Renders nothing if none of its dates is in the future (Z07). */
+/** Adds a date window to a calendar. Renders nothing if all its dates are in the past (Z07). */
 export function WindowCalendarMenu({ procurement, window }: WindowCalendarMenuProps) {
   const { formatMessage } = useIntl()
   const { from, to } = useWindowWords()(window)

@@ -10,7 +10,7 @@ import { useRoleWords } from '../useRoleWords'
 import { useItemActions } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 
-/** The winners: five, and the others on request (Q02). */
+/** The winners. Five are shown at first, and a button shows the others (Q02). */
 export function Winners({ procurement }: { procurement: Schemas['Procurement'] }) {
   const { formatMessage } = useIntl()
   const caller = useCaller()

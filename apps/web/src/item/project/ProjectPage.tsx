@@ -19,7 +19,9 @@ import { NotesCard } from '../notes/NotesCard'
 import { RelatedProjects } from './RelatedProjects'
 import { useProjectSections } from './useProjectSections'
 
-/** A project has no events besides its updates. */
+/**
+ * Projects have no other events to list among the updates. The constant keeps its identity between renders.
+ */
 const noHistory = [] as const
 
 function ProjectContent({ project }: { project: Schemas['Project'] }) {

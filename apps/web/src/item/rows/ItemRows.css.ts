@@ -12,7 +12,7 @@ export const cards = style(
   }),
 )
 
-/** An open card takes the full width. */
+/** An expanded card takes the full width. */
 export const card = style(
   inLayer({ minInlineSize: 0, selectors: { '&[data-expanded]': { gridColumn: '1 / -1' } } }),
 )

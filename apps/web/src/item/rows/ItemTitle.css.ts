@@ -12,7 +12,7 @@ export const lines = style(
   }),
 )
 
-/** Leaves room for the focus ring and the touch target, which `overflow` would clip. */
+/** Leaves room for the focus ring and the touch target, which `overflow: hidden` would cut off. */
 export const name = style(
   inLayer({
     ...oneLine,
@@ -33,12 +33,12 @@ export const meta = style(
     fontWeight: vars.fontWeight.normal,
     selectors: { [compact]: { flex: '1 1 0', minInlineSize: 0 } },
     '@media': { print: { whiteSpace: 'normal' } },
-    // A narrow row only has room for the name; the open row shows the rest.
+    // A narrow row only has room for the name. The expanded row shows the second line.
     '@container': { 'results (max-width: 999.98px)': { selectors: { [compact]: { display: 'none' } } } },
   }),
 )
 
-/** For the eyes only: the star button of the row says the same. */
+/** Is hidden from screen readers, because the star button of the row says the same. */
 export const star = style(
   inLayer({
     display: 'inline-flex',

@@ -12,7 +12,7 @@ import * as css from './ItemTitle.css'
 
 interface ItemTitleProps {
   item: NamedItem
-  /** The second line: owner and place. */
+  /** The texts of the second line: owner and place. */
   meta: readonly (string | null)[]
   typed: string
   isInPreparation?: boolean
@@ -31,7 +31,7 @@ export function ItemMeta({ item, meta, isInPreparation = false }: Omit<ItemTitle
   )
 }
 
-/** The name of an item in its row: two lines that never wrap, or one in a compact table (S20). */
+/** The name of an item in its row. It has two lines that never wrap, or one in a compact table (S20). */
 export function ItemTitle({ typed, ...rest }: ItemTitleProps) {
   const { item } = rest
   const { isOnList } = useItemActions()

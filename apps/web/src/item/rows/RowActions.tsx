@@ -4,7 +4,7 @@ import * as css from './RowPeeks.css'
 import { RowPeeks } from './RowPeeks'
 
 /**
- * The actions of a row, and the buttons that preview its updates and notes. A narrow table leaves the previews out,
+ * The actions of a row, with buttons that preview its updates and notes. A narrow table has no previews,
  * because the expanded row shows both.
  */
 export function RowActions({ item }: { item: NamedItem }) {

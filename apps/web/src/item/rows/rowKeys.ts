@@ -1,4 +1,4 @@
-/** Returns the links with the names of the rows, in reading order. */
+/** Returns the links of the rows' names, in reading order. */
 const rowLinks = (within: Element): HTMLElement[] => [
   ...within.querySelectorAll<HTMLElement>('tbody th a[href], article h3 a[href]'),
 ]
@@ -10,7 +10,9 @@ const steps: Readonly<Record<string, (place: number, last: number) => number>> =
   End: (_place, last) => last,
 }
 
-/** Moves the focus between the names of rows by arrow keys, Home and End. Returns whether it moved. */
+/**
+ * Moves the focus to the name of another row on arrow keys, Home and End. Returns whether the focus moved.
+ */
 export function moveAmongRows(within: Element, key: string): boolean {
   const links = rowLinks(within)
   const place = links.findIndex((link) => link === document.activeElement)

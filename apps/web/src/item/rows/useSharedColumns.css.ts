@@ -3,5 +3,5 @@ import { typeSize } from '@spadestik/ui/typeStyles'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** The name of a phase, where a row has no room for the meter. */
+/** The name of a phase, for rows without room for the phase meter. */
 export const phaseName = style(inLayer({ ...typeSize('sm'), color: vars.color.inkSoft }))

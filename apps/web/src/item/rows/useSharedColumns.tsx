@@ -34,13 +34,13 @@ interface SharedColumnsOptions<Row> {
   readonly phases: readonly OrderedPhase[]
   readonly typed: string
   readonly itemOf: (row: Row) => NamedItem
-  /** Returns the builder or buyer. */
+  /** Returns the builder of a project or the buyer of a procurement. */
   readonly ownerOf: (row: Row) => string | null
-  /** Whether a row has one line. */
+  /** Whether rows have one line instead of two. */
   readonly isCompact: boolean
 }
 
-/** Returns the columns that projects and procurements share, and the same parts for their cards (S20). */
+/** Returns the columns that projects and procurements share, and the same parts for cards (S20). */
 export function useSharedColumns<Row extends SharedRow>(options: SharedColumnsOptions<Row>) {
   'use memo'
   const { phases, typed, itemOf, ownerOf, isCompact } = options
@@ -61,7 +61,7 @@ export function useSharedColumns<Row extends SharedRow>(options: SharedColumnsOp
     actions: (row: Row) => <ItemIconBar item={itemOf(row)} />,
   }
   const columns = {
-    /** @param header the name of the item type */
+    /** @param header the heading of the column, which is the name of the item type */
     name: (header: string): ResultColumn<Row> => ({
       id: 'name',
       header,

@@ -23,7 +23,7 @@ async function openRole(): Promise<void> {
 
 describe('a tip about a role', () => {
   test.each(Object.entries({ ...bodyFailures, offline: problemWords.offline }))(
-    '[M06] a failed tip (%s) says why, and its text is kept and can be sent again',
+    '[M06] a failed tip (%s) shows the reason, keeps the text and can be sent again',
     async (failure, why) => {
       worker.use(
         answer('hasSentTip', false),
@@ -95,14 +95,14 @@ describe('a tip about a role', () => {
     await expect.element(dialog.getByText('Already sent')).toBeVisible()
   })
 
-  test('[M06] a role with an earlier tip says so and takes no other', async () => {
+  test('[M06] a role with an earlier tip shows that, and no second tip can be sent', async () => {
     worker.use(answer('hasSentTip', true))
     await openRole()
     await expect.element(dialog.getByText('Already sent')).toBeVisible()
     expect(send.query()).toBeNull()
   })
 
-  test('[M06] a tip sent from another window in the meantime is reported', async () => {
+  test('[M06] a tip that was sent from another window in the meantime is reported', async () => {
     worker.use(
       answer('hasSentTip', false),
       answer('sendTip', () => new HttpResponse(null, { status: 409 })),
@@ -112,7 +112,7 @@ describe('a tip about a role', () => {
     await expect.element(dialog.getByText('Already sent')).toBeVisible()
   })
 
-  test('[M06] a tip can be sent if it is unknown whether there was an earlier one', async () => {
+  test('[M06] a tip can be sent if the check for an earlier tip fails', async () => {
     worker.use(answer('hasSentTip', () => new HttpResponse(null, { status: 404 })))
     await openRole()
     await expect.element(message).toBeVisible()
@@ -127,7 +127,7 @@ describe('a tip about a role', () => {
   })
 })
 
-test('[C01, M06] a tip about a contact sends no question first and names no item', async () => {
+test('[C01, M06] a tip about a contact is not checked for an earlier tip, and names no item', async () => {
   const sent: unknown[] = []
   worker.use(
     answer('sendTip', async (request) => {

@@ -39,7 +39,7 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
   const [wasTried, setTried] = useState(false)
   const [failure, setFailure] = useState<string>()
   const problem = wasTried ? tipProblems({ description }).description : undefined
-  // The response may be cached, so apply it while rendering.
+  // A cached response is available during the first render, so update the state while rendering.
   if (state === 'loading' && wasSent !== undefined) dispatch({ type: 'asked', wasSent })
   else if (state === 'loading' && error !== undefined) dispatch({ type: 'askingFailed' })
 
@@ -68,7 +68,7 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
     } catch (thrown) {
       const refusal = asProblem(thrown)
       setFailure(problemText(refusal))
-      // Somebody sent one in another window in the meantime.
+      // A conflict means that a tip was sent from another window in the meantime.
       dispatch({ type: refusal.kind === 'conflict' ? 'sentBefore' : 'sendingFailed' })
     }
   }

@@ -39,17 +39,17 @@ function EmptyList() {
 }
 
 interface ListContentProps {
-  /** Undefined while loading. */
+  /** The items on the list; undefined while they are loading. */
   items: Schemas['ListItems'] | undefined
 }
 
-/** The items on a list: a tab per type, with order and filter in the address (T01). */
+/** The items on a list, in one tab per type. The address contains the order and the filter (T01). */
 export function ListContent({ items }: ListContentProps) {
   const { formatMessage, formatNumber, locale } = useIntl()
   const layout = useMediaQuery(from('sm')) ? 'table' : 'cards'
   const [view, change] = useListView()
   const bar = useRef<HTMLDivElement>(null)
-  // Most lists start with projects. This also fetches their phases.
+  // Show the skeleton of projects, because most lists start with them. Rendering it also fetches the phases.
   if (items === undefined) {
     return <ProjectRows label={formatMessage(messages.loading)} items={[]} view={layout} isLoading />
   }
@@ -72,13 +72,13 @@ export function ListContent({ items }: ListContentProps) {
     view: layout,
     onClearFilter: () => {
       change({ text: '' })
-      // The button disappears with the filter, so move the focus to the field.
+      // Clearing the filter removes the button that was pressed, so move the focus to the field.
       bar.current?.querySelector('input')?.focus()
     },
   } as const
   function contentOf(shown: ItemType) {
     if (shown !== type) return null
-    // A new order or filter starts at the first rows.
+    // A new order or filter mounts the rows again, so that they start with the first ones.
     const key = `${order} ${view.text}`
     if (type === 'project') {
       const rows = viewedItems(projects, projectRow, chosen, locale)

@@ -20,11 +20,11 @@ import * as css from './ListPage.css'
 
 interface ListHeadProps {
   list: Schemas['List'] | undefined
-  /** The number of items; undefined while loading. */
+  /** The number of items; undefined while they are loading. */
   count: number | undefined
 }
 
-/** The name of a list, its number of items, their sum, and its settings (T01). */
+/** The name of a list, its number of items, the sum of their budgets, and a button for its settings (T01). */
 export function ListHead({ list: found, count }: ListHeadProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
@@ -33,7 +33,7 @@ export function ListHead({ list: found, count }: ListHeadProps) {
   const { openPaywallFor } = useItemActions()
   const [isOpen, setOpen] = useState(false)
   const [list, keep] = useState(found)
-  // A deletion shows at once. Keep the list until the page is left.
+  // A deleted list disappears from the data at once. Keep showing it until the user leaves the page.
   if (found !== undefined && found !== list) keep(found)
   const sum = list?.budgetSum ?? null
   const summary =

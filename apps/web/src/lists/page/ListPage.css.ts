@@ -19,10 +19,10 @@ export const headWords = style(inLayer({ display: 'grid', gap: vars.space.x1, ov
 
 export const locked = style(inLayer({ display: 'grid', gap: vars.space.x3, justifyItems: 'start' }))
 
-/** The content of a tab in one column. */
+/** Puts the content of a tab in one column. */
 export const tab = style(inLayer({ display: 'grid', gap: vars.space.x4, minInlineSize: 0 }))
 
-/** Order and filter above the rows. */
+/** The bar above the rows, with order and filter. */
 export const bar = style(
   inLayer({
     display: 'grid',

@@ -18,7 +18,7 @@ import { ListHead } from './ListHead'
 import * as css from './ListPage.css'
 import { useSeenList } from './useSeenList'
 
-/** Says that a list does not exist. The address stays (T01). */
+/** Says that a list does not exist. The address in the browser stays the same (T01). */
 function MissingList() {
   const { formatMessage } = useIntl()
   return (
@@ -39,7 +39,7 @@ interface NoSharedBadgesProps {
   children: ReactNode
 }
 
-/** Hides the shared badges of rows, since the head of a shared list already has one. */
+/** Hides the shared badges of the rows, because the head of a shared list already has one. */
 function NoSharedBadges({ isOn, children }: NoSharedBadgesProps) {
   const actions = useItemActions()
   return (

@@ -3,11 +3,11 @@ import { parseListView, serializeListView } from '@spadestik/domain/lists'
 import { useOptimistic, startTransition } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Returns the view of a list from the address, and a function that changes it there. */
+/** Returns the view of a list as the address describes it, and a function that changes the address. */
 export function useListView(): [ListView, (change: Partial<ListView>) => void] {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  // Show changes at once: the address follows in a transition, and typing must not wait for it.
+  // Show a change at once, because the address changes in a transition and typing must not wait for it.
   const [view, show] = useOptimistic(parseListView(search))
   return [
     view,

@@ -22,7 +22,7 @@ const failed: Words = { title: messages.failed, text: messages.failedText, icon:
 const refused: Words = { title: messages.refused, text: messages.refusedText, icon: SearchX }
 const upgrade: Words = { title: messages.upgrade, text: messages.upgradeText, icon: Lock }
 
-/** The texts for each kind of problem. The type requires all kinds. */
+/** The texts for each kind of problem. The type makes sure that no kind is missing. */
 const wordsOf: Record<ProblemKind, Words> = {
   badRequest: refused,
   payloadTooLarge: refused,
@@ -34,7 +34,7 @@ const wordsOf: Record<ProblemKind, Words> = {
   requestTimeout: failed,
   notFound: { title: messages.notFound, text: messages.notFoundText, icon: SearchX },
   accessRunOut: { title: messages.accessRunOut, text: messages.accessRunOutText, icon: Lock },
-  // These end the session, so the login replaces this view.
+  // These problems end the session, so the login screen replaces this view.
   sessionTaken: failed,
   sessionEnded: failed,
   tokenInvalid: failed,
@@ -44,13 +44,13 @@ const wordsOf: Record<ProblemKind, Words> = {
   network: { title: messages.offline, text: messages.offlineText, icon: WifiOff },
 }
 
-/** Problems that a retry cannot solve. */
+/** The problems that a retry cannot solve. */
 const staysRefused: ReadonlySet<ProblemKind> = new Set<ProblemKind>(['notFound', 'signedOut', 'forbidden'])
 
 interface ProblemViewProps {
   problem: ApiProblem
   onRetry?: () => unknown
-  /** `page` if the problem replaces a whole page, `part` within one. */
+  /** `page` if the problem replaces a whole page, `part` if it replaces a part of one. */
   variant?: 'page' | 'part'
 }
 
@@ -58,7 +58,7 @@ interface ProblemViewProps {
 export function ProblemView({ problem, onRetry, variant = 'page' }: ProblemViewProps) {
   const { formatMessage } = useIntl()
   const { title, text, icon } = wordsOf[problem.kind]
-  // Limited access without views left has its own page (A06).
+  // Limited access without views left has a page of its own (A06).
   if (problem.kind === 'accessRunOut' && variant === 'page')
     return <Navigate to={paths.accessExpired} replace />
   const invitesToDemo = variant === 'page' && (problem.kind === 'signedOut' || problem.kind === 'forbidden')

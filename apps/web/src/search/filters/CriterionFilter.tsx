@@ -23,16 +23,16 @@ interface CriterionFilterProps {
   onChange: (choices: readonly MarkedCriterion[]) => void
 }
 
-/** A criterion type as a tree whose nodes can be included and excluded (S10). */
+/** A criterion type as a tree in which criteria can be included and excluded (S10). */
 export function CriterionFilter({ type, search, choices, onChange }: CriterionFilterProps) {
   const intl = useIntl()
   const { id: typeId, items, names } = type
   const [pressed, press] = usePressedChoices(choices)
-  // An undo runs later, when other filters may have changed.
+  // The stable handler always calls the current `onChange`. An undo may run after other filters have changed.
   const change = useStableHandler(onChange)
   const { say } = useOpenGroups()
 
-  /** Says that a press on a branch has replaced marks below it, and offers to undo the press. */
+  /** Says that marking a criterion has replaced marks below it, and offers to undo that. */
   const offerUndo = (id: number, mark: ChosenMark) => {
     const overridden = overriddenMarks(items, choices, id, mark)
     const [first] = overridden
@@ -73,7 +73,7 @@ export function CriterionFilter({ type, search, choices, onChange }: CriterionFi
 }
 
 interface CountedTreeProps extends Pick<CriterionFilterProps, 'type' | 'choices' | 'onChange'> {
-  /** Null while the filter is folded. */
+  /** The search to count; null while the filter is collapsed. */
   search: SearchCriteria | null
   onMark: (id: number, mark: ChosenMark) => void
 }

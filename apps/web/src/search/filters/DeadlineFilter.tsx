@@ -14,7 +14,7 @@ interface DeadlineFilterProps {
   onChange: (deadline: DayRange) => void
 }
 
-/** The deadline of tenders, from one day to another. */
+/** The deadline of tenders, between two days. */
 export function DeadlineFilter({ deadline, onChange }: DeadlineFilterProps) {
   const intl = useIntl()
   const label = intl.formatMessage(messages.deadline)

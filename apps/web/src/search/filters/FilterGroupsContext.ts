@@ -1,9 +1,9 @@
 import type { ToastMessage } from '@spadestik/ui/Toasts'
 import { createContext, use } from 'react'
 
-/** Which filters the user has opened or closed, and how a filter shows a message. */
+/** Which filters the user has expanded or collapsed, and the function by which a filter shows a message. */
 export interface OpenGroups {
-  /** Undefined if the user never opened or closed the filter. */
+  /** Whether the user has expanded or collapsed the filter; undefined if neither. */
   readonly isOpen: (id: string) => boolean | undefined
   readonly setOpen: (id: string, isOpen: boolean) => void
   /** Shows a toast with an action. */

@@ -11,12 +11,12 @@ import { messages } from './FilterOrder.messages'
 interface FilterOrderProps {
   /** The filters in their current order. */
   groups: readonly { readonly id: string; readonly title: string }[]
-  /** Called with the new order; empty for the standard order. */
+  /** Called with the ids in the new order. An empty array restores the standard order. */
   onOrderChange: (ids: readonly string[]) => void
   onDone: () => void
 }
 
-/** Rearranges the filters by buttons, and announces each new position. */
+/** Lets the user move filters with buttons, and announces each new position. */
 export function FilterOrder({ groups, onOrderChange, onDone }: FilterOrderProps) {
   const { formatMessage } = useIntl()
   const [movedId, setMovedId] = useState<string | null>(null)
@@ -33,7 +33,7 @@ export function FilterOrder({ groups, onOrderChange, onDone }: FilterOrderProps)
         {groups.map(({ id, title }) => (
           <li key={id} className={css.group}>
             <span className={css.name}>{title}</span>
-            {/* Never disabled, not even at the ends, since the focus would be lost. */}
+            {/* Never disable the button, because it would lose the focus at the ends of the list. */}
             <IconButton
               icon={ArrowUp}
               size="small"

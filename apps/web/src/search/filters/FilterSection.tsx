@@ -5,18 +5,18 @@ import { Suspense, useState } from 'react'
 import { useOpenGroups } from './FilterGroupsContext'
 
 interface FilterSectionProps {
-  /** The key of the stored order and open state. */
+  /** The key under which the filter's position and open state are stored. */
   id: string
   title: string
   /** A summary of the selection. */
   summary?: string
-  /** Whether it is open until the user opens or closes it. */
+  /** Whether the filter is expanded until the user expands or collapses it. */
   isOpenAtFirst?: boolean
   isDisabled?: boolean
   children: ReactNode | ((isOpen: boolean) => ReactNode)
 }
 
-/** A filter that can be folded. Its field mounts, and its code loads, when it first opens. */
+/** A filter that can be collapsed. Its field mounts, and its code loads, when it first expands. */
 export function FilterSection({ id, isOpenAtFirst = false, children, ...rest }: FilterSectionProps) {
   const groups = useOpenGroups()
   const [isAtFirst] = useState(isOpenAtFirst)

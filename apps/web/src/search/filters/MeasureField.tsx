@@ -9,14 +9,14 @@ import { measureMessages, rangeMessages } from '../words/Measure.messages'
 
 interface MeasureFieldProps {
   measure: Measure
-  /** The search whose matches are distributed; null while the filter is folded. */
+  /** The search whose matches the histogram counts; null while the filter is collapsed. */
   search: SearchCriteria | null
-  /** The stored range: sums in currency units, other measures in their own unit. */
+  /** The stored range. Amounts are in currency units, and other measures in their own unit. */
   range: Range
   onChange: (range: Range) => void
 }
 
-/** The bounds of a measure, below the distribution of its matches (S13). */
+/** The bounds of a measure, below a histogram of the matches (S13). */
 export function MeasureField({ measure, search, range, onChange }: MeasureFieldProps) {
   const { formatMessage } = useIntl()
   const { data: facet, isLoading } = useFacet(search, { measure })

@@ -9,7 +9,7 @@ import { measureLabel } from '../words/filterLabels'
 
 const MeasureField = lazy(async () => ({ default: (await import('./MeasureField')).MeasureField }))
 
-/** A range of a measure, with or without items that do not state it (S13). */
+/** A range of a measure, and whether to include items without a value (S13). */
 export function MeasureFilter(props: ComponentProps<typeof Field>) {
   const { measure, range } = props
   const intl = useIntl()

@@ -2,7 +2,7 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** A part of the filters that does not fold, with the same padding and border as those that do. */
+/** A part of the panel that cannot be collapsed. It has the padding and border of the filters that can. */
 export const section = style(
   inLayer({
     paddingBlock: vars.space.x3,
@@ -11,7 +11,7 @@ export const section = style(
   }),
 )
 
-/** The number of results, which stays in view while the filters scroll. */
+/** The number of results, which stays visible while the filters scroll. */
 export const count = style(inLayer({ fontVariantNumeric: 'tabular-nums' }))
 
 export const foot = style(inLayer({ padding: vars.space.x3 }))

@@ -17,8 +17,8 @@ const SearchToasts = lazy(async () => ({ default: (await import('./SearchToasts'
 const FilterOrder = lazy(async () => ({ default: (await import('./FilterOrder')).FilterOrder }))
 
 /**
- * The filters in the user's order, and a way to rearrange them. Memoized, so that opening a row does not
- * render them.
+ * The filters in the user's order, with a button to rearrange them. The component is memoized, so that
+ * expanding a row does not render it.
  */
 export const SearchFilters = memo(function SearchFilters(props: FilterListOptions) {
   'use memo'
@@ -45,7 +45,7 @@ export const SearchFilters = memo(function SearchFilters(props: FilterListOption
           <FilterOrder
             groups={groups}
             onOrderChange={(next) => {
-              // Filters of other item types keep their positions.
+              // Filters of other item types are not shown, but keep their stored positions.
               const others = order.filter((id) => !ids.includes(id))
               setOrder(next.length === 0 ? [] : [...next, ...others])
             }}

@@ -11,7 +11,8 @@ import type { SearchState } from '../state/useSearchState'
 import type { RemovableFilter } from '../words/activeFilters'
 import * as css from './SearchFilters.css'
 
-// Even the list of the files that the dialogs need is a kilobyte.
+// Load this small module later too. It contains the bundler's list of the dialogs' files, which takes a
+// kilobyte.
 const LazyAgentDialogs = lazy(async () => ({
   default: (await import('../../agents/LazyAgentDialogs')).LazyAgentDialogs,
 }))
@@ -19,14 +20,14 @@ const LazyAgentDialogs = lazy(async () => ({
 interface SearchSummaryProps extends Pick<SearchState, 'search' | 'agentId' | 'setSearch' | 'forgetAgent'> {
   filters: readonly RemovableFilter[]
   onRemove: (filter: RemovableFilter) => void
-  /** The number of results as text; null while it is unknown. */
+  /** The number of results as text; null while the number is unknown. */
   counted: string | null
   startAgain: () => void
 }
 
 /**
- * The active filters, the count, and the actions on the whole search: save, replace an agent, undo, reset
- * (S07).
+ * The active filters, the number of results, and the actions for the whole search: save, replace an agent,
+ * undo, reset (S07).
  */
 export function SearchSummary(props: SearchSummaryProps) {
   const { search, setSearch, filters, onRemove } = props

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { messages } from '../words/Search.messages'
 
-/** Returns how many choices are included and excluded, as text; empty for none. */
+/** Returns the numbers of included and excluded choices as text, or an empty text if there are none. */
 export function choiceSummary({ formatMessage }: IntlShape, included: number, excluded: number): string {
   if (included > 0 && excluded > 0) return formatMessage(messages.includedAndExcluded, { included, excluded })
   if (excluded > 0) return formatMessage(messages.excluded, { excluded })

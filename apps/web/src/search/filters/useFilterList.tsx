@@ -21,7 +21,7 @@ import { SectorFilter } from './SectorFilter'
 import { useTypesInUse } from './useTypesInUse'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 
-/** A filter of the panel. Its id is the key of its stored position. */
+/** A filter of the panel. Its position is stored under its id. */
 export interface FilterGroup {
   readonly id: string
   readonly title: string
@@ -31,7 +31,7 @@ export interface FilterGroup {
 export interface FilterListOptions {
   readonly search: SearchCriteria
   readonly setSearch: SetSearch
-  /** The search whose matches are counted. */
+  /** The debounced search whose matches are counted. */
   readonly settled: SearchCriteria
   readonly vocabulary: SearchVocabulary
 }

@@ -12,16 +12,16 @@ interface QueryChipsProps {
   text: string
   language: QueryLanguage
   onChange: (text: string) => void
-  /** Moves the focus to the field when the last chip has gone. */
+  /** Called when the last chip was removed, to move the focus to the text field. */
   onEmpty: () => void
 }
 
-/** The marks that stand between terms and are the same in every language. */
+/** The operators between terms that need no translation. */
 const marks = { open: '(', close: ')' } as const
 
 /**
- * Shows how a text with operators is understood, as a sentence of chips. Each has a button that removes its
- * term from the text (S22).
+ * Shows as chips how a text with operators is understood. Each chip has a button that removes its term from
+ * the text (S22).
  */
 export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProps) {
   const intl = useIntl()
@@ -30,7 +30,7 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
   const removed = useRef<{ readonly index: number; readonly from: string } | null>(null)
   const query = parseQuery(text)
   const terms = termsOf(query)
-  // The focused button was removed with its term: focus the next one.
+  // The focused button disappeared with its term, so focus the button of the next chip.
   useLayoutEffect(() => {
     if (removed.current === null || removed.current.from === text) return
     const buttons = sentence.current?.querySelectorAll('button')
@@ -51,7 +51,7 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
       {hasOperators(query) && (
         <section ref={sentence} aria-label={formatMessage(messages.understood)} className={css.sentence}>
           {piecesOf(query).map((piece, place) => {
-            // A sentence has no other identity than its order.
+            // The parts of a query have no id, so the position is part of the key.
             const key = `${piece.kind} ${place}`
             // The spaces separate the words for screen readers.
             if (piece.kind === 'open' || piece.kind === 'close') {

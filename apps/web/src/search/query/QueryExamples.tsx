@@ -16,7 +16,7 @@ const examples = [
   ['fieldExample', 'fieldText'],
 ] as const
 
-/** Examples of free texts with operators. Pressing one searches for it. */
+/** Examples of free texts with operators. Pressing an example searches for it. */
 export function QueryExamples({ onTry }: QueryExamplesProps) {
   const { formatMessage } = useIntl()
   return (

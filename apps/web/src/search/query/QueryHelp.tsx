@@ -12,7 +12,7 @@ interface QueryHelpProps {
   onTry: (text: string) => void
 }
 
-/** The button beside the free text with its examples, which open at once (S22). */
+/** The help button beside the free text. It mounts with its examples open (S22). */
 export function QueryHelp({ label, onTry }: QueryHelpProps) {
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -20,7 +20,8 @@ export function QueryHelp({ label, onTry }: QueryHelpProps) {
       trigger={<IconButton ref={button} icon={CircleHelp} label={label} />}
       label={label}
       defaultOpen
-      // The button that was pressed to load this one is gone, so the focus would be lost.
+      // The button that the user pressed was replaced by this one, so the popover cannot return the focus by
+      // itself.
       onOpenChange={(isOpen) => {
         if (!isOpen) keepFocus(button.current)
       }}

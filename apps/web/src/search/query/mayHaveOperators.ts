@@ -1,8 +1,8 @@
 import { limits } from '@spadestik/domain/limits'
 
 /**
- * Whether a free text may have operators or too many words. The parser decides; this check keeps it out of
- * the code that loads first.
+ * Whether a free text may have operators or too many words. This quick check decides whether to load the
+ * parser, which gives the exact answer.
  */
 export function mayHaveOperators(text: string): boolean {
   return (

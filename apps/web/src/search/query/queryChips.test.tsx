@@ -33,14 +33,14 @@ describe('a free text with operators', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  test('[S22] says how many words are left out', async () => {
+  test('[S22] shows how many words are ignored', async () => {
     await open(Array.from({ length: 22 }, (_one, index) => `w${index}`).join(' '))
     const ignored = 'Only the first 20 words are searched. 2 words are left out.'
     await expect.element(page.getByText(ignored)).toBeVisible()
     expect(sentence.query()).toBeNull()
   })
 
-  test('[S22] has examples that can be tried', async () => {
+  test('[S22] has examples that the user can search for', async () => {
     await open('skole')
     expect(sentence.query()).toBeNull()
     await page.getByRole('button', { name: 'Search help' }).click()

@@ -3,13 +3,13 @@ import * as css from './MatchReason.css'
 
 type Highlight = Schemas['Highlight']
 
-/** Returns the text pieces to highlight: an excerpt, or else the name if it matches. */
+/** Returns the pieces of the excerpt, or of the name if there is no excerpt and the name matches. */
 function passageOf(highlight: Highlight | undefined): Highlight['name'] {
   if (highlight === undefined) return []
   return highlight.excerpt ?? (highlight.name.some(({ isMatch }) => isMatch) ? highlight.name : [])
 }
 
-/** Adds the offset of each piece, which serves as its key. */
+/** Adds the position of each piece in the text, which serves as its React key. */
 function spotsOf(pieces: Highlight['name']) {
   let at = 0
   return pieces.map((piece) => {

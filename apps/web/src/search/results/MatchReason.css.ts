@@ -22,5 +22,5 @@ export const filter = style(
   }),
 )
 
-/** Matched words, highlighted as in the rows. */
+/** A matched word, highlighted as in the rows. */
 export const hit = style(inLayer({ background: vars.color.mark, color: 'inherit', borderRadius: '2px' }))

@@ -14,7 +14,10 @@ interface MatchReasonProps {
   vocabulary: SearchVocabulary
 }
 
-/** Explains why an item was found: its highlighted excerpt and the filters that it matches (S18). */
+/**
+ * Explains why the search found an item: an excerpt with highlighted words, and the filters that the item
+ * matches (S18).
+ */
 export function MatchReason({ search, reason, highlight, vocabulary }: MatchReasonProps) {
   const intl = useIntl()
   const met = reason === undefined ? [] : matchReasons(search, reason, vocabulary, intl)

@@ -18,7 +18,7 @@ import { activeFilters } from '../words/activeFilters'
 import { messages } from '../words/Search.messages'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 
-/** How many ways on are offered. */
+/** How many changes of the search to offer. */
 const maxOffers = 6
 
 interface NoResultsProps {
@@ -27,22 +27,22 @@ interface NoResultsProps {
   vocabulary: SearchVocabulary
 }
 
-/** Returns the searches without one of several terms of the text. */
+/** Returns one search for each term of the text, without that term. A text with a single term has none. */
 function termRemovals(intl: IntlShape, search: SearchCriteria, language: QueryLanguage) {
   const query = parseQuery(search.freeSearchType === 'normal' ? search.freeSearch : '')
   const terms = termsOf(query)
   if (terms.length < 2) return []
   return terms.map(({ term }, index) => ({
     id: `term ${index}`,
-    // The offer has quotation marks of its own.
+    // The message of the offer already contains quotation marks.
     label: term.kind === 'phrase' ? term.words.join(' ') : termText(intl, term),
     search: changeCriteria(search, { freeSearch: printQuery(withoutTerm(query, index), language) }),
   }))
 }
 
 /**
- * Says that nothing matches, and offers to remove each filter and word that hides something, with the number of results
- * without it, the most first (S08).
+ * Says that nothing matches, and offers to remove each filter or word that hides items. Each offer shows the
+ * number of results without it, the largest first (S08).
  */
 export function NoResults({ search, setSearch, vocabulary }: NoResultsProps) {
   const intl = useIntl()
@@ -65,7 +65,7 @@ export function NoResults({ search, setSearch, vocabulary }: NoResultsProps) {
     .sort((a, b) => b.found.count - a.found.count)
     .slice(0, maxOffers)
   const isAccepted = useRef(false)
-  // The pressed button disappears when the results arrive.
+  // The pressed button disappears when the results arrive, so move the focus.
   useEffect(
     () => () => {
       if (isAccepted.current) keepFocus(null)

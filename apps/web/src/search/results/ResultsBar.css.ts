@@ -19,7 +19,7 @@ export const controls = style(
   inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 }),
 )
 
-/** A narrow screen always shows cards. */
+/** The choice of view is hidden on narrow screens, which always show cards. */
 export const view = style(inLayer({ '@media': { [below('sm')]: { display: 'none' } } }))
 
 export const agent = style(

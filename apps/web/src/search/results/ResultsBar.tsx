@@ -17,7 +17,7 @@ interface ResultsBarProps {
   setSearch: SetSearch
   /** The number of results as text. */
   counted: string
-  /** The name of the agent with exactly this search, or null. */
+  /** The name of the agent whose filters equal this search, or null. */
   agentName: string | null
   view: ResultsView
   onViewChange: (view: ResultsView) => void
@@ -36,7 +36,7 @@ export function ResultsBar({ search, setSearch, counted, agentName, view, onView
   const { formatMessage } = useIntl()
   const { orders, canReverse } = orderRules(search, useCaller())
   const shownOrder = search.itemType === 'company' ? companyOrder(search) : search.order
-  // The order of companies is shown, though it cannot be chosen.
+  // Companies have an order that users cannot choose. Show it as an option anyway.
   const shownOptions = orders.includes(shownOrder) ? orders : [...orders, shownOrder]
   return (
     <div className={css.bar}>

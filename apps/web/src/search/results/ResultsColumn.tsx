@@ -22,7 +22,7 @@ import { SearchResultRows } from './SearchResultRows'
 import { useResultsView } from './useResultsView'
 import type { ShownResults } from './useShownResults'
 
-// Almost every search finds enough without it.
+// Load the suggestion of another spelling later, because few searches need it.
 const SpellingOffer = lazy(async () => ({ default: (await import('./SpellingOffer')).SpellingOffer }))
 const PartialMatches = lazy(async () => ({ default: (await import('./PartialMatches')).PartialMatches }))
 
@@ -31,13 +31,13 @@ interface ResultsColumnProps {
   shown: ShownResults
   vocabulary: SearchVocabulary
   isStale: boolean
-  /** The content above the results where the filters have no column of their own. */
+  /** The content above the results on screens where the filters have no column. */
   head: ReactNode
   /** The number of results as text. */
   counted: string
 }
 
-/** The results with their bar and pages (S05). */
+/** The results with the bar above and the page links below (S05). */
 export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted }: ResultsColumnProps) {
   'use memo'
   const { formatMessage } = useIntl()
@@ -48,7 +48,8 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
   const { search, list } = state
   const { results, error, more } = shown
   useRetryWhenBack(error, shown.retry)
-  // Rows may lag behind, so that they never delay a press. So may their dimming, which restyles every cell.
+  // Deferred values keep presses fast while the rows render. The dimming of old rows is deferred too, because
+  // it restyles every cell.
   const drawnResults = useDeferredValue(results)
   const drawnSearch = useDeferredValue(search)
   const isDrawnStale = useDeferredValue(isStale)

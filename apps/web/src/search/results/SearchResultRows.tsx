@@ -15,7 +15,7 @@ import type { ResultsView } from './useResultsView'
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }))
 
 interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpenIdChange'> {
-  /** The current search. The previous results stay until its own arrive. */
+  /** The current search. The previous results stay visible until the new ones arrive. */
   search: SearchCriteria
   setSearch: SetSearch
   results: SearchResults | undefined
@@ -24,7 +24,7 @@ interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpe
   isStale: boolean
 }
 
-/** The results as rows of their type, with skeleton rows before the first results (S20). */
+/** The results as rows of their item type. Skeleton rows are shown before the first results (S20). */
 export function SearchResultRows(props: SearchResultRowsProps) {
   'use memo'
   const { search, setSearch, results, vocabulary, view, isStale, openId, onOpenIdChange } = props

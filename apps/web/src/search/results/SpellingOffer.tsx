@@ -22,7 +22,7 @@ export function SpellingOffer({ search, setSearch, spelling }: SpellingOfferProp
   const { formatMessage } = useIntl()
   const { count } = useFormats()
   const isAccepted = useRef(false)
-  // The pressed button disappears when the results arrive.
+  // The pressed button disappears when the results arrive, so move the focus.
   useEffect(
     () => () => {
       if (isAccepted.current) keepFocus(null)

@@ -16,7 +16,7 @@ type Reason = Schemas['MatchReason']
 export interface MatchedFilter {
   readonly id: string
   readonly label: string
-  /** Whether the item passes because it does not state the value. */
+  /** Whether the item matches because the filter includes items without a value. */
   readonly isUnspecified: boolean
 }
 
@@ -31,8 +31,8 @@ function matchedCriteria(reason: Reason, { criterionTypes }: SearchVocabulary): 
 }
 
 /**
- * Returns the filters that an item matches, except free text: criteria, choices, and ranges that contain its
- * value or that it passes without one (S18).
+ * Returns the filters that an item matches, except free text: criteria, choices and ranges. Items without a
+ * value also match a range that includes them (S18).
  */
 export function matchReasons(
   search: SearchCriteria,

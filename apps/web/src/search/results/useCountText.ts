@@ -11,7 +11,10 @@ const countMessages = {
   company: messages.companies,
 } satisfies Record<ItemType, unknown>
 
-/** Returns the number of results as text. A running or failed search has no number (S02). */
+/**
+ * Returns the number of results as text. While a search runs, or after it failed, the text has no number
+ * (S02).
+ */
 export function useCountText({ results, error }: ShownResults, itemType: ItemType): string {
   const { formatMessage } = useIntl()
   const { count } = useFormats()

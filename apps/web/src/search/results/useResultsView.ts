@@ -3,7 +3,7 @@ import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 import { useDeferredValue, useState } from 'react'
 import { readStorage, writeStorage } from '../../storage/readStorage'
 
-/** A table with two lines per row, a compact table with one, or cards. */
+/** A table with two lines per row, a compact table with one line per row, or cards. */
 export type ResultsView = 'table' | 'compact' | 'cards'
 
 const views: readonly unknown[] = ['table', 'compact', 'cards'] satisfies ResultsView[]
@@ -12,14 +12,14 @@ const isView = (kept: unknown): kept is ResultsView => views.includes(kept)
 
 const key = 'resultsView'
 
-/** The chosen view of the results. Screens too narrow for a table show cards (S04). */
+/** The view of the results that the user has chosen. Screens too narrow for a table show cards (S04). */
 export function useResultsView() {
   'use memo'
   const [chosen, choose] = useState<ResultsView>(
     () => readStorage(key, (kept) => (isView(kept) ? kept : null)) ?? 'table',
   )
   const hasRoom = useMediaQuery(from('sm'))
-  // The control shows the choice at once. The rows may lag behind, so that they never delay a press.
+  // The control shows the choice at once. The rows use a deferred value, so that they never delay a press.
   const drawn = useDeferredValue(chosen)
   return {
     chosen,

@@ -6,17 +6,19 @@ import type { SearchResults } from '../../api/search'
 import type { ResultsList } from '../state/searchAddress'
 import { useCaller } from '../../session/SessionContext'
 
-/** The results on screen, in pages or loaded on request. */
+/** The results on the screen: one page, or a list that grows on request. */
 export interface ShownResults {
   readonly results: SearchResults | undefined
   readonly error: ApiProblem | undefined
   readonly isLoading: boolean
   readonly retry: () => unknown
-  /** How to load more; null for pages and at the end. */
+  /** The function that loads more results. Null if the results have pages or are complete. */
   readonly more: { readonly isLoading: boolean; readonly load: () => void } | null
 }
 
-/** Returns the results of a search: in pages, or for companies and roles in one growing list (S05, S16). */
+/**
+ * Returns the results of a search, in pages. Companies and roles are in one growing list instead (S05, S16).
+ */
 export function useShownResults(search: SearchCriteria, list: ResultsList): ShownResults {
   const allowed = canSearch(search, useCaller()) ? search : null
   const isLoads = list === 'loads' && search.itemType === 'company'
@@ -24,7 +26,7 @@ export function useShownResults(search: SearchCriteria, list: ResultsList): Show
   const loads = useCompaniesAndRoles(isLoads ? allowed : null)
   if (!isLoads) {
     const { data, error, isLoading, mutate } = paged
-    // After a failure the cache still holds the page of the previous search, which is unrelated.
+    // After a failure SWR still returns the page of the previous search, which does not belong to this one.
     const results = error === undefined ? data : undefined
     return { results, error, isLoading, retry: () => mutate(), more: null }
   }

@@ -13,7 +13,7 @@ describe('search addresses', () => {
     ],
     ['type=company&list=loads', { ...plain, criteria: 'type=company', list: 'loads' }],
     ['type=project&agent=x&open=-1&list=all', { ...plain, criteria: 'type=project' }],
-  ])('[S16, S17, S18] %s holds its agent, its open row and its list', (query, address) => {
+  ])('[S16, S17, S18] %s contains agent, expanded row and kind of list', (query, address) => {
     expect(readAddress(query)).toEqual(address)
   })
 
@@ -21,7 +21,7 @@ describe('search addresses', () => {
     { ...plain, criteria: 'type=project&q=bro', agentId: 7, openId: 12 },
     { ...plain, criteria: 'type=company', openId: 3, list: 'loads' as const },
     { ...plain, criteria: 'type=procurement', agentId: 4 },
-  ])('[S17] %j is read as it was written', (address) => {
+  ])('[S17] %j is the same after writing and parsing', (address) => {
     expect(readAddress(writeAddress(address))).toEqual(address)
   })
 })

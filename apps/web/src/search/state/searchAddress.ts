@@ -2,16 +2,16 @@ const agentKey = 'agent'
 const openKey = 'open'
 const listKey = 'list'
 
-/** How results continue: in pages, or in one growing list (companies and roles). */
+/** How to show further results: in pages, or in one growing list for companies and roles. */
 export type ResultsList = 'pages' | 'loads'
 
 /** The parts of a search's query string. */
 export interface SearchAddress {
-  /** The filters and the order, from `serializeCriteria`. */
+  /** The filters and the order, written by `serializeCriteria`. */
   readonly criteria: string
-  /** The agent that the search came from. */
+  /** The id of the agent that started the search, or null. */
   readonly agentId: number | null
-  /** The id of the result whose row is expanded; null if none is. */
+  /** The id of the expanded result, or null. */
   readonly openId: number | null
   readonly list: ResultsList
 }

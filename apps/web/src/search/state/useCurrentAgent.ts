@@ -4,7 +4,7 @@ import type { SearchCriteria } from '@spadestik/domain/search'
 import { useAgents } from '../../api/agents'
 import type { SearchState } from './useSearchState'
 
-/** Returns the agent that a search came from, and the actions on both (S07, S17). */
+/** Returns the agent that started a search, and the actions on both (S07, S17). */
 export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' | 'agentId'>) {
   const { all = [] } = useAgents()
   const found = all.find(({ id, type }) => id === agentId && type === search.itemType) ?? null
@@ -13,14 +13,14 @@ export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' 
     agent: found === null ? null : { id: found.id, name: found.name, initial: fromAgent(found) },
   }
   return {
-    /** The agent, even if its filters were changed; null without one. */
+    /** The agent that started the search, even if the filters have changed since. Null if there is none. */
     agent: found,
-    /** The agent's name, unless its filters were changed. */
+    /** The agent's name, or null if the filters differ from the agent's. */
     name: agentIdOf(current) === null ? null : (found?.name ?? null),
     ...agentActions(current),
-    /** Whether there is an agent whose filters can be replaced. */
+    /** Whether the user has an agent of this item type, whose filters can be replaced. */
     hasReplaceable: all.some(({ type }) => type === search.itemType),
-    /** Returns the search as saved in the agent. */
+    /** Returns the search that is saved in the agent. */
     asSaved: (): SearchCriteria => resetToAgent(current).search,
   }
 }

@@ -26,7 +26,7 @@ test('[S10, S17] the choices follow the address within the same render', async (
   expect(frames).not.toContainEqual([flats])
 })
 
-test('[S10] a press shows before the address has it, until the address changes', async () => {
+test('[S10] a pressed choice shows at once, and the next choices in the address replace it', async () => {
   const ui = await render(<Probe choices={[]} />)
   await page.getByRole('button', { name: 'Press' }).click()
   expect(frames.at(-1)).toEqual([withoutFlats])

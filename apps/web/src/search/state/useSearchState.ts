@@ -10,7 +10,7 @@ import { readAddress, writeAddress } from './searchAddress'
 import { readSearch } from '../../session/storedSearch'
 import { useCaller } from '../../session/SessionContext'
 
-/** Whether a change runs at once or after a pause. */
+/** Whether a changed search runs at once or after a pause. */
 export type Haste = 'atOnce' | 'afterPause'
 
 /** Changes the search in the address. */
@@ -18,11 +18,11 @@ export type SetSearch = (next: SearchCriteria, haste?: Haste) => void
 
 export interface SearchState {
   readonly search: SearchCriteria
-  /** Whether the last change runs at once. */
+  /** Whether the last change of the search runs at once. */
   readonly isUrgent: boolean
-  /** The agent in the address. Another item type removes it. */
+  /** The id of the agent in the address. A change of the item type removes it. */
   readonly agentId: number | null
-  /** The open row. */
+  /** The id of the expanded row. */
   readonly openId: number | null
   readonly list: ResultsList
   readonly setSearch: SetSearch
@@ -30,11 +30,11 @@ export interface SearchState {
   readonly setList: (list: ResultsList) => void
   /** Returns the path of another page of this search. */
   readonly pagePath: (page: number) => string
-  /** Removes all filters and the agent. The item type and the order stay. */
+  /** Removes all filters and the agent. The item type and the order stay the same. */
   readonly startAgain: () => void
   /** The query string, without the page. */
   readonly query: string
-  /** Removes the agent from the address and keeps the search, as after its deletion. */
+  /** Removes the agent from the address and keeps the search, for example after the agent was deleted. */
   readonly forgetAgent: () => void
 }
 
@@ -48,24 +48,25 @@ export function useSearchState(): SearchState {
   const resumed = isResuming && query === '' ? readSearch() : null
   const { criteria, agentId, openId, list } = readAddress(resumed?.query ?? query)
   const pageNumber = resumed?.page ?? Number(page)
-  // Keep the identity while the address is the same: useDebouncedSearch compares by identity.
+  // Keep the identity of the search while the address is the same, because useDebouncedSearch compares by
+  // identity.
   const search = useMemo(
     () => parseCriteria(criteria, pageNumber, fallback),
-    // oxlint-disable-next-line react/preserve-manual-memoization -- none of the three can be modified
+    // oxlint-disable-next-line react/preserve-manual-memoization -- none of the three can be mutated
     [criteria, pageNumber, fallback],
   )
   const serialized = serializeCriteria(search)
   const address = writeAddress({ criteria: serialized, agentId, openId: null, list })
 
-  // Page 0 becomes the stored page.
+  // The address of page 0 is replaced by that of the stored page.
   useEffect(() => {
     if (isResuming) void navigate(paths.search(search.page, address), { replace: true })
   }, [isResuming, address, search.page, navigate])
 
-  // Apply changes at once: the next change builds on them while the address is still rendering.
+  // Show changes at once, because the next change must build on them before the address has changed.
   const [shown, show] = useOptimistic({ search, agentId, openId, list, isUrgent: isUrgentState(state) })
 
-  /** Writes the address. A change without haste is not a new search, and keeps the previous haste. */
+  /** Writes the address. Without `haste` the filters are the same, and the previous haste still applies. */
   function go(next: SearchCriteria, rest: Omit<SearchAddress, 'criteria'>, haste?: Haste): void {
     const written = writeAddress({ criteria: serializeCriteria(next), ...rest })
     startTransition(() => {

@@ -42,7 +42,7 @@ const words = defineMessages<{
   },
 })
 
-/** The messages of all measures. The type requires every one. */
+/** The messages of all measures. The type makes sure that no measure is missing. */
 export const measureMessages: Record<Measure, MeasureWords> = {
   budget: { name: words.budget, unit: words.budgetUnit, unspecified: words.budgetUnspecified },
   buildingSize: { name: words.buildingSize, unit: words.squareMetres, unspecified: words.sizeUnspecified },

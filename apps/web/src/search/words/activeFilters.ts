@@ -9,7 +9,7 @@ import { companyLabel, deadlineLabel, measureLabel } from './filterLabels'
 import { measureMessages } from './Measure.messages'
 import type { SearchVocabulary } from './useSearchVocabulary'
 
-/** A filter as a chip, and the change that removes it. */
+/** A filter to show as a chip, and the change of the search that removes it. */
 export interface RemovableFilter extends ActiveFilter {
   readonly removal: Partial<SearchCriteria>
 }
@@ -41,7 +41,7 @@ function chosenCriteria(search: SearchCriteria, { criterionTypes }: SearchVocabu
   })
 }
 
-/** Puts the filter's name before its value, so that no chip is a bare number. */
+/** Puts the filter's name before its value, so that no chip shows only a number. */
 const named = ({ formatMessage }: IntlShape, name: string, value: string): string =>
   formatMessage(messages.filterOf, { name, value })
 

@@ -7,8 +7,8 @@ import { measureMessages, rangeMessages } from './Measure.messages'
 import { messages } from './Search.messages'
 
 /**
- * Returns a measure's bounds as text, such as '20–350 million', and whether items without a value are left
- * out (S13).
+ * Returns the bounds of a measure as text, such as '20–350 million', and whether items without a value are
+ * excluded (S13).
  */
 export function measureLabel({ formatMessage }: IntlShape, measure: Measure, range: Range): string {
   const { min, max } = toTypedRange(measure, range)
@@ -23,7 +23,7 @@ export function measureLabel({ formatMessage }: IntlShape, measure: Measure, ran
   return range.allowUnspecified ? filter : formatMessage(messages.stated, { filter })
 }
 
-/** Returns a range of deadlines as text; empty without bounds. */
+/** Returns a range of deadlines as text. The text is empty if the range has no bounds. */
 export function deadlineLabel({ formatMessage }: IntlShape, { from, to }: DayRange): string {
   if (from !== null && to !== null) {
     return formatMessage(messages.between, { from: formatDate(from), to: formatDate(to) })
@@ -32,7 +32,7 @@ export function deadlineLabel({ formatMessage }: IntlShape, { from, to }: DayRan
   return to === null ? '' : formatMessage(messages.until, { day: formatDate(to) })
 }
 
-/** Returns a company's name, or its number if the name is unknown. */
+/** Returns a company's name, or its id if the name is unknown. */
 export function companyLabel(
   { formatMessage }: IntlShape,
   names: Readonly<Record<number, string>>,

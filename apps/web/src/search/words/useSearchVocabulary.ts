@@ -14,18 +14,18 @@ import {
   useTranslations,
 } from '../../api/vocabulary'
 
-/** A criterion type as a filter. */
+/** A criterion type, prepared for its filter. */
 export interface CriterionFilterType {
   readonly id: number
   readonly name: string
   readonly items: readonly CriterionItem<number>[]
-  /** The names of its criteria by id. */
+  /** The names of the type's criteria by their ids. */
   readonly names: ReadonlyMap<number, string>
-  /** Whether it is the first type in the rows, which opens initially. */
+  /** Whether the rows show this type first. Its filter is expanded initially. */
   readonly isFirst: boolean
 }
 
-/** The names and trees that filters need. */
+/** The names and trees that the filters show. */
 export interface SearchVocabulary {
   readonly criterionTypes: readonly CriterionFilterType[]
   readonly isLoadingCriteria: boolean
@@ -34,11 +34,11 @@ export interface SearchVocabulary {
   readonly procurementTypes: readonly Schemas['ProcurementType'][]
   readonly roles: readonly Schemas['Role'][]
   readonly countries: readonly Schemas['Country'][]
-  /** The known names by company id. */
+  /** The names of companies, as far as they are known, by their ids. */
   readonly companyNames: Readonly<Record<number, string>>
 }
 
-/** Returns the last part of a key, which is shown if the vocabulary has no text for it. */
+/** Returns the last part of a key, which is shown if there is no text for the key. */
 const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
 type Criteria = Schemas['CriterionType']['criteria']
@@ -51,7 +51,7 @@ function itemsOf(criteria: Criteria, names: Map<number, string>): CriterionItem<
   })
 }
 
-/** Orders the types: those in the rows first, tailored ones last. */
+/** Orders the types. Those that rows show come first, and tailored ones last. */
 function orderedTypes(types: readonly Schemas['CriterionType'][], itemType: ItemType) {
   const searchable = searchableTypes(types)
   const highlighted = itemType === 'company' ? [] : highlightedTypes(standardTypes(searchable), itemType)
@@ -59,7 +59,7 @@ function orderedTypes(types: readonly Schemas['CriterionType'][], itemType: Item
   return [...highlighted, ...standard, ...searchable.filter(({ tailored }) => tailored)]
 }
 
-/** Fetches the names and trees that the filters of a search need. */
+/** Fetches the names and trees that the filters of a search show. */
 export function useSearchVocabulary({
   companies,
   itemType,

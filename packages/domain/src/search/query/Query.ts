@@ -1,4 +1,4 @@
-/** A word, in any of its forms. */
+/** A word, which matches in any grammatical form. */
 export interface Word {
   readonly kind: 'word'
   readonly word: string
@@ -16,7 +16,7 @@ export interface Phrase {
   readonly words: readonly string[]
 }
 
-/** The part of an item in which a text is searched. */
+/** The field of an item in which a text is searched. */
 export type FieldName = 'title' | 'place' | 'builder' | 'company' | 'number' | 'cpv'
 
 /** A text in one field, written `place:Aarhus`. */
@@ -29,19 +29,19 @@ export interface Field {
 /** The smallest part of a query. */
 export type Term = Word | Beginning | Phrase | Field
 
-/** What must not match, written `-skole`. */
+/** A part that must not match, written `-skole`. */
 interface Not {
   readonly kind: 'not'
   readonly part: Term | All | Any
 }
 
-/** At least two parts that must all match. None of them is an `All`. */
+/** At least two parts that must all match. No part is itself an `All`. */
 export interface All {
   readonly kind: 'all'
   readonly parts: readonly (Term | Not | Any)[]
 }
 
-/** At least two parts of which one must match, written `skole OR bro`. None of them is an `Any`. */
+/** At least two parts of which one must match, written `skole OR bro`. No part is itself an `Any`. */
 export interface Any {
   readonly kind: 'any'
   readonly parts: readonly (Term | Not | All)[]
@@ -50,9 +50,9 @@ export interface Any {
 /** A part of a query. */
 export type QueryNode = Term | Not | All | Any
 
-/** A free text, parsed. */
+/** A parsed free text. */
 export interface Query {
-  /** Null when the text has no words. */
+  /** The outermost part of the query, or null if the text has no words. */
   readonly root: QueryNode | null
   /** The number of words beyond the limit, which are not searched. */
   readonly ignoredWords: number

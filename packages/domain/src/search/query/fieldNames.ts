@@ -3,7 +3,7 @@ import type { FieldName } from './Query'
 /** The languages in which a query can be written. */
 export type QueryLanguage = 'da' | 'sv' | 'nb' | 'en'
 
-/** The name of each field in each language, as it is printed. */
+/** The name of each field in each language, as the app writes it. */
 export const fieldNames: Readonly<Record<QueryLanguage, Readonly<Record<FieldName, string>>>> = {
   da: { title: 'titel', place: 'sted', builder: 'bygherre', company: 'firma', number: 'nr', cpv: 'cpv' },
   sv: { title: 'titel', place: 'plats', builder: 'byggherre', company: 'företag', number: 'nr', cpv: 'cpv' },
@@ -18,7 +18,7 @@ export const fieldNames: Readonly<Record<QueryLanguage, Readonly<Record<FieldNam
   },
 }
 
-/** Other names that are understood. */
+/** Other names of fields that the parser accepts. */
 const synonyms: readonly (readonly [string, FieldName])[] = [
   ['builder', 'builder'],
   ['authority', 'builder'],
@@ -41,7 +41,7 @@ const known = new Map<string, FieldName>([
   ),
 ])
 
-/** Returns the field that a name means in any of the four languages, whatever its case. */
+/** Returns the field with this name in any of the four languages, ignoring case. */
 export function fieldOf(name: string): FieldName | undefined {
   return known.get(name.toLowerCase().normalize('NFC'))
 }

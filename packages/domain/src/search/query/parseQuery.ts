@@ -4,7 +4,7 @@ import { allOf, anyOf, joinLike, notOf } from './simplify'
 import type { Token } from './tokens'
 import { tokensOf } from './tokens'
 
-/** Searches every term of a part in one field. A field inside a field keeps its own. */
+/** Searches every term of a part in one field. A term that already has a field keeps it. */
 function inField(field: FieldName, node: QueryNode | null): QueryNode | null {
   if (node === null || node.kind === 'field') return node
   if (node.kind === 'not') return notOf(inField(field, node.part))
@@ -17,7 +17,7 @@ function inField(field: FieldName, node: QueryNode | null): QueryNode | null {
   return { kind: 'field', field, value: node }
 }
 
-/** Reads tokens from left to right, and counts their words. */
+/** Reads tokens from left to right, and stops at the maximum number of words. */
 class Parser {
   readonly #tokens: readonly Token[]
   #next = 0
@@ -28,7 +28,10 @@ class Parser {
     this.#tokens = tokens
   }
 
-  /** Reads parts until a parenthesis closes or the text ends. `OR` joins only the two parts beside it. */
+  /**
+   * Reads parts until a parenthesis closes or the text ends. `OR` only joins the part before it and the part
+   * after it.
+   */
   readAll(): QueryNode | null {
     const parts: QueryNode[] = []
     let isAlternative = false
@@ -56,13 +59,13 @@ class Parser {
     if (token.kind === 'open') return this.readAll()
     if (token.kind !== 'not' && token.kind !== 'inField') return this.#limited(token)
     const next = this.#tokens[this.#next]
-    // An operator without an operand is ignored.
+    // Ignore an operator without an operand.
     if (next === undefined || next.kind === 'or' || next.kind === 'close') return null
     const part = this.#readOperand(this.#take() ?? next)
     return token.kind === 'not' ? notOf(part) : inField(token.field, part)
   }
 
-  /** Cuts a term where the text has too many words. */
+  /** Cuts a term so that the query does not exceed the maximum number of words. */
   #limited(token: Token): QueryNode | null {
     if (token.kind !== 'word' && token.kind !== 'beginning' && token.kind !== 'phrase') return null
     const words = token.kind === 'phrase' ? token.words : [token.word]
@@ -75,8 +78,8 @@ class Parser {
 }
 
 /**
- * Parses a free text. Every text has a meaning: open quotes and parentheses close at the end, and operators
- * without operands are ignored (S22).
+ * Parses a free text. It never fails: open quotes and parentheses close at the end, and operators without
+ * operands are ignored (S22).
  *
  * @example
  *   parseQuery('skole -tag') // all of: skole, not tag
@@ -87,7 +90,7 @@ export function parseQuery(text: string): Query {
   return { root, ignoredWords: parser.ignoredWords }
 }
 
-/** Whether a query says more than words that must all match. */
+/** Whether a query contains anything besides words that must all match. */
 export function hasOperators({ root }: Query): boolean {
   if (root === null || root.kind === 'word') return false
   return root.kind !== 'all' || root.parts.some(({ kind }) => kind !== 'word')

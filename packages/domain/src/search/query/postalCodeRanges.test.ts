@@ -18,7 +18,7 @@ test.each([
   ['empty parts', ',, 8000,', '8000–8000'],
   ['another text', 'DK-80', 'DK-80–DK-80'],
   ['nothing', ' , ', ''],
-])('[S08] %s is read from "%s"', (_case, text, expected) => {
+])('[S08] %s is parsed from "%s"', (_case, text, expected) => {
   const written = postalCodeRanges(text).map(
     ({ from, to, digits }) => `${from}–${to}${digits === null ? '' : ` of ${digits}`}`,
   )

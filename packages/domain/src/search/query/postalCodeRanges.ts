@@ -1,21 +1,22 @@
-/** Postal codes that begin with `from`, with `to`, or with anything between them. */
+/** Postal codes that begin with `from`, with `to`, or with any number between them. */
 export interface PostalCodeRange {
   readonly from: string
   readonly to: string
-  /** The length of all codes of the range; null for any. */
+  /** The number of digits that all codes of the range have, or null for any number. */
   readonly digits: number | null
 }
 
 const range = /^(?<first>\d+)[-–—](?<last>\d+)$/u
 
-/** Danish and Norwegian codes have four digits, Swedish ones five. Fewer are the beginning of a code. */
+/**
+ * Danish and Norwegian codes have four digits, Swedish ones five. Fewer digits are the beginning of a code.
+ */
 const shortestCode = 4
 
 /**
- * Reads postal codes as users write them: codes or their beginnings, and ranges, with commas or semicolons
- * between them (`8000-8999, 71`). Spaces do not count. A range of whole codes contains only codes of their
- * length, so that a Danish range finds nothing in Sweden. A text that is no range is the beginning of a code
- * (S08).
+ * Parses postal codes, beginnings of codes, and ranges, separated by commas or semicolons (`8000-8999, 71`).
+ * Spaces are ignored. A range of whole codes only contains codes with the same number of digits, so that a
+ * Danish range finds nothing in Sweden. Any text that is not a range is the beginning of a code (S08).
  */
 export function postalCodeRanges(text: string): PostalCodeRange[] {
   return text
@@ -25,7 +26,7 @@ export function postalCodeRanges(text: string): PostalCodeRange[] {
     .map((part) => {
       const { first, last } = range.exec(part)?.groups ?? {}
       if (first === undefined || last === undefined) return { from: part, to: part, digits: null }
-      // The numbers may differ in length: 80-8450 is 8000-8450.
+      // The second number may be longer: `80-8450` means `8000-8450`.
       const length = Math.max(first.length, last.length)
       const digits = length < shortestCode ? null : length
       const isInOrder = first.padEnd(length, '0') <= last.padEnd(length, '9')

@@ -4,7 +4,7 @@ import type { Query, QueryNode } from './Query'
 
 const or: Readonly<Record<QueryLanguage, string>> = { da: 'ELLER', sv: 'ELLER', nb: 'ELLER', en: 'OR' }
 
-/** Prints a part for use with an operator: several parts get parentheses. */
+/** Prints the operand of an operator, in parentheses if it has several parts. */
 function printOperand(node: QueryNode, language: QueryLanguage): string {
   const printed = printNode(node, language)
   return node.kind === 'all' || node.kind === 'any' ? `(${printed})` : printed
@@ -25,7 +25,7 @@ function printNode(node: QueryNode, language: QueryLanguage): string {
     case 'any':
       return node.parts.map((part) => printOperand(part, language)).join(` ${or[language]} `)
     case 'all':
-      // Alternatives need no parentheses, because `OR` joins only the parts beside it.
+      // No parentheses are needed around alternatives, because `OR` only joins the parts beside it.
       return node.parts.map((part) => printNode(part, language)).join(' ')
   }
 }

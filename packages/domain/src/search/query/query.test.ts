@@ -64,7 +64,7 @@ describe('a free text', () => {
     expect(printed(text)).toBe(expected)
   })
 
-  test('[S22] is read and printed without a change of its meaning, in every language', () => {
+  test('[S22] has the same meaning after printing and parsing, in every language', () => {
     fc.assert(
       fc.property(anyText, language, (text, to) => {
         const { root } = parseQuery(text)
@@ -95,7 +95,7 @@ describe('a free text', () => {
     expect(printQuery(changed, 'en')).toBe('skole OR "ny bro" -tag title:hal renov*')
   })
 
-  test('[S08] without operators is its words', () => {
+  test('[S08] without operators consists of its words', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         fc.pre(!/[()"“”„«»*:]/u.test(text))
@@ -107,7 +107,7 @@ describe('a free text', () => {
     )
   })
 
-  test('[S22] is read as a sentence that names every term once, with balanced parentheses', () => {
+  test('[S22] is shown as pieces that contain every term once, with balanced parentheses', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const query = parseQuery(text)
@@ -123,7 +123,7 @@ describe('a free text', () => {
     )
   })
 
-  test('[S22] names what joins its terms', () => {
+  test('[S22] has a piece for each operator between its terms', () => {
     expect(kinds('skole -tag')).toEqual([0, 'and', 'not', 1])
     const sentence = 'open 0 or 1 close and not open 2 and 3 close'
     expect(kinds('skole OR bro -(tag facade)').join(' ')).toBe(sentence)
@@ -134,7 +134,7 @@ describe('a free text', () => {
     ])
   })
 
-  test('[S22] has operators or not', () => {
+  test('[S22] is recognized as having operators or not', () => {
     for (const text of ['', 'skole', 'skole (bro)', 'skole eller bro', 'tag- og facade']) {
       expect(hasOperators(parseQuery(text))).toBe(false)
     }
@@ -143,7 +143,7 @@ describe('a free text', () => {
     }
   })
 
-  test('[S22] is cut after twenty words, and the others are counted', () => {
+  test('[S22] is cut after twenty words, and the further words are counted', () => {
     const words = Array.from({ length: 25 }, (_one, index) => `w${index}`)
     expect(parseQuery(words.join(' ')).ignoredWords).toBe(5)
     expect(wordsOf(words.join(' '))).toEqual(words.slice(0, 20))

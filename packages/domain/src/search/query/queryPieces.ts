@@ -1,11 +1,11 @@
 import type { Query, QueryNode, Term } from './Query'
 
-/** A term, or what joins or surrounds terms, in the order in which a query is read. */
+/** A term, an operator or a parenthesis of a query. */
 export type QueryPiece =
   | { readonly kind: 'term'; readonly term: Term; readonly index: number }
   | { readonly kind: 'and' | 'or' | 'not' | 'open' | 'close' }
 
-/** Returns a query as a sentence of pieces: `skole`, *and*, *not*, `tag`. */
+/** Returns the pieces of a query in reading order: `skole`, *and*, *not*, `tag`. */
 export function piecesOf({ root }: Query): QueryPiece[] {
   let index = 0
   const read = (node: QueryNode): QueryPiece[] => {

@@ -21,9 +21,9 @@ export function termsOf({ root }: Query): QueryTerm[] {
 }
 
 /**
- * Returns a query with other terms in place of its own.
+ * Returns a query whose terms were replaced.
  *
- * @param change returns null to remove a term; terms come in the order of the text
+ * @param change returns the new term, or null to remove the term; it is called in the order of the text
  */
 export function changeTerms(query: Query, change: (term: QueryTerm, index: number) => Term | null): Query {
   let next = 0
@@ -41,7 +41,7 @@ export function changeTerms(query: Query, change: (term: QueryTerm, index: numbe
   return { ...query, root: query.root === null ? null : changeNode(query.root, false) }
 }
 
-/** Returns a query without one of its terms; the others stay. */
+/** Returns a query without the term at this index. */
 export function withoutTerm(query: Query, index: number): Query {
   return changeTerms(query, ({ term }, place) => (place === index ? null : term))
 }

@@ -2,7 +2,7 @@ import { limits } from '../../limits/limits'
 import { fieldOf } from './fieldNames'
 import type { Beginning, FieldName, Phrase, Word } from './Query'
 
-/** A piece of a free text that has a meaning of its own. */
+/** The smallest piece of a free text with a meaning, such as a word or an operator. */
 export type Token =
   | Word
   | Beginning
@@ -32,13 +32,13 @@ function phraseOf(content: string): Token[] {
   return words.length === 0 ? [] : [{ kind: 'phrase', words }]
 }
 
-/** Splits a free text into tokens. Every text has some; characters without a meaning are skipped. */
+/** Splits a free text into tokens. Characters without a meaning are skipped, so this never fails. */
 export function tokensOf(text: string): Token[] {
   const source = text.slice(0, limits.queryTextMaxLength)
   const tokens: Token[] = []
   let place = 0
   let depth = 0
-  /** Reads what a pattern matches at the current place. */
+  /** Reads the text that a pattern matches at the current position, or returns null. */
   const read = (pattern: RegExp) => {
     pattern.lastIndex = place
     const match = pattern.exec(source)
@@ -49,15 +49,15 @@ export function tokensOf(text: string): Token[] {
     const mark = source[place]
     if (mark !== '(' && mark !== ')') return false
     place += 1
-    // A closing parenthesis without an opening one means nothing.
+    // Ignore a closing parenthesis without an opening one.
     if (mark === ')' && depth === 0) return true
     const level = mark === '(' ? depth : depth - 1
     depth = mark === '(' ? depth + 1 : depth - 1
-    // No text can exhaust the stack.
+    // The depth is limited, so that no text can cause a stack overflow.
     if (level < limits.queryDepth) tokens.push({ kind: mark === '(' ? 'open' : 'close' })
     return true
   }
-  /** Whether a minus or the name of a field comes directly before. */
+  /** Whether a minus or a field name is directly before the current position. */
   let isOperand = false
   while (place < source.length) {
     if (read(patterns.spaces) !== null || readParenthesis()) {
