@@ -14,13 +14,8 @@ import { nearestWords } from './nearestWords'
 /** The minimum length of a word to correct. Shorter words are similar to too many others. */
 const shortestWord = 4
 
-<<<<<<< HEAD
-/** From this number of results on, no other spelling is suggested. */
-export const fewResults = 3
-=======
 /** A search with at least this number of results gets no suggestion. */
-const fewResults = 3
->>>>>>> wt-a
+export const fewResults = 3
 
 /** The number of items that are read to find out how they write a word. */
 const readItems = 5
