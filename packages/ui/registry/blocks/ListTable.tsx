@@ -8,7 +8,7 @@ import { useState } from 'react'
 /** The visible texts, in the language of the app. */
 const texts = { name: 'Name', place: 'Place', deadline: 'Deadline', empty: 'The list is empty' }
 
-/** The order of letters and the form of dates in the language of the app. */
+/** Sorts names and formats dates in the language of the app. */
 const collator = new Intl.Collator('en')
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
