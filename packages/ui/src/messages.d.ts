@@ -1,2 +1,5 @@
-/** The types of texts are inferred from this one; types written for other apps must be able to name it. */
+/**
+ * TypeScript infers the types of texts from this type. The published type files can name it only if it is
+ * exported.
+ */
 export type { MessageContract } from 'intl-messageformat'

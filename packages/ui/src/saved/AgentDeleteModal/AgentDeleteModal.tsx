@@ -4,10 +4,10 @@ import { DeleteModal } from '../../dialogs/DeleteModal/DeleteModal'
 import { agentDeleteModalMessages as messages } from './AgentDeleteModal.messages'
 import type { RootProps } from '../../styles/RootProps'
 
-/** An agent to delete. */
+/** The agent to delete. */
 export interface DeletedAgent {
   name: string
-  /** The number of colleagues who share it. */
+  /** The number of colleagues who share the agent. */
   colleagueCount: number
 }
 
@@ -21,7 +21,10 @@ export interface AgentDeleteModalProps
   onDelete: () => void
 }
 
-/** Asks the user to confirm deleting an agent, and says how many colleagues lose it too (M02). */
+/**
+ * A dialog that asks the user to confirm the deletion of an agent. It says how many colleagues lose the agent
+ * too (M02).
+ */
 export function AgentDeleteModal({ agent, onDelete, ...modal }: AgentDeleteModalProps) {
   const { formatMessage } = useIntl()
   return (
