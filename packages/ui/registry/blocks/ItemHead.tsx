@@ -6,7 +6,7 @@ import { DefinitionList } from '@spadestik/ui/DefinitionList'
 import { StarButton } from '@spadestik/ui/StarButton'
 import { vars } from '@spadestik/ui/vars'
 
-/** The visible texts, in the language of the app. */
+/** The texts that users see. Translate them into the language of the app. */
 const texts = { path: 'Path', near: 'Deadline soon' }
 
 /** The props of the head. */

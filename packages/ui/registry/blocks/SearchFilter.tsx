@@ -13,7 +13,7 @@ import { vars } from '@spadestik/ui/vars'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 
-/** The visible texts, in the language of the app. */
+/** The texts that users see. Translate them into the language of the app. */
 const texts = {
   search: 'Search',
   phases: 'Phases',

@@ -18,12 +18,12 @@ export interface VisibleRowsOptions<Id extends CriterionId> {
    * matches are expanded instead.
    */
   expanded?: readonly Id[]
-  /** The ids of the branches that are expanded at first, if the tree keeps them. */
+  /** The ids of the branches that are expanded initially, if the parent does not control them. */
   defaultExpanded?: readonly Id[]
   onExpandedChange?: (ids: readonly Id[]) => void
   /** The text that filters the tree, if the parent controls it. */
   filter?: string
-  /** The text at first, if the tree keeps it. */
+  /** The initial text, if the parent does not control it. */
   defaultFilter?: string
   onFilterChange?: (filter: string) => void
 }

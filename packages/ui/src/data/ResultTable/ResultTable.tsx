@@ -26,7 +26,7 @@ export interface ResultTableProps<Row> extends RootProps<HTMLDivElement> {
    * parent.
    */
   expanded?: number | string | null
-  /** The id of the row that is expanded at first, if the table keeps it. */
+  /** The id of the row that is expanded initially, if the parent does not control it. */
   defaultExpanded?: number | string | null
   onExpandedChange?: (id: number | string | null) => void
   /** Renders the details of an expanded row. Without it, rows cannot be expanded. */
@@ -36,7 +36,7 @@ export interface ResultTableProps<Row> extends RootProps<HTMLDivElement> {
    * rows.
    */
   sort?: ResultSort | null
-  /** The column that is sorted at first, if the table keeps it. */
+  /** The column that is sorted initially, if the parent does not control it. */
   defaultSort?: ResultSort | null
   onSortChange?: (sort: ResultSort) => void
   /** Whether the first rows are loading. Skeletons then take their place. */
@@ -47,7 +47,7 @@ export interface ResultTableProps<Row> extends RootProps<HTMLDivElement> {
   isStale?: boolean
   /** Content that replaces the table if there are no rows. */
   emptyState?: ReactNode
-  /** @default 'regular' */
+  /** The height of the rows. @default 'regular' */
   density?: RowDensity
 }
 

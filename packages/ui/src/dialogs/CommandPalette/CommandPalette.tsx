@@ -40,7 +40,7 @@ export interface CommandPaletteProps extends RootProps<HTMLElement> {
   onClose: () => void
   /** The typed text, if the parent controls it. */
   inputValue?: string
-  /** The text at first, if the palette keeps it. */
+  /** The initial text, if the parent does not control it. */
   defaultInputValue?: string
   onInputChange?: (typed: string) => void
   /** The sections with the entries that match the typed text. Empty sections are not shown. */

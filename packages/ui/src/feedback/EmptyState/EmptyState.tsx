@@ -13,7 +13,7 @@ export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   children?: ReactNode
   /** Buttons or links to help the user. */
   actions?: ReactNode
-  /** @default 2 */
+  /** The level of the heading. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4
   /** `page` fills a whole page. `part` fills a section of a page. @default 'part' */
   variant?: 'part' | 'page'

@@ -13,7 +13,7 @@ export interface ProgressProps extends RootProps<HTMLDivElement> {
   isLabelHidden?: boolean
   /** How much work is done, from 0 to `maxValue`. Leave out if the total is unknown. */
   value?: number
-  /** @default 100 */
+  /** The value at which the work is done. @default 100 */
   maxValue?: number
   /** The value in words, such as "3 of 5 lists". By default it is a percentage. */
   valueLabel?: string

@@ -3,7 +3,7 @@ import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toa
 /** A short message that disappears by itself. */
 export interface ToastMessage {
   text: string
-  /** @default 'info' */
+  /** The kind of message. @default 'info' */
   tone?: 'info' | 'success' | 'error'
   /** The label of the only action, such as "Undo". Without a label there is no action. */
   actionLabel?: string

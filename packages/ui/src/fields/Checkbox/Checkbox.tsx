@@ -28,7 +28,7 @@ export interface CheckboxProps extends Omit<
    * next mark.
    */
   mark?: Mark
-  /** The mark at first, if the checkbox keeps it. */
+  /** The initial mark, if the parent does not control it. */
   defaultMark?: Mark
   onMarkChange?: (mark: Exclude<Mark, 'mixed'>) => void
   /** Whether a press on an included checkbox excludes it. @default false */

@@ -20,7 +20,7 @@ export interface CompanyAutocompleteProps
   extends FieldTexts, ValueProps<readonly CompanyChoice[], CompanyChoice[]>, RootProps<HTMLDivElement> {
   /** The typed text, if the parent controls it. */
   inputValue?: string
-  /** The text at first, if the field keeps it. */
+  /** The initial text, if the parent does not control it. */
   defaultInputValue?: string
   /** Called when the text changes. Called with an empty string after a company was selected. */
   onInputChange?: (typed: string) => void

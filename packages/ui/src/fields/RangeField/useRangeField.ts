@@ -12,7 +12,7 @@ export interface NumberRange {
 export interface UnspecifiedProps {
   /** Whether the range includes items without a value, if the parent controls this. */
   allowsUnspecified?: boolean
-  /** Whether they are included at first, if the field keeps that. @default true */
+  /** Whether these items are included initially, if the parent does not control this. @default true */
   defaultAllowsUnspecified?: boolean
   onAllowsUnspecifiedChange?: (isAllowed: boolean) => void
 }

@@ -34,7 +34,7 @@ export interface SearchFieldProps<Mode extends string = string>
   modes?: readonly SelectOption<Mode>[]
   /** The mode, if the parent controls it. */
   mode?: Mode
-  /** The mode at first, if the field keeps it. */
+  /** The initial mode, if the parent does not control it. */
   defaultMode?: Mode
   onModeChange?: (mode: Mode) => void
 }

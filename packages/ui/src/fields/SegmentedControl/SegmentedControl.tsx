@@ -21,7 +21,9 @@ export interface SegmentedControlProps<Value extends string = string>
   extends ValueProps<Value>, RootProps<HTMLDivElement> {
   label: string
   segments: readonly Segment<Value>[]
-  /** The selected segment at first, if the control keeps it. Defaults to the first segment. */
+  /**
+   * The segment that is selected initially, if the parent does not control it. Defaults to the first segment.
+   */
   defaultValue?: Value
   /** Whether only icons are visible. The labels are still announced. @default false */
   isIconOnly?: boolean

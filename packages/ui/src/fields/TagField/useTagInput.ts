@@ -18,7 +18,7 @@ export interface TagInputOptions<Option extends TagOption = TagOption> extends V
   onChange?: (ids: number[]) => void
   /** The typed text, if the parent controls it. */
   inputValue?: string
-  /** The text at first, if the field keeps it. */
+  /** The initial text, if the parent does not control it. */
   defaultInputValue?: string
   /** Called when the text changes. Called with an empty string after an option was selected. */
   onInputChange?: (typed: string) => void

@@ -11,7 +11,7 @@ import { classNames } from '../../styles/classNames'
 /** A notice published on a procurement. */
 export interface Announcement {
   id: number | string
-  /** The day, already formatted. */
+  /** The day as formatted text. */
   date: string
   /** The kind of announcement, such as a correction, in the user's language. */
   kind: string

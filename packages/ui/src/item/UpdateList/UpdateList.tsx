@@ -10,7 +10,7 @@ import { classNames } from '../../styles/classNames'
 /** An update of an item, such as a changed deadline. */
 export interface ItemUpdate {
   id: number | string
-  /** The day, already formatted. */
+  /** The day as formatted text. */
   date: string
   text: string
   /** The kind of update, if there are several kinds. */

@@ -26,7 +26,7 @@ export interface AccordionProps extends RootProps<HTMLDivElement> {
   children?: ReactNode
   /** The ids of the expanded parts, if the parent controls them. */
   expanded?: readonly string[]
-  /** The ids of the parts that are expanded at first, if the accordion keeps them. */
+  /** The ids of the parts that are expanded initially, if the parent does not control them. */
   defaultExpanded?: readonly string[]
   onExpandedChange?: (ids: string[]) => void
   /** Whether opening one part closes the others. @default false */

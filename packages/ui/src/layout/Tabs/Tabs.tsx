@@ -31,7 +31,7 @@ export interface TabsProps extends ValueProps<string>, RootProps<HTMLDivElement>
   children?: ReactNode
   /** The id of the selected tab, if the parent controls it. */
   value?: string
-  /** The id of the tab that is selected at first. Defaults to the first tab. */
+  /** The id of the tab that is selected initially. Defaults to the first tab. */
   defaultValue?: string
 }
 

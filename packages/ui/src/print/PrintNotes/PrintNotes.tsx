@@ -10,7 +10,7 @@ export interface PrintedNote {
   title: string
   text: string
   author: string
-  /** The day, already formatted. */
+  /** The day as formatted text. */
   created: string
 }
 

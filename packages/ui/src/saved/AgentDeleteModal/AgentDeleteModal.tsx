@@ -16,7 +16,7 @@ export interface AgentDeleteModalProps
   extends
     Pick<DeleteModalProps<DeletedAgent>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'>,
     RootProps<HTMLElement> {
-  /** The agent. Opened without it, the dialog closes itself. */
+  /** The agent to delete. Without one, the dialog closes. */
   agent: DeletedAgent | null | undefined
   onDelete: () => void
 }

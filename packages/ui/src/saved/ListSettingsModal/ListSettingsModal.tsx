@@ -19,7 +19,7 @@ export interface ListSettingsModalProps
       ModalProps<SettingsDraft>,
       'isOpen' | 'onClose' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
     > {
-  /** The settings as typed. Opened without them, the dialog closes itself. */
+  /** The settings as typed. Without them, the dialog closes. */
   draft: SettingsDraft | null | undefined
   /** Whether the list is new. @default false */
   isNew?: boolean
