@@ -1,5 +1,5 @@
 /**
- * TypeScript infers the types of texts from this type. The published type files can name it only if it is
- * exported.
+ * The inferred types of texts contain this type. It is exported so that the types written for other apps can
+ * name it.
  */
 export type { MessageContract } from 'intl-messageformat'

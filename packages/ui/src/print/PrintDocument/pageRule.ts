@@ -1,4 +1,4 @@
-/** Placeholders for the page number and the number of pages. The browser replaces them when it prints. */
+/** Placeholders for the page number and the number of pages. `cssString` replaces them with CSS counters. */
 export const pageTokens = { page: '\uE000', pages: '\uE001' } as const
 
 function quoted(text: string): string {
