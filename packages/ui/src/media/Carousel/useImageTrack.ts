@@ -10,10 +10,7 @@ export interface ImageTrack {
   goTo: (first: number) => void
   /** Updates `first`. Call this in the scroll event of the row. */
   onScroll: () => void
-  /**
-   * Stops a running scroll movement from deciding `first`. Call this when the user begins to drag or swipe
-   * the row.
-   */
+  /** Makes `first` follow the user. Call this when the user begins to scroll the row by hand. */
   onHold: () => void
 }
 
