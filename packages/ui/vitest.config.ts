@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { chromium } from 'playwright'
 import { defineConfig } from 'vitest/config'
 
-/** Uses the browser of the environment variable, or else Playwright's or the system's. */
+/** The browser of `CHROMIUM_PATH`, or else the one of Playwright or of the system. */
 const executablePath = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 )
@@ -32,7 +32,8 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin(), react()],
-        // Finds all dependencies before the first test. One found later would reload the page during a test.
+        // Bundles all dependencies before the first test. A dependency found later would reload the page
+        // during a test.
         optimizeDeps: {
           entries: ['src/**/*.{ts,tsx}', 'testing/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
           include: [

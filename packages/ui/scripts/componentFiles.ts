@@ -1,4 +1,7 @@
-/** Returns the files of a new component: path in the package, and text. */
+/**
+ * Returns the files of a new component. Each key is a path in the package, each value the content of the
+ * file.
+ */
 export function componentFiles(group: string, name: string): Record<string, string> {
   const variable = `${name[0]?.toLowerCase()}${name.slice(1)}`
   return {
@@ -96,13 +99,13 @@ const sampleFiles: Readonly<Record<string, string>> = {
   text: 'feedback',
 }
 
-/** Returns the path of the conformance samples of a group, or null if the group has no components. */
+/** Returns the path of the conformance samples of a group, or null if the group has no components yet. */
 export function sampleFile(group: string): string | null {
   const name = sampleFiles[group]
   return name === undefined ? null : `tests/conformance/samples/${name}Samples.tsx`
 }
 
-/** Returns the text of a file of samples with a sample of a new component. */
+/** Returns a file of samples with an added sample of the new component. */
 export function addSample(text: string, group: string, name: string): string {
   const imported = `import { ${name} } from '../../../src/${group}/${name}/${name}'\n`
   const sample = `  ${name}: (root) => <${name} {...root}>Content</${name}>,\n`

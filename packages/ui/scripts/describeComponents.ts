@@ -7,10 +7,10 @@ import { writeGuide } from './writeGuide'
 import { writeRegistry } from './writeRegistry'
 
 /**
- * Writes the descriptions of the public components: `components.json` for tools, and `llms.txt` for language
- * models. Also writes the items of the registry, each with the code of its block. Refuses to remove a component or a prop, which breaks other apps, unless `--remove` is given.
+ * Writes `components.json` for tools, `llms.txt` for language models, and the registry items with their code.
+ * Fails if a component or a prop was removed, because this breaks other apps. `--remove` allows it.
  *
- * `--check` writes nothing and fails if a file is out of date, so that no prop changes unnoticed.
+ * `--check` writes nothing and fails if a file is out of date, so that every change of a prop is reviewed.
  */
 const folder = resolve(import.meta.dirname, '..')
 const components = listComponents(folder)

@@ -5,7 +5,7 @@ import { writeFigma } from './tokens/writeFigma'
 import { writeTypeScript } from './tokens/writeTypeScript'
 
 /**
- * Writes what is made from the design tokens: constants for the styles, and variables for Figma.
+ * Generates the constants for the styles and the variables for Figma from the design tokens.
  *
  * `--check` writes nothing and fails if a file is out of date.
  */

@@ -15,14 +15,14 @@ export interface DescribedProp {
 /** The public description of a component. */
 export interface DescribedComponent {
   name: string
-  /** The import path. */
+  /** The path from which apps import the component. */
   door: string
   description: string
   whenToUse: string
   alternatives: string
-  /** Keyboard use, names and announcements. */
+  /** The keyboard use of the component, its accessible names and its announcements. */
   accessibility: string
-  /** The type of the root element, whose further attributes are passed on. Null without a root. */
+  /** The type of the root element, such as `HTMLDivElement`. Null if the component has no root element. */
   root: string | null
   props: DescribedProp[]
   /** Examples as JSX, with sample data in Danish. */
@@ -40,8 +40,8 @@ const options: ts.CompilerOptions = {
 }
 
 /**
- * Returns every public component with its props, including those of React Aria. Of the props of the root element,
- * only `ref`, `className` and `style` are listed.
+ * Returns every public component with its props, including props of React Aria. Of the props of the root
+ * element, only `ref`, `className` and `style` are listed.
  */
 export function listComponents(folder: string): DescribedComponent[] {
   const doors = readdirSync(join(folder, 'exports')).filter((file) => /^[A-Z]/.test(file))
@@ -80,10 +80,10 @@ function textOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   return flat(ts.displayPartsToString(symbol.getDocumentationComment(checker)))
 }
 
-/** Files whose props are generic, so that their declared type says less than the resolved one. */
+/** Files with generic props. Their declared types contain type parameters, so the resolved types are used. */
 const genericFiles = /styles\/(RootProps|StateProps)\.ts$/
 
-/** Attributes and events that every element takes. They are in the types of React, or in these of React Aria. */
+/** Whether a prop is an attribute or event of every element. React and React Aria declare these props. */
 const isElementProp = (fileName: string, parent: string) =>
   fileName.includes('/@types/react/') ||
   (fileName.endsWith('/@react-types/shared/src/dom.d.ts') && parent !== 'TextInputDOMProps')
@@ -94,7 +94,7 @@ function typeOf(prop: ts.Symbol, declaration: ts.PropertySignature, checker: ts.
     return flat(declaration.type?.getText() ?? 'unknown')
   }
   const text = checker.typeToString(checker.getTypeOfSymbol(prop), undefined, ts.TypeFormatFlags.NoTruncation)
-  // The resolved type of a ref is the union behind its name.
+  // TypeScript resolves `Ref` to a union, from which the name is restored.
   const [, root] = prop.name === 'ref' ? (/RefObject<(\w+) \| null>/.exec(text) ?? []) : []
   return root === undefined
     ? flat(text)
@@ -134,7 +134,7 @@ function propsOf(
   return { root: /Ref<(\w+)>/.exec(ref?.type ?? '')?.[1] ?? null, props }
 }
 
-/** Returns a section of a component's page without links. */
+/** Returns a section from the documentation page of a component, without links. */
 function sectionOf(folder: string, name: string, title: string): string {
   const [page] = globSync(`src/*/${name}/${name}.mdx`, { cwd: folder })
   if (page === undefined) return ''

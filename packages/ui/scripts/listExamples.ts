@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** An example of a component, as JSX. */
+/** An example of a component as JSX. */
 export interface Example {
   name: string
   code: string
 }
 
-/** How many stories become examples. The first ones show the main uses. */
+/** The number of stories that become examples. The first stories show the main uses. */
 const maxExamples = 3
 
-/** Finds the object of a declaration such as `{ … } satisfies Meta`. */
+/** Returns the object literal in an expression such as `{ … } satisfies Meta`. */
 function objectOf(node: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
   if (node === undefined) return undefined
   if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) return objectOf(node.expression)
@@ -23,7 +23,7 @@ function propertyOf(object: ts.ObjectLiteralExpression | undefined, name: string
   return found !== undefined && ts.isPropertyAssignment(found) ? found.initializer : undefined
 }
 
-/** Returns the args of a story by name. Null if they contain more than names and values. */
+/** Returns the args of a story by name. Returns null if the args contain a spread or a method. */
 function argsOf(object: ts.ObjectLiteralExpression | undefined): Map<string, ts.Expression> | null {
   const args = propertyOf(object, 'args')
   if (args === undefined) return new Map()
@@ -59,7 +59,7 @@ function toJsx(component: string, args: ReadonlyMap<string, ts.Expression>): str
   return `<${start}>${content}</${component}>`
 }
 
-/** Returns the first stories of a component as JSX. Stories that render something else are left out. */
+/** Returns the first stories of a component as JSX. Leaves out stories with their own `render` function. */
 export function listExamples(folder: string, component: string): Example[] {
   const [file] = globSync(`src/*/${component}/${component}.stories.tsx`, { cwd: folder })
   if (file === undefined) return []

@@ -9,10 +9,13 @@ const repository = resolve(import.meta.dirname, '../../..')
 const copy = mkdtempSync(join(tmpdir(), 'spadestik-new-component-'))
 const leftOut = new Set(['node_modules', 'dist', '.git', '.data', 'storybook-static', 'baselines'])
 
-/** What tools write during a run, so that the copy has its own. */
+/** Folders that tools write to during a run. The copy needs its own. */
 const keptApart = new Set(['.cache', '.vite', '.vite-temp', '.pnpm-task-run-state-v1', '@spadestik'])
 
-/** Links the installed packages of a folder, and the packages of the workspace to those of the copy. */
+/**
+ * Links the installed packages of a folder into the copy. Packages of the workspace are linked to their own
+ * copies.
+ */
 function linkPackages(folder: string): void {
   const from = join(repository, folder, 'node_modules')
   const to = join(copy, folder, 'node_modules')
@@ -55,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true }))
 
 describe('[G03] a component that new:component has created', { timeout: 120_000 }, () => {
-  test('passes the checks as it stands', async () => {
+  test('passes the checks without any edit', async () => {
     const names = ['lint', 'format', 'component list', 'messages', 'unused', 'folders']
     const output = await run('node_modules/.bin/tsx', 'tests/checks/check.ts', ...names)
     expect(output.match(/^ok /gm)).toHaveLength(names.length)

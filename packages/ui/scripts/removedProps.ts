@@ -2,7 +2,7 @@ import type { DescribedComponent } from './listComponents'
 
 type Named = Pick<DescribedComponent, 'name'> & { props: readonly { name: string }[] }
 
-/** Returns the components that no longer exist, and the props that a component no longer takes. */
+/** Returns the components that were removed, and the props that were removed from a component. */
 export function removedProps(before: readonly Named[], now: readonly Named[]): string[] {
   return before.flatMap(({ name, props }) => {
     const current = now.find((component) => component.name === name)

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 
 /**
- * Tests every story: builds Storybook, serves it on a free loopback port, and opens each story in the light theme,
- * which the test then changes to the dark one.
+ * Tests every story in the light and the dark theme. Builds Storybook, serves it on a free loopback port and
+ * opens each story.
  *
- * `--no-build` uses the existing build. Other arguments select the story files whose path contains them.
+ * `--no-build` uses the existing build. Any other argument selects the story files whose path contains it.
  */
 const root = resolve(import.meta.dirname, '../../..')
 const folder = join(root, 'storybook-static')

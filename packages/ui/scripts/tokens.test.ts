@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Replaces a text in a copy of a token file, and writes everything from the copy. */
+/** Replaces a text in a copy of a token file, and generates all files from the copy. */
 async function writeWith(file: string, from: string, to: string): Promise<string> {
   const text = readFileSync(join(folder, file), 'utf8')
   expect(text).toContain(from)
@@ -43,18 +43,18 @@ describe('[G07] the design tokens', () => {
     await expect(writeWith('dark.json', '"canvas"', '"paper"')).rejects.toThrow(refusal)
   })
 
-  test('are refused if the two ways to write a colour disagree', async () => {
+  test('are refused if a colour has two notations that disagree', async () => {
     await expect(writeWith('dark.json', '"#0e1311"', '"#ffffff"')).rejects.toThrow(/Make them equal/)
   })
 
-  test('are refused if a shadow would not follow the theme', async () => {
+  test('are refused if the colour of a shadow is not a token of the theme', async () => {
     const color = '{ "colorSpace": "srgb", "components": [0, 0, 0], "hex": "#000000" }'
     await expect(writeWith('tokens.json', '"{color.shadow}"', color)).rejects.toThrow(
       /has a colour of its own/,
     )
   })
 
-  test('reach the styles when they change', async () => {
+  test('change the generated styles when they change', async () => {
     expect(await writeWith('tokens.json', '"value": 4,', '"value": 5,')).toContain('x1: "5px"')
   })
 })

@@ -21,7 +21,7 @@ custom property \`--spadestik-<group>-<name>\`. The theme follows the system, un
 ## Components
 `
 
-/** Returns the guide for language models: the setup, then each component with its props. */
+/** Returns the guide for language models, with the setup and every component with its props. */
 export function writeGuide(components: readonly DescribedComponent[]): string {
   const parts = components.map((component) => {
     const { name, door, description, whenToUse, accessibility, root, props, examples } = component

@@ -7,8 +7,8 @@ interface RegistryItem {
 }
 
 /**
- * Returns the items of the registry with the code of their files, by path in the package. The shadcn command
- * line copies such a block into an app.
+ * Returns the registry items with the code of their files, by path in the package. The shadcn command line
+ * copies the code of an item into an app.
  */
 export function writeRegistry(folder: string): Record<string, string> {
   const read = (file: string) => readFileSync(join(folder, 'registry', file), 'utf8')

@@ -1,2 +1,5 @@
-/** The types of texts are inferred from this one; types written for other apps must be able to name it. */
+/**
+ * The inferred types of texts contain this type. It is exported so that the types written for other apps can
+ * name it.
+ */
 export type { MessageContract } from 'intl-messageformat'

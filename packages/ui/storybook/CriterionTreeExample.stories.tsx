@@ -9,8 +9,7 @@ const first = { included: [2, 4], excluded: [3] }
 const signs = { none: '', included: '✓', excluded: '✕', mixed: '–' }
 
 /**
- * The hook with Tailwind's classes. Storybook has no Tailwind, so the story shows the behaviour and an app with
- * Tailwind the looks.
+ * A tree that uses the hook with Tailwind classes. Storybook has no Tailwind, so the story is unstyled here.
  */
 function TailwindTree({ label }: { label: string }) {
   const tree = useCriterionTree({ items, 'aria-label': label, defaultValue: first, defaultExpanded: [0, 1] })

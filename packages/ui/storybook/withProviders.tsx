@@ -10,7 +10,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { IntlProvider } from 'react-intl'
 import '../src/styles/globalStyles'
 
-// The pseudo language shows which texts are cut off when they are longer, and which are in no catalog.
+// The pseudo language lengthens every text. It reveals texts that are cut off, and texts that no catalog has.
 const catalogs = { da, sv, nb, en, 'en-XA': pseudoCatalog(en, [da, nb, sv]) }
 const locales = { da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB', 'en-XA': 'en-GB' }
 
@@ -46,7 +46,7 @@ function Themed({
   )
 }
 
-/** Sets the theme, language and width from the toolbar around a story. */
+/** Wraps a story in the theme, language and width that are selected in the toolbar. */
 export const withProviders: Decorator = (Story, { globals, parameters }) => {
   const language = isLanguage(globals.language) ? globals.language : 'da'
   const width =

@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** The props that lock a component. */
+/** The names of the props that lock a component. */
 const locks = ['isLocked', 'isPaywalled'] as const
 
-/** Shows a story as a user with or without a product sees it, if its component has such a prop. */
+/** Shows a story to a user with or without a product, if its component has a prop for this. */
 export const withTier: Decorator = (Story, { globals, args, argTypes }) => {
   if (globals.tier !== 'paid' && globals.tier !== 'basic') return <Story />
   const isLocked = globals.tier === 'basic'

@@ -1,9 +1,11 @@
 import type { CriterionItem } from '../src/criteria/model/CriterionTreeModel'
 
-/** A node of a sample tree: a name, or a name with its children. */
+/** A node of a sample tree. A leaf is a name, and a branch is a name with its children. */
 export type SampleNode = string | readonly [name: string, children: readonly SampleNode[]]
 
-/** Converts a nested sample to the items of a criterion tree. The ids count the nodes in their order, from 0. */
+/**
+ * Converts a sample tree to the items of a criterion tree. The ids count the nodes in their order, from 0.
+ */
 export function makeItems(nodes: readonly SampleNode[]): CriterionItem<number>[] {
   let id = 0
   const convert = (node: SampleNode): CriterionItem<number> => {
@@ -13,7 +15,7 @@ export function makeItems(nodes: readonly SampleNode[]): CriterionItem<number>[]
   return nodes.map(convert)
 }
 
-/** Creates items of the given number with ten nodes per branch, for performance tests. */
+/** Creates the given number of items for performance tests, with ten nodes per branch. */
 export function makeManyItems(count: number): CriterionItem<number>[] {
   const branches = Math.ceil(count / 111)
   return makeItems(

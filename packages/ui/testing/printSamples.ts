@@ -37,5 +37,5 @@ export const longNotes: readonly PrintedNote[] = Array.from({ length: 6 }, (_, i
   created: `${10 + index}.11.2026`,
 }))
 
-/** A text as long as only some tenders have. */
+/** A text that is longer than most tender texts. */
 export const longText = Array.from({ length: 14 }, () => paragraph.repeat(3)).join('\n\n')

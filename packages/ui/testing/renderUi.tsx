@@ -10,7 +10,7 @@ function Words({ children }: { children: ReactNode }) {
   )
 }
 
-// Tests use the default messages, so a missing translation is not an error here. Other errors are thrown.
+// Tests use the default messages, so missing translations are ignored. Other errors are thrown.
 function rethrowUnlessMissing(error: Error & { code?: string }) {
   if (error.code !== 'MISSING_TRANSLATION') throw error
 }

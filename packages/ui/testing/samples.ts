@@ -1,6 +1,6 @@
 import type { SampleNode } from './makeItems'
 
-/** A tender for the stories. Every name is invented. */
+/** A sample tender for the stories. Every name is invented. */
 export interface SampleTender {
   id: number
   name: string
@@ -152,7 +152,7 @@ export const categories: readonly SampleNode[] = [
   ['Undervisning', ['Daginstitutioner', 'Folkeskoler', 'Gymnasier', 'Universiteter']],
 ]
 
-/** The counts of the categories, by the ids that `makeItems` gives them. */
+/** The number of matches per category, by the ids that `makeItems` assigns. */
 export const categoryCounts: ReadonlyMap<number, number> = new Map(
   [
     412, 86, 41, 17, 28, 33, 12, 9, 12, 293, 41, 198, 54, 538, 321, 190, 88, 43, 121, 96, 97, 41, 22, 34, 260,

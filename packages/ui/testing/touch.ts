@@ -2,13 +2,13 @@ import { onTestFinished } from 'vitest'
 import type { Locator } from 'vitest/browser'
 import { cdp } from 'vitest/browser'
 
-/** The distance of a swipe in px. To the right and down is positive. */
+/** The distance of a swipe in px. Positive values go right and down. */
 export interface Swipe {
   x?: number
   y?: number
 }
 
-/** Makes the pointer of the current test a finger. */
+/** Emulates a touch screen for the current test. */
 export async function touchWithFinger(): Promise<void> {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
   onTestFinished(async () => {
@@ -16,14 +16,16 @@ export async function touchWithFinger(): Promise<void> {
   })
 }
 
-/** Returns the middle of an element in px of the window. The test page is a frame in that window. */
+/**
+ * Returns the middle of an element in px of the browser window. The test page is a frame inside the window.
+ */
 function middleOf(target: Locator): { x: number; y: number } {
   const { x, y, width, height } = target.element().getBoundingClientRect()
   const frame = window.frameElement?.getBoundingClientRect()
   return { x: (frame?.x ?? 0) + x + width / 2, y: (frame?.y ?? 0) + y + height / 2 }
 }
 
-/** Taps the middle of an element, or a point beside it, with a finger. */
+/** Taps the middle of an element with a finger. `beside` moves the tap by that distance. */
 export async function tap(target: Locator, beside: Swipe = {}): Promise<void> {
   const { x, y } = middleOf(target)
   const point = { x: x + (beside.x ?? 0), y: y + (beside.y ?? 0) }

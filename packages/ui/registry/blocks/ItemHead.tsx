@@ -6,13 +6,13 @@ import { DefinitionList } from '@spadestik/ui/DefinitionList'
 import { StarButton } from '@spadestik/ui/StarButton'
 import { vars } from '@spadestik/ui/vars'
 
-/** The visible texts, in the language of the app. */
+/** The texts that users see. Translate them into the language of the app. */
 const texts = { path: 'Path', near: 'Deadline soon' }
 
 /** The props of the head. */
 export interface ItemHeadProps {
   name: string
-  /** The pages above the item, topmost first. */
+  /** The pages above the item, from the top page down. */
   above: readonly Breadcrumb[]
   facts: readonly Definition[]
   isDeadlineNear?: boolean
@@ -20,7 +20,7 @@ export interface ItemHeadProps {
   onStar: () => void
 }
 
-/** Names an item with its path, a badge, a star and its main facts. */
+/** The head of an item's page, with its path, name, badge, star and main facts. */
 export function ItemHead({ name, above, facts, isDeadlineNear = false, isStarred, onStar }: ItemHeadProps) {
   return (
     <header style={{ display: 'grid', gap: vars.space.x3 }}>

@@ -5,10 +5,10 @@ import type { ResultColumn, ResultSort } from '@spadestik/ui/ResultTable'
 import { ResultTable } from '@spadestik/ui/ResultTable'
 import { useState } from 'react'
 
-/** The visible texts, in the language of the app. */
+/** The texts that users see. Translate them into the language of the app. */
 const texts = { name: 'Name', place: 'Place', deadline: 'Deadline', empty: 'The list is empty' }
 
-/** The order of letters and the form of dates in the language of the app. */
+/** Sorts names and formats dates in the language of the app. */
 const collator = new Intl.Collator('en')
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 

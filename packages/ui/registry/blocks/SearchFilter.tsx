@@ -13,7 +13,7 @@ import { vars } from '@spadestik/ui/vars'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 
-/** The visible texts, in the language of the app. */
+/** The texts that users see. Translate them into the language of the app. */
 const texts = {
   search: 'Search',
   phases: 'Phases',
@@ -43,7 +43,7 @@ export interface SearchFilterProps {
   children: ReactNode
 }
 
-/** Returns the active filters, each with what remains of the search when it is removed. */
+/** Returns the active filters. `remaining` is the search without that filter. */
 function activeFilters(search: Search, phases: readonly SelectOption[]) {
   const active: (ActiveFilter & { remaining: Search })[] = search.phases.map((phase) => ({
     id: phase,
@@ -61,8 +61,8 @@ function activeFilters(search: Search, phases: readonly SelectOption[]) {
 }
 
 /**
- * Filters a search by words, phases and budget. The filters are beside the results, which are its children, or
- * in a drawer on a narrow screen.
+ * Filters a search by words, phases and budget. The filters are beside the results, which are the children.
+ * On a narrow screen the filters are in a drawer.
  */
 export function SearchFilter({
   value,

@@ -1,6 +1,6 @@
 import type { ColorValueNormalized, ShadowValueNormalized, TokenNormalized } from '@terrazzo/parser'
 
-/** Returns a colour as `#rrggbb`, or as `rgb()` if one can see through it. */
+/** Returns a colour as `#rrggbb`, or as `rgb()` if it is transparent. */
 function cssColor(id: string, { components, alpha, hex }: ColorValueNormalized): string {
   const bytes = components.map((component) => Math.round(Number(component) * 255))
   const written = `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
@@ -16,14 +16,14 @@ function cssColor(id: string, { components, alpha, hex }: ColorValueNormalized):
 const length = ({ value, unit }: { value: number; unit: string }): string =>
   value === 0 ? '0' : `${value}${unit}`
 
-/** Returns one shadow, with the custom property of its colour, so that it follows the theme of its element. */
+/** Returns one shadow as CSS. Its colour is a custom property, so that the shadow follows the theme. */
 function cssShadow(layer: ShadowValueNormalized, color: string): string {
   const spread = layer.spread.value === 0 ? [] : [layer.spread]
   const lengths = [layer.offsetX, layer.offsetY, layer.blur, ...spread].map(length)
   return [...(layer.inset ? ['inset'] : []), ...lengths, color].join(' ')
 }
 
-/** Returns the custom property of a token. */
+/** Returns the name of a token's custom property. */
 const propertyOf = (id: string): string => `--spadestik-${id.replaceAll('.', '-')}`
 
 const generic = /^(?:sans-serif|serif|monospace|system-ui|Arial)$/
@@ -31,7 +31,7 @@ const generic = /^(?:sans-serif|serif|monospace|system-ui|Arial)$/
 /**
  * Returns the CSS value of a token.
  *
- * @throws on a type that CSS or this package has no use for.
+ * @throws for token types that this package does not use.
  */
 export function cssValue(token: TokenNormalized): string {
   switch (token.$type) {

@@ -4,21 +4,21 @@ import { pathToFileURL } from 'node:url'
 import type { Config, Resolver, TokenNormalized } from '@terrazzo/parser'
 import { RECOMMENDED_CONFIG, defineConfig, parse } from '@terrazzo/parser'
 
-/** The folder of the token files. */
+/** The path of the folder with the token files. */
 export const tokenFolder = resolve(import.meta.dirname, '../../tokens')
 
-/** The values of a modifier, such as light and dark, and the one that applies without a choice. */
+/** A condition that changes tokens, such as the theme, with its possible values and its default. */
 interface Modifier {
   name: string
   contexts: string[]
-  /** The groups whose tokens it changes. */
+  /** The groups whose tokens the modifier changes. */
   groups: Set<string>
 }
 
-/** All tokens in the order of the source, and the modifiers that change their values. */
+/** All tokens in the order of the source files, and the modifiers that change their values. */
 export interface TokenSource {
   modifiers: Modifier[]
-  /** Returns the tokens for the given contexts, and for the default of every other modifier. */
+  /** Returns the tokens for the chosen value of each given modifier. Other modifiers have their default. */
   tokensFor: (contexts: Record<string, string>) => TokenNormalized[]
 }
 
@@ -38,13 +38,13 @@ async function parseFile(path: string): Promise<Resolver> {
 }
 
 /**
- * Reads the tokens of a folder with Terrazzo, which also checks them against the format.
+ * Reads the tokens of a folder with Terrazzo, and checks them against the Design Tokens format.
  *
- * @throws with the line of the first token that is not in the format. `tokensFor` throws if a theme has a
- * token that `tokens.json` lacks.
+ * @throws with the line of the first invalid token. `tokensFor` throws if a theme has a token that
+ * `tokens.json` lacks.
  */
 export async function readTokens(folder: string): Promise<TokenSource> {
-  // Of a resolver, Terrazzo checks the default values only, so each file is checked by itself.
+  // Terrazzo checks only the default values of a resolver file. So each token file is checked here first.
   for (const name of globSync('*.json', { cwd: folder }).sort()) await parseFile(join(folder, name))
   const resolver = await parseFile(join(folder, 'tokens.resolver.json'))
   const base = Object.values(resolver.apply({})).sort((a, b) => lineOf(a) - lineOf(b))

@@ -8,7 +8,7 @@ interface FigmaVariable {
   $extensions?: { 'com.figma.scopes': string[] }
 }
 
-/** What each group of numbers can be chosen for in Figma. */
+/** The Figma properties that may use the numbers of each group. */
 const scopes: Record<string, string> = {
   space: 'GAP',
   radius: 'CORNER_RADIUS',
@@ -19,7 +19,7 @@ const scopes: Record<string, string> = {
   fontWeight: 'FONT_WEIGHT',
 }
 
-/** Returns a token as Figma imports it, or nothing for a type that has no variable. */
+/** Returns a token as a Figma variable, or null if Figma has no variable of this type. */
 function variableOf(token: TokenNormalized): FigmaVariable | null {
   const common = token.$description === undefined ? {} : { $description: token.$description }
   const scope = scopes[token.id.slice(0, token.id.indexOf('.'))]
@@ -33,7 +33,7 @@ function variableOf(token: TokenNormalized): FigmaVariable | null {
     case 'color':
       return { $type: 'color', $value: token.$value, ...common }
     case 'dimension':
-      // Figma has no rem: 16 px is the default of browsers.
+      // Figma has no rem. By default, browsers use 16 px for 1 rem.
       return number(token.$value.unit === 'rem' ? token.$value.value * 16 : token.$value.value)
     case 'fontWeight':
       return typeof token.$value === 'number' ? number(token.$value) : null
@@ -42,7 +42,7 @@ function variableOf(token: TokenNormalized): FigmaVariable | null {
   }
 }
 
-/** Returns one mode of a collection of variables, with the tokens of the given groups. */
+/** Returns the file of one mode of a variable collection, with the tokens of the given groups. */
 function mode(name: string, tokens: TokenNormalized[], isIncluded: (group: string) => boolean): string {
   const groups: Record<string, Record<string, FigmaVariable>> = {}
   for (const token of tokens) {
@@ -56,8 +56,8 @@ function mode(name: string, tokens: TokenNormalized[], isIncluded: (group: strin
 const isColor = (group: string): boolean => group === 'color'
 
 /**
- * Writes one file for each mode of two collections, as Figma imports and exports variables: the colours by
- * theme, and the numbers by pointer.
+ * Returns the files that Figma imports as variables. There is one file for each theme of the colours, and one
+ * for each pointer type of the numbers.
  */
 export function writeFigma({ modifiers, tokensFor }: TokenSource): Record<string, string> {
   const contextsOf = (modifier: string): string[] =>

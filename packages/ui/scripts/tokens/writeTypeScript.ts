@@ -7,7 +7,9 @@ type Values = Record<string, string | number>
 const groupOf = (id: string): string => id.slice(0, id.indexOf('.'))
 const nameOf = (id: string): string => id.slice(id.indexOf('.') + 1)
 
-/** Breakpoints are compared with the width of the window, so they are numbers of px. */
+/**
+ * Returns the value of a token. A breakpoint is a number in px, because it is compared with the window width.
+ */
 function valueOf(token: TokenNormalized): string | number {
   const isNumber = token.$type === 'dimension' && groupOf(token.id) === 'breakpoint'
   return isNumber ? token.$value.value : cssValue(token)
@@ -19,7 +21,10 @@ function valuesOf(group: string, tokens: TokenNormalized[]): Values {
   )
 }
 
-/** Returns the values of a group, by context if a modifier changes them. */
+/**
+ * Returns the values of a group. If a modifier changes the group, the values are grouped by context, such as
+ * light and dark.
+ */
 function valuesByContext(
   group: string,
   { modifiers, tokensFor }: TokenSource,
@@ -32,8 +37,8 @@ function valuesByContext(
 }
 
 /**
- * Writes a module with one constant for each group of tokens. A group that a modifier changes, such as the
- * colours, has an object for each context of that modifier.
+ * Returns the source of a module with one constant for each group of tokens. If a modifier changes a group,
+ * the constant has one object per context, such as light and dark.
  */
 export function writeTypeScript(source: TokenSource): string {
   const tokens = source.tokensFor({})

@@ -4,17 +4,17 @@ import type { OpenProps } from '../styles/StateProps'
 import { useControlledState } from '../styles/useControlledState'
 
 interface LazyOverlayOptions extends OpenProps {
-  /** The kind of overlay that opens. */
+  /** The kind of overlay, for the `aria-haspopup` attribute. */
   kind: 'menu' | 'listbox' | 'dialog'
-  /** Loads the code of the overlay. Called early, and possibly more than once. */
+  /** Loads the code of the overlay. It is called before the overlay opens, and may be called again. */
   preload: () => unknown
-  /** The id of the overlay. Generated if it is left out. */
+  /** The id of the overlay. By default it is generated. */
   id?: string
 }
 
 /**
- * Returns the state of an overlay whose code is loaded when the pointer or the focus reaches its button, and
- * the props of that button for `ButtonContext`.
+ * Returns the state of an overlay, and the props of its button for `ButtonContext`. The code of the overlay
+ * is loaded when the pointer or the focus reaches the button.
  */
 export function useLazyOverlay(options: LazyOverlayOptions) {
   const { kind, preload, id, defaultOpen = false } = options

@@ -1,33 +1,37 @@
 import type { CSSProperties, HTMLAttributes, Ref } from 'react'
 import type { DialogProps } from 'react-aria-components/Dialog'
 
-/** The attributes and events that both native elements and the roots of React Aria components take. */
+/** The attributes and events that native elements and the roots of React Aria components have in common. */
 type SharedAttribute = Exclude<
   Extract<keyof DialogProps, keyof HTMLAttributes<HTMLElement>>,
   'children' | 'className' | 'role' | 'slot' | 'style'
 >
 
 /**
- * The props that every component passes on to its root element. `data-*` and further `aria-*` attributes are
- * passed on as well. An attribute that the component sets itself, such as its accessible name, wins.
+ * The props that a component passes on to its root element. Components also pass on `data-*` and other
+ * `aria-*` attributes. If the component sets an attribute itself, such as its accessible name, its own value
+ * wins.
  *
- * The root of a field is its outermost element, and the root of an overlay is its dialog, menu or tooltip.
+ * The root of a field is its outermost element. The root of an overlay is its dialog, menu or tooltip.
  */
 export interface RootProps<Root extends Element> extends Pick<HTMLAttributes<Root>, SharedAttribute> {
-  /** The root element. */
+  /** A ref to the root element. */
   ref?: Ref<Root>
-  /** Added after the class names of the component. */
+  /** A class name that is added to those of the component. */
   className?: string
-  /** Merged over the inline style of the component. */
+  /** Inline styles that are merged with those of the component. Yours win. */
   style?: CSSProperties
 }
 
-/** The props of a React Aria component that is the root of one of ours. */
+/** The props of a component whose root is a React Aria component. */
 export type AriaRootProps<Props, Root extends Element> = Omit<
   Props,
   'children' | 'className' | 'ref' | 'render' | 'style'
 > &
   Pick<RootProps<Root>, 'className' | 'ref' | 'style'>
 
-/** The root props of a component that renders one of several elements, for passing them on to any of these. */
+/**
+ * The root props of a component whose root can be one of several elements. They can be passed on to each of
+ * them.
+ */
 export type AnyRootProps = RootProps<never>

@@ -1,28 +1,35 @@
-/** The value of a component: controlled with `value`, or kept by the component, starting with `defaultValue`. */
-// No component has a type parameter with this name: Storybook would resolve the one to the other for ever.
+/**
+ * The value of a component. With `value`, the parent controls it. Otherwise the component keeps it, and
+ * begins with `defaultValue`.
+ */
+// Do not name a type parameter of a component `State`. Storybook would confuse it with this one and never
+// finish.
 export interface ValueProps<State, Next extends State = State> {
   /** The value, if the parent controls it. */
   value?: State
-  /** The value at first, if the component keeps it. */
+  /** The initial value, if the parent does not control it. */
   defaultValue?: State
-  /** Called with each new value. */
+  /** Called with the new value after each change by the user. */
   onChange?: (value: Next) => void
 }
 
-/** Whether an overlay is open: controlled with `isOpen`, or kept by the component. */
+/** Whether an overlay is open. With `isOpen`, the parent controls this. Otherwise the component keeps it. */
 export interface OpenProps {
-  /** Whether it is open, if the parent controls it. */
+  /** Whether the overlay is open, if the parent controls this. */
   isOpen?: boolean
-  /** Whether it is open at first, if the component keeps that. @default false */
+  /** Whether the overlay is open initially, if the parent does not control this. @default false */
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** Whether a single part is expanded: controlled with `isExpanded`, or kept by the component. */
+/**
+ * Whether a component with one part is expanded. With `isExpanded`, the parent controls this. Otherwise the
+ * component keeps it.
+ */
 export interface ExpansionProps {
-  /** Whether it is expanded, if the parent controls it. */
+  /** Whether the part is expanded, if the parent controls this. */
   isExpanded?: boolean
-  /** Whether it is expanded at first, if the component keeps that. @default false */
+  /** Whether the part is expanded initially, if the parent does not control this. @default false */
   defaultExpanded?: boolean
   onExpandedChange?: (isExpanded: boolean) => void
 }

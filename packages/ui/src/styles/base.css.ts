@@ -11,7 +11,7 @@ base('*, *::before, *::after', { boxSizing: 'border-box' })
 
 base('html', {
   textSizeAdjust: '100%',
-  // Keeps anchors and focused elements out from under the header.
+  // Prevents the header from covering the target of an anchor link or a focused element.
   scrollPaddingBlockStart: `calc(${headerHeight} + ${vars.space.x4})`,
 })
 

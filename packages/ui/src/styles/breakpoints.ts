@@ -1,17 +1,17 @@
 import { breakpoint as breakpoints } from './tokens.gen'
 
-/** The widths in px from which a wider layout applies, narrowest first (S21). */
+/** The window widths in px from which a wider layout applies, from narrow to wide (S21). */
 export { breakpoints }
 
-/** The name of a width in `breakpoints`. */
+/** The name of a breakpoint. */
 export type Breakpoint = keyof typeof breakpoints
 
-/** Returns the media query for widths at or above a breakpoint. */
+/** Returns the media query for windows that are as wide as a breakpoint or wider. */
 export function from(breakpoint: Breakpoint): string {
   return `(min-width: ${breakpoints[breakpoint]}px)`
 }
 
-/** Returns the media query for widths below a breakpoint, including fractions of a pixel. */
+/** Returns the media query for windows that are narrower than a breakpoint, even by a fraction of a pixel. */
 export function below(breakpoint: Breakpoint): string {
   return `(max-width: ${breakpoints[breakpoint] - 0.02}px)`
 }

@@ -1,4 +1,4 @@
-/** Joins the class name of a root element and another one, if there is one. */
+/** Joins two class names. The second one may be missing. */
 export function classNames(own: string, more: string | false | undefined): string {
   return more ? `${own} ${more}` : own
 }

@@ -1,4 +1,4 @@
 import { vars } from './vars.css'
 
-/** The outline of keyboard focus: 2 px wide, 1 px away, the same everywhere. */
+/** The outline of an element with keyboard focus. All components use it. */
 export const focusRing = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' }

@@ -1,2 +1,2 @@
-/** The height of the sticky header. @unit CSS length */
+/** The height of the header, which stays in view at the top of the page. @unit CSS length */
 export const headerHeight = '56px'

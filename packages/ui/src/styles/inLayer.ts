@@ -3,7 +3,7 @@ import { layers } from './layers.css'
 
 type Layered = NonNullable<StyleRule['@layer']>[string]
 
-/** Puts a rule into the components part of the cascade layer. */
+/** Puts a style rule into the cascade layer of the components. */
 export function inLayer(rule: Layered): StyleRule {
   return { '@layer': { [layers.components]: rule } }
 }

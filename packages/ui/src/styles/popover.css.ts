@@ -6,7 +6,7 @@ import { vars } from './vars.css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
-/** A floating surface: menus, option lists, calendars. */
+/** The surface of menus, option lists and calendars. */
 export const popover = style(
   inLayer({
     background: vars.color.raised,
@@ -22,13 +22,15 @@ export const popover = style(
   'popover',
 )
 
-/** An option list is at least as wide as its field, and keeps 12 px from the edges of the screen. */
+/**
+ * The list of options of a field. It is at least as wide as the field, and 12 px away from the screen edges.
+ */
 export const popoverOfField = style(
   inLayer({ minInlineSize: 'min(var(--trigger-width), calc(100vw - 24px))' }),
   'popoverOfField',
 )
 
-/** One row of a floating list. */
+/** A row in a menu or an option list. */
 export const popoverItem = style(
   inLayer({
     display: 'flex',
@@ -52,7 +54,7 @@ export const popoverItem = style(
   'popoverItem',
 )
 
-/** The padding of a floating list. */
+/** The padding of a menu or an option list. */
 export const popoverList = style(
   inLayer({ padding: vars.space.x1, outline: 'none', display: 'grid', gap: '1px', maxBlockSize: 'inherit' }),
   'popoverList',

@@ -7,10 +7,13 @@ export interface ThemeRule {
   theme: ThemeName
 }
 
-/** The part of the cascade layer that sets the tokens. */
+/** The name of the cascade layer that sets the tokens. */
 export const themeLayer = 'spadestik.theme'
 
-/** Matches the root more strongly than any theme, for what the user's device decides. */
+/**
+ * A selector for the root element. Its specificity is higher than that of all theme rules, so that
+ * preferences of the user's device win.
+ */
 export const rootFirst = ':root:root:root:root'
 
 const dark = '(prefers-color-scheme: dark)'
@@ -19,8 +22,8 @@ const contrastOf = (theme: string): string =>
   `[data-contrast="more"][data-theme="${theme}"], [data-contrast="more"] [data-theme="${theme}"]`
 
 /**
- * Which theme applies where; later rules win over earlier ones that match as strongly. The page follows the
- * system, unless `data-theme` or `data-contrast` chooses.
+ * The conditions under which each theme applies. If two rules are equally specific, the later one wins. The
+ * page follows the user's system, unless it sets `data-theme` or `data-contrast`.
  */
 export const themeRules: readonly ThemeRule[] = [
   { selector: ':root', theme: 'light' },

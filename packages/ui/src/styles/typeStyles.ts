@@ -1,15 +1,15 @@
 import type { fontSize } from './tokens.gen'
 import { vars } from './vars.css'
 
-/** Returns a font size with its line height. */
+/** Returns the styles of a font size and its line height. */
 export function typeSize(size: keyof typeof fontSize) {
   return { fontSize: vars.fontSize[size], lineHeight: vars.lineHeight[size] }
 }
 
-/** Shows one line and truncates it with an ellipsis. */
+/** Truncates a text to one line that ends with an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** Text for assistive technology only. */
+/** Hides a text visually. Assistive technology still announces it. */
 export const hiddenText = {
   position: 'absolute',
   inlineSize: '1px',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Returns a value and its setter. The parent controls the value unless `value` is undefined. Otherwise the
- * component keeps it, starting with `defaultValue`. The setter always calls `onChange`. The value must not be
+ * Returns a value and its setter. If `value` is given, the parent controls it. Otherwise the component keeps
+ * the value, and begins with `defaultValue`. The setter calls `onChange` in both cases. The value must not be
  * a function.
  */
 export function useControlledState<Value, Next extends Value = Value>(

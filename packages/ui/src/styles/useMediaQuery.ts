@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 const lists = new Map<string, MediaQueryList>()
 
 /**
- * Returns the `MediaQueryList` of a query from a cache, because creating one makes the browser measure the
- * page.
+ * Returns the `MediaQueryList` of a query from a cache, because creating one makes the browser calculate the
+ * layout.
  */
 function listOf(query: string): MediaQueryList {
   const cached = lists.get(query)
@@ -14,7 +14,7 @@ function listOf(query: string): MediaQueryList {
   return created
 }
 
-/** Returns whether a media query matches, and updates when that changes. */
+/** Returns whether a media query matches, and renders again when this changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -2,9 +2,9 @@ import { createGlobalThemeContract } from '@vanilla-extract/css'
 import { color, font, fontSize, fontWeight, lineHeight, motion, radius, size, space } from './tokens.gen'
 
 /**
- * The theme contract: every token is a custom property named `--spadestik-<group>-<name>`.
+ * The tokens as custom properties, named `--spadestik-<group>-<name>`.
  *
- * To theme a part of a page, set the properties on any element around it.
+ * To change the theme in a part of a page, set these properties on an element around that part.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -18,7 +18,8 @@ export const vars = createGlobalThemeContract(
     size: size.fine,
     font,
     /**
-     * The offset of sticky elements from the top of the screen: the height of the fixed elements above them.
+     * The distance of sticky elements from the top of the screen. It is the height of the fixed elements
+     * above them.
      */
     sticky: { top: '0px' },
   },

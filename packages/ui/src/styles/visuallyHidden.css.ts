@@ -2,5 +2,5 @@ import { style } from '@vanilla-extract/css'
 import { inLayer } from './inLayer'
 import { hiddenText } from './typeStyles'
 
-/** Text for assistive technology only. */
+/** Hides a text visually. Assistive technology still announces it. */
 export const visuallyHidden = style(inLayer(hiddenText), 'visuallyHidden')

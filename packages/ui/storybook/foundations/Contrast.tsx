@@ -5,7 +5,7 @@ import type { ThemeName } from '../../src/styles/tokens.gen'
 import { color } from '../../src/styles/tokens.gen'
 import * as css from '../stories.css'
 
-/** One pair in its own colours. A graphic is drawn as a bar, because its colour is not for text. */
+/** Shows one pair of colours. The colour of a graphic is shown as a bar, because it is not meant for text. */
 function Pair({ pair, theme }: { pair: TextPair; theme: ThemeName }) {
   const palette = color[theme]
   const isGraphic = pair.least < 4.5
@@ -30,7 +30,7 @@ function Pair({ pair, theme }: { pair: TextPair; theme: ThemeName }) {
   )
 }
 
-/** Every pair of text and background of every theme, with its contrast computed from the tokens. */
+/** Shows every pair of text and background in every theme, with the contrast computed from the tokens. */
 export function Contrast() {
   return (
     <div className={css.page}>

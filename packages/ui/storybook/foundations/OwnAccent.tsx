@@ -34,7 +34,7 @@ function Refusal({
   )
 }
 
-/** Makes a theme from an accent that a designer picks, or says why it cannot. */
+/** Creates a theme from the accent that a designer picks, or explains why the accent is refused. */
 export function OwnAccent({ initial = color.light.accent }: { initial?: string }) {
   const [accent, setAccent] = useState<string>(initial)
   const id = useId()

@@ -15,13 +15,13 @@ const themes: readonly [name: string, theme: Exclude<ThemeName, 'print'>][] = [
   ['Dark, more contrast', 'darkContrast'],
 ]
 
-/** Returns the custom properties of colours, to set on one element as an app does that themes a part of its page. */
+/** Returns the custom properties that give an element, and everything inside, the colours of a palette. */
 function propertiesOf(palette: Palette): Record<string, string> {
   const names = Object.keys(color.light) as ColorName[]
   return Object.fromEntries(names.map((name) => [vars.color[name].slice('var('.length, -1), palette[name]]))
 }
 
-/** The same components in every theme, side by side, with other colours if some are given. */
+/** Shows the same components in every theme, side by side. `colors` replaces colours of the themes. */
 export function Themes({ colors }: { colors?: Partial<Record<ThemeName, Partial<Palette>>> }) {
   return (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(270px, 1fr))' }}>

@@ -43,7 +43,7 @@ function Group({ group: { name, description, tokens } }: { group: ShownGroup }) 
   )
 }
 
-/** Every design token with its use, read from `tokens/tokens.json`. */
+/** Shows every design token with its purpose, read from `tokens/tokens.json`. */
 export function Tokens() {
   return (
     <div className={css.page}>

@@ -3,7 +3,9 @@ import * as constants from '../../src/styles/tokens.gen'
 
 type Values = Readonly<Record<string, string | number>>
 
-/** A token with its values: one by context if a theme, a pointer or reduced motion changes it. */
+/**
+ * A token with its values. It has one value per context if a theme, a pointer or reduced motion changes it.
+ */
 export interface ShownToken {
   readonly name: string
   readonly description: string

@@ -10,7 +10,7 @@ import { textStates } from './states/textStates'
 
 const samples: readonly StateSample[] = [...textStates, ...choiceStates, ...openStates, ...secondStates]
 
-/** Callbacks whose state the parent always holds, each with the reason. */
+/** Callbacks of states that only the parent can keep, each with the reason. */
 const heldByParent = {
   'Pagination.onPageChange': 'the address of the page holds its number',
   ...Object.fromEntries(
@@ -30,7 +30,7 @@ const heldByParent = {
   ),
 }
 
-/** Changes that are events of a control, not states of it. */
+/** Callbacks that report events of a control. They are not about a state. */
 const events = new Set(['onFocusChange', 'onHoverChange', 'onPressChange'])
 
 const callbacks = components.flatMap(({ name, props }) =>
@@ -46,31 +46,37 @@ const show = async (sample: StateSample) => {
 afterEach(() => page.viewport(1280, 800))
 
 describe('[G03] the state of a component', () => {
-  test('is in this table if it has a callback', () => {
+  test('is in one of these tables if it has a callback', () => {
     expect([...samples.map(({ name }) => name), ...Object.keys(heldByParent)].sort()).toEqual(
       callbacks.toSorted(),
     )
   })
 
-  test.each(samples)('$name reports a change that the component keeps itself', async (sample) => {
-    await show(sample)
-    const onChange = vi.fn()
-    await renderUi(sample.render({ initial: sample.first, onChange }))
-    await expect.poll(sample.read).toBe(sample.shown[0])
-    await sample.act()
-    expect(onChange).toHaveBeenCalledWith(sample.next)
-    await expect.poll(sample.read).toBe(sample.shown[1])
-  })
+  test.each(samples)(
+    '$name reports a change, and shows it without a parent that controls the state',
+    async (sample) => {
+      await show(sample)
+      const onChange = vi.fn()
+      await renderUi(sample.render({ initial: sample.first, onChange }))
+      await expect.poll(sample.read).toBe(sample.shown[0])
+      await sample.act()
+      expect(onChange).toHaveBeenCalledWith(sample.next)
+      await expect.poll(sample.read).toBe(sample.shown[1])
+    },
+  )
 
-  test.each(samples)('$name reports a change that the parent then makes, or not', async (sample) => {
-    await show(sample)
-    const onChange = vi.fn()
-    const ui = await renderUi(sample.render({ value: sample.first, onChange }))
-    await expect.poll(sample.read).toBe(sample.shown[0])
-    await sample.act()
-    expect(onChange).toHaveBeenCalledWith(sample.next)
-    await expect.poll(sample.read).toBe(sample.shown[0])
-    await ui.rerender(sample.render({ value: sample.next, onChange }))
-    await expect.poll(sample.read).toBe(sample.shown[1])
-  })
+  test.each(samples)(
+    '$name reports a change, and shows it only after the parent makes the change',
+    async (sample) => {
+      await show(sample)
+      const onChange = vi.fn()
+      const ui = await renderUi(sample.render({ value: sample.first, onChange }))
+      await expect.poll(sample.read).toBe(sample.shown[0])
+      await sample.act()
+      expect(onChange).toHaveBeenCalledWith(sample.next)
+      await expect.poll(sample.read).toBe(sample.shown[0])
+      await ui.rerender(sample.render({ value: sample.next, onChange }))
+      await expect.poll(sample.read).toBe(sample.shown[1])
+    },
+  )
 })

@@ -6,7 +6,7 @@ import type { Sample, SampleRoot } from './samples/Sample'
 import { componentNames, rootless, samples } from './samples/samples'
 import { variantSamples } from './samples/variantSamples'
 
-/** Components with another root on a narrow screen. */
+/** The components that have a different root element on a narrow screen. */
 const narrowToo = new Set(['FilterPanel', 'RolesTable', 'RolesTable without roles'])
 
 const rows = Object.entries({ ...samples, ...variantSamples }).flatMap(([name, sample]) => {
@@ -15,7 +15,10 @@ const rows = Object.entries({ ...samples, ...variantSamples }).flatMap(([name, s
 })
 const rootOf = () => document.querySelector<HTMLElement | SVGElement>('[data-sample]')
 
-/** Renders a sample in strict mode and returns its root once it is there. Lazy overlays take a moment. */
+/**
+ * Renders a sample in strict mode and returns its root element. Waits for the root, because overlays are
+ * loaded lazily.
+ */
 async function showRoot(sample: Sample, root: SampleRoot) {
   const ui = await renderUi(<StrictMode>{sample({ 'data-sample': 'here', ...root })}</StrictMode>)
   await expect.poll(rootOf).not.toBeNull()
@@ -70,7 +73,7 @@ describe('[G03] every exported component', () => {
       await expect.poll(rootOf).not.toBeNull()
       onRender.mockClear()
       await ui.rerender(tree())
-      // A loop would render in each of these frames.
+      // If the component renders in a loop, it renders again in each of these frames.
       for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame)
       expect(onRender.mock.calls.length).toBeLessThanOrEqual(3)
       expect(logs.flatMap((log) => log.mock.calls)).toEqual([])

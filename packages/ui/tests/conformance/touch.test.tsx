@@ -35,7 +35,7 @@ describe('[G03, S10] a tree on a touch screen', () => {
     return { row, mark: () => row.element().getAttribute('data-mark') }
   }
 
-  test('a tap includes, the next one excludes, a third clears', async () => {
+  test('the first tap includes a node, the second excludes it, and the third clears it', async () => {
     const { row, mark } = await show()
     await tap(row)
     await expect.poll(mark).toBe('included')
@@ -45,7 +45,7 @@ describe('[G03, S10] a tree on a touch screen', () => {
     await expect.poll(mark).toBe('none')
   })
 
-  test('a scrolling finger marks nothing', async () => {
+  test('scrolling with a finger marks no node', async () => {
     const { row } = await show()
     await swipe(row, { y: -60 })
     await expect.poll(() => scrolled('tree')).toBeGreaterThan(0)
@@ -54,7 +54,7 @@ describe('[G03, S10] a tree on a touch screen', () => {
     )
   })
 
-  test('past its end the finger scrolls the page', async () => {
+  test('scrolling beyond the end of the tree scrolls the page', async () => {
     await show()
     const rows = page.getByRole('tree')
     rows.element().scrollTop = rows.element().scrollHeight
@@ -64,7 +64,7 @@ describe('[G03, S10] a tree on a touch screen', () => {
   })
 })
 
-test('[G03, D02] a finger scrolls a strip without pressing the item it began on', async () => {
+test('[G03, D02] a finger scrolls a strip without pressing the item under it', async () => {
   const onClick = vi.fn()
   const items = [0, 1, 2, 3].map((id) => ({ id, content: <button onClick={onClick}>Article {id}</button> }))
   await renderUi(
@@ -80,10 +80,10 @@ test('[G03, D02] a finger scrolls a strip without pressing the item it began on'
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('[G03, P02] a tap enlarges an image of a carousel, and a swipe turns it', async () => {
+test('[G03, P02] a tap enlarges an image of a carousel, and a swipe shows the next image', async () => {
   const images = [1, 2, 3].map((id) => ({ id, src: sampleImage(id), alt: `House ${id}` }))
   const ui = await renderUi(
-    // Room for a swipe of more than half an image, from its middle.
+    // Leaves room for a swipe that begins in the middle of an image and is longer than half an image.
     <div style={{ inlineSize: 400, marginInlineStart: 200 }}>
       <Carousel label="Houses" images={images} />
     </div>,
@@ -146,7 +146,7 @@ describe('[G03] a tap outside closes overlays and does nothing else', () => {
 })
 
 describe('[G03] touch targets', () => {
-  test('a single link has a target larger than its text, without moving a line', async () => {
+  test('a single link has a touch target larger than its text, without making its line higher', async () => {
     const onPress = vi.fn()
     const ui = await renderUi(
       <p>
@@ -160,7 +160,7 @@ describe('[G03] touch targets', () => {
     await expect.poll(() => onPress.mock.calls.length).toBe(1)
   })
 
-  test('fields and the parts of a day have text of 16 px, into which no phone zooms', async () => {
+  test('the text in fields has at least 16 px, so that phones do not zoom in', async () => {
     const ui = await renderUi(
       <>
         <TextField label="Name" value="" onChange={none} />

@@ -7,7 +7,7 @@ import { variantSamples } from '../conformance/samples/variantSamples'
 
 const rows = Object.entries({ ...samples, ...variantSamples }).map(([name, sample]) => ({ name, sample }))
 
-/** Components that a server renders empty, because they are shown in an overlay of the page. */
+/** Returns whether a component is an overlay. On a server, overlays render nothing. */
 const isOverlay = (name: string) =>
   name.endsWith('Modal') || ['CommandPalette', 'FilterPanel', 'Sidebar', 'Toasts'].includes(name)
 

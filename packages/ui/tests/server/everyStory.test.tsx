@@ -17,7 +17,7 @@ const stories = Object.values(files).flatMap((file) =>
 )
 
 describe('[G08] on a server', () => {
-  test('there is no DOM, and there are stories', () => {
+  test('there is no DOM, and the stories are found', () => {
     expect(typeof document).toBe('undefined')
     expect(stories.length).toBeGreaterThan(400)
   })

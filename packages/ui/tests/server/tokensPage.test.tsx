@@ -9,7 +9,7 @@ import { Tokens } from '../../storybook/foundations/Tokens'
 
 const file = join(import.meta.dirname, '../../tokens/tokens.json')
 
-/** Returns the path of each token of a file, and its description. */
+/** Returns the path and the description of each token in a file. */
 function readTokens(node: object, path: readonly string[] = []): [name: string, description: string][] {
   if ('$value' in node) return [[path.join('.'), '$description' in node ? String(node.$description) : '']]
   return Object.entries(node).flatMap(([key, child]: [string, unknown]) =>
@@ -25,7 +25,7 @@ const page = renderToString(
   </UiProvider>,
 ).replaceAll('<!-- -->', '')
 
-test('[G07] every token is on the page of the tokens, with its use', () => {
+test('[G07] every token is on the page of the tokens, with its description', () => {
   expect(tokens.length).toBeGreaterThan(80)
   for (const [name, description] of tokens) {
     expect(page).toContain(`<strong>${name}</strong>`)
@@ -41,7 +41,7 @@ test('[G07] every value of a token is on its page', () => {
   for (const value of written) expect(page).toContain(`<div>${value}`)
 })
 
-test('[G07] every group of tokens has a sample of its own', () => {
+test('[G07] every group of tokens has its own sample', () => {
   for (const group of new Set(tokens.map(([name]) => name.split('.')[0]))) {
     const section = page.slice(page.indexOf(`id="group-${group}"`))
     expect(section.slice(0, section.indexOf('</section>'))).toMatch(/style="|<button/)

@@ -8,7 +8,7 @@ export const content = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.x2,
-    // The label keeps its space so that the button keeps its width. The spinner is drawn over it.
+    // The spinner covers the label. The invisible label keeps the width of the button.
     selectors: { '&[data-pending]': { opacity: 0 } },
   }),
   'content',

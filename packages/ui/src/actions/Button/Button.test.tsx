@@ -15,7 +15,7 @@ describe('[W10] Button', () => {
     expect(onPress).toHaveBeenCalledTimes(1)
   })
 
-  test('ignores presses until the promise of the last one settles', async () => {
+  test('ignores presses until the promise of the previous press settles', async () => {
     const { promise, resolve: settle } = Promise.withResolvers<void>()
     const onPress = vi.fn(() => promise)
     const ui = await renderUi(

@@ -17,8 +17,8 @@ export type PressEvent = Parameters<NonNullable<AriaButtonProps['onPress']>>[0]
 export interface ButtonProps extends Omit<AriaRootProps<AriaButtonProps, HTMLButtonElement>, 'onPress'> {
   children: ReactNode
   /**
-   * How important the action is: the main one of the screen, an ordinary one, a minor one, or one that
-   * deletes.
+   * The importance of the action. `primary` is the main action of the screen, `secondary` an ordinary one,
+   * `quiet` a minor one, and `danger` deletes something.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'medium' | 'small'
@@ -26,16 +26,17 @@ export interface ButtonProps extends Omit<AriaRootProps<AriaButtonProps, HTMLBut
   icon?: LucideIcon
   isFullWidth?: boolean
   /**
-   * Called once per press. If it returns a promise, further presses are ignored until the promise settles.
+   * Called once per press. If the handler returns a promise, further presses are ignored until the promise
+   * settles.
    */
   onPress?: (event: PressEvent) => unknown
-  /** Milliseconds in which a repeated press is ignored. Overrides `PressTimings`. */
+  /** The time in milliseconds in which a repeated press is ignored. Overrides `PressTimings`. */
   guardMs?: number
 }
 
 /**
- * Starts an action. Ignores repeated presses, and keeps its width and focus while the action is pending
- * (W10).
+ * A button that starts an action. It ignores repeated presses, and keeps its width and focus while the action
+ * is pending (W10).
  */
 export function Button({
   children,

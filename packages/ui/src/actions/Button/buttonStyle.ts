@@ -7,7 +7,7 @@ interface ButtonLook {
   isFullWidth?: boolean
 }
 
-/** Returns the class names shared by buttons and links that look like buttons. */
+/** Returns the class names of a button, or of a link that looks like a button. */
 export function buttonStyle({ variant = 'secondary', size, isSquare, isFullWidth }: ButtonLook): string {
   const isSmall = size === 'small'
   return [

@@ -2,8 +2,9 @@ import { useCallback, useRef } from 'react'
 import { usePressTimings } from '../PressTimings/PressTimings'
 
 /**
- * Returns a handler that ignores repeated presses: while the promise of the last press is pending, and for
- * `ownGuardMs` milliseconds after the last press, or as long as `PressTimings` says (W10).
+ * Returns a handler that ignores repeated presses (W10). A press is repeated while the promise of the last
+ * press is pending, and for `ownGuardMs` milliseconds after the last press. `PressTimings` sets the time if
+ * `ownGuardMs` is not given.
  */
 export function useClickGuard<Event>(
   onPress: ((event: Event) => unknown) | undefined,

@@ -30,7 +30,7 @@ describe('[Z07] CalendarMenu', () => {
     await expect.element(button()).not.toBeInTheDocument()
   })
 
-  test('opens the paywall instead when a product is needed', async () => {
+  test('opens the paywall instead of the menu if a product is needed', async () => {
     const onUnlock = vi.fn()
     await renderUi(<CalendarMenu eventName="Deadline" targets={targets} onUnlock={onUnlock} />)
     await button().click()

@@ -12,23 +12,28 @@ export type CalendarName = 'outlook' | 'office365' | 'google' | 'apple' | 'ics'
 /** One calendar and the link that adds the event to it. */
 export interface CalendarTarget {
   calendar: CalendarName
-  /** The page of the web calendar, or the file to download. */
+  /** The address of the web calendar, or of the file to download. */
   href: string
-  /** The file name, if `href` is a file. */
+  /** The name of the downloaded file. Leave out for a web calendar. */
   download?: string
 }
 
 /** The props of a calendar menu. */
 export interface CalendarMenuProps extends Omit<RootProps<HTMLButtonElement>, 'onClick'> {
-  /** The name of the event, announced with the button. */
+  /** The name of the event. Screen readers announce it with the button. */
   eventName: string
-  /** The calendars in the order shown. With none, no button is shown. */
+  /** The calendars in the order shown. Without any, the button is not rendered. */
   targets: readonly CalendarTarget[]
-  /** Called instead of opening a calendar when a product is needed. */
+  /**
+   * Opens the paywall. Called on a press, instead of opening the menu. Pass it only if the user needs a
+   * product.
+   */
   onUnlock?: () => void
 }
 
-/** Adds an event to the user's own calendar (Z07). Its root is the button. */
+/**
+ * A button with a menu that adds an event to the user's own calendar (Z07). The button is the root element.
+ */
 export function CalendarMenu({ eventName, targets, onUnlock, ...root }: CalendarMenuProps) {
   const { formatMessage } = useIntl()
   if (targets.length === 0) return null

@@ -46,5 +46,5 @@ export const tall = style(
   'tall',
 )
 
-// Only the icons fade, so that the labels stay readable.
+// Fades the icons only, so that the labels stay readable.
 globalStyle(`${bar}[data-paywalled] svg`, inLayer({ opacity: 0.5 }))

@@ -39,7 +39,7 @@ describe('[I01] IconBar', () => {
     expect(all.onCopyLink).toHaveBeenCalledOnce()
   })
 
-  test('[G03] a press outside its menu closes it and returns the focus straight to its button', async () => {
+  test('[G03] a press outside an open menu closes the menu and returns the focus to its button', async () => {
     await renderUi(
       <PressTimings guardMs={0} menuCloseDelayMs={50}>
         <IconBar {...props()} />
@@ -54,11 +54,12 @@ describe('[I01] IconBar', () => {
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
     await expect.element(button).toHaveFocus()
     document.removeEventListener('focusin', moves)
-    // The closing menu keeps the focus for a moment. It must not compete with the toolbar.
+    // A closing menu keeps the focus for a moment. The menu and the toolbar must not take the focus from each
+    // other.
     expect(moves.mock.calls.length).toBeLessThan(6)
   })
 
-  test('[G03] a pressed button takes the focus, whichever button had it last', async () => {
+  test('[G03] a pressed button takes the focus, even if another button had the focus last', async () => {
     const ui = await renderUi(
       <>
         <IconBar {...props({ variant: 'labelled' })} />

@@ -17,35 +17,38 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of an icon bar. */
 export interface IconBarProps extends RootProps<HTMLDivElement> {
-  /** The name of the item, announced with the bar. */
+  /** The name of the item. Screen readers announce it with the bar. */
   itemName: string
   isStarred: boolean
   /** Whether the item is hidden from searches. */
   isHiddenItem: boolean
   onStar: () => void
-  /** Leave out if the item cannot be hidden. */
+  /** Hides the item, or shows a hidden item again. Leave out if the item cannot be hidden. */
   onHide?: () => void
-  /** Leave out if the item cannot be printed. */
+  /** Prints the item. Leave out if the item cannot be printed. */
   onPrint?: () => void
   onShareByMail: () => void
   onCopyLink: () => void
-  /** Whether the link was just copied. The bar says so while this is true. */
+  /** Whether the link was just copied. The bar shows a confirmation while this is true. */
   isLinkCopied?: boolean
-  /** Whether copying the link failed. The bar says so while this is true. */
+  /** Whether copying the link failed. The bar shows an error while this is true. */
   hasCopyFailed?: boolean
   /** Whether every action needs a product. The handlers are still called and should open the paywall. */
   isPaywalled?: boolean
-  /** More entries of the menu. */
+  /** More entries for the menu of the bar. */
   extraEntries?: readonly MenuEntry[]
-  /** More buttons, after the others. */
+  /** More buttons at the end of the bar. */
   children?: ReactNode
-  /** `compact` is for a row: star, print and a menu. `labelled` is for a page. @default 'compact' */
+  /**
+   * `compact` shows a star, a print button and a menu, for a row of a table. `labelled` shows every action
+   * with its label, for a page. @default 'compact'
+   */
   variant?: 'compact' | 'labelled'
 }
 
 /**
- * Stars, hides, prints and shares an item. The bar is one tab stop; arrow keys move between its buttons
- * (I01).
+ * A toolbar that stars, hides, prints and shares an item (I01). The bar is one tab stop, and arrow keys move
+ * between its buttons.
  */
 export function IconBar(props: IconBarProps) {
   const { itemName, isStarred, isHiddenItem, onStar, onHide, onPrint, ...rest } = props

@@ -10,7 +10,7 @@ const buttonsOf = (bar: HTMLElement): HTMLElement[] => [
   ...bar.querySelectorAll<HTMLElement>('button:not(:disabled)'),
 ]
 
-/** Returns the button that a key moves to, or undefined if the key does not move. */
+/** Returns the button to which a key moves the focus, or undefined for other keys and at the ends. */
 function targetOf(key: string, buttons: readonly HTMLElement[], current: number): HTMLElement | undefined {
   if (key === 'ArrowRight') return buttons[current + 1]
   if (key === 'ArrowLeft') return buttons[current - 1]
@@ -18,16 +18,16 @@ function targetOf(key: string, buttons: readonly HTMLElement[], current: number)
   return key === 'End' ? buttons.at(-1) : undefined
 }
 
-/** Whether the focus enters or leaves the bar. React also reports focus events of an open menu. */
+/** Returns whether the focus enters or leaves the bar. React also reports focus events of an open menu. */
 const crossesEdge = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
   currentTarget.contains(target) && !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
 
 /**
- * A row of buttons that is one tab stop. Arrow keys move between the buttons, and the focus returns to the
- * last one.
+ * A row of buttons that is one tab stop. Arrow keys move between the buttons. When the focus enters the row
+ * again, it returns to the last focused button.
  *
- * React Aria's own toolbar brings all of its focus management with it, which is too much for a list of a
- * hundred items.
+ * The toolbar of React Aria is not used. Its complete focus management is too much for a list of a hundred
+ * items.
  *
  * @source ARIA Authoring Practices, toolbar
  */
@@ -38,10 +38,11 @@ export function Toolbar(props: ToolbarProps) {
     const { currentTarget, key, shiftKey } = event
     const buttons = buttonsOf(currentTarget)
     const current = buttons.findIndex((button) => button === document.activeElement)
-    // The key comes from an open menu of the bar.
+    // The key was pressed in an open menu of the bar.
     if (current < 0) return
     if (key === 'Tab') {
-      // From the last or first button, the browser moves on to the next tab stop.
+      // Moves the focus to the last button, or with Shift to the first one. From there, the browser's Tab key
+      // leaves the bar.
       left.current = buttons[current] ?? null
       buttons.at(shiftKey ? 0 : -1)?.focus()
       return
@@ -53,14 +54,14 @@ export function Toolbar(props: ToolbarProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons take the focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the buttons inside take the focus
     <div
       {...props}
       role="toolbar"
       aria-orientation="horizontal"
       onKeyDown={onKeyDown}
       onPointerDownCapture={(event) => {
-        // A press moves the focus itself.
+        // A press focuses the pressed button, so the last focus must not be restored.
         left.current = null
         props.onPointerDownCapture?.(event)
       }}

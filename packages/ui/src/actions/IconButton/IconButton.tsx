@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<
   'children' | 'icon' | 'isFullWidth' | 'isPending' | 'aria-label'
 > {
   icon: LucideIcon
-  /** What the button does. Announced, and shown as the tooltip. */
+  /** The name of the action. It is announced, and shown as the tooltip. */
   label: string
   isFilled?: boolean
   /** Size of the icon in px. @default 18 */
@@ -23,7 +23,7 @@ export interface IconButtonProps extends Omit<
   'aria-pressed'?: AriaAttributes['aria-pressed']
 }
 
-/** A button with only an icon. Its label is announced, and shown as a tooltip. */
+/** A button that shows only an icon. Its label is announced, and shown as a tooltip. */
 export function IconButton({
   icon,
   label,

@@ -3,7 +3,7 @@ import { focusRing } from '../../styles/focusRing'
 import { inLayer } from '../../styles/inLayer'
 import { vars } from '../../styles/vars.css'
 
-/** Enlarges the touch target beyond the text without changing the line height. */
+/** Enlarges the touch target of a link without changing the line height. */
 const reach = (px: number) => ({
   '@media': { '(pointer: coarse)': { paddingBlock: `${px}px`, marginBlock: `${-px}px` } },
 })
@@ -24,7 +24,7 @@ const linkBase = style(
 )
 
 export const link = styleVariants({
-  // Within text the area that reacts to a press is small, because the lines above and below may hold links too.
+  // The touch target is small within text, because the lines above and below may contain links too.
   text: [
     linkBase,
     inLayer({
@@ -55,7 +55,7 @@ export const link = styleVariants({
   ],
 })
 
-/** A button within text that looks like a link. */
+/** A button that looks like a link within a text. */
 export const textButton = style(
   inLayer({ padding: 0, border: 0, background: 'none', font: 'inherit', textAlign: 'start' }),
   'textButton',

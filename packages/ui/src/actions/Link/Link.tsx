@@ -8,11 +8,14 @@ import type { AriaRootProps } from '../../styles/RootProps'
 /** The props of a link. */
 export interface LinkProps extends AriaRootProps<AriaLinkProps, HTMLAnchorElement> {
   children: ReactNode
-  /** `text` is underlined, `plain` is underlined only on hover, `strong` is a title that leads to a page. */
+  /**
+   * `text` is always underlined, for links within a text. `plain` is underlined only on hover. `strong` is a
+   * title that links to a page.
+   */
   variant?: 'text' | 'plain' | 'strong'
 }
 
-/** Leads to another page. Without `href` it calls `onPress` and is still announced as a link. */
+/** A link to another page. Without `href` it calls `onPress`, and is still announced as a link. */
 export function Link({ variant = 'text', children, className, ...root }: LinkProps) {
   return (
     <AriaLink {...root} className={classNames(css.link[variant], className)}>

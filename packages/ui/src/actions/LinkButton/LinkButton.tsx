@@ -18,8 +18,7 @@ export interface LinkButtonProps extends AriaRootProps<AriaLinkProps, HTMLAnchor
 }
 
 /**
- * A link to another page that looks like a button. React Aria's `RouterProvider` connects it to the app's
- * router.
+ * A link that looks like a button. React Aria's `RouterProvider` connects the link to the router of the app.
  */
 export function LinkButton({
   children,

@@ -13,23 +13,29 @@ const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }))
 
 /** The props of a menu. */
 export interface MenuProps extends OpenProps, RootProps<HTMLDivElement> {
-  /** The button that opens the menu. With a `trigger` these are the items of the menu instead. */
+  /** The button that opens the menu. If there is a `trigger`, the items of the menu. */
   children?: ReactNode
-  /** The button that opens the menu, where the items are children. */
+  /** The button that opens the menu, if `children` are the items. */
   trigger?: ReactElement
   label: string
-  /** The entries of a plain list. */
+  /** The entries of the menu as data. Alternatively, pass a `trigger` and the items as `children`. */
   entries?: readonly MenuEntry[]
   /** Content above the entries, such as the name of the account. */
   header?: ReactNode
   placement?: PopoverProps['placement']
-  /** Milliseconds between a choice and closing, so that the choice is seen. Overrides `PressTimings`. */
+  /**
+   * The time in milliseconds for which a choice stays visible before the menu closes. Overrides
+   * `PressTimings`.
+   */
   closeDelayMs?: number
 }
 
 const noEntries: readonly MenuEntry[] = []
 
-/** Opens a list of actions and links. Arrow keys move through it, letters find an entry, Escape closes it. */
+/**
+ * A menu of actions and links. Arrow keys move between the entries, typed letters find an entry, and Escape
+ * closes the menu.
+ */
 export function Menu({
   children,
   trigger,

@@ -6,17 +6,17 @@ export interface MenuAction {
   id: string
   label: string
   icon?: LucideIcon
-  /** The address of a link. Without it the entry is an action. */
+  /** The address that the entry links to. Without an address the entry is an action. */
   href?: string
   /** Whether the link opens in a new page. */
   isNewPage?: boolean
-  /** The file name under which the browser saves the link. */
+  /** The name under which the browser saves the linked file. */
   download?: string
   onPress?: () => void
   isDisabled?: boolean
-  /** `danger` for an action that deletes. */
+  /** `danger` marks an action that deletes something. */
   tone?: 'danger'
 }
 
-/** One entry of a menu: an action, a link, or a separator between groups. */
+/** One entry of a menu. It is an action, a link, or a separator between groups. */
 export type MenuEntry = MenuAction | { type: 'separator'; id: string }

@@ -15,7 +15,7 @@ export interface MenuItemProps
   extends
     Omit<MenuAction, 'type'>,
     Omit<AriaRootProps<AriaMenuItemProps, HTMLDivElement>, keyof MenuAction | 'onPress' | 'value'> {
-  /** Content in place of the label. Typed letters still find the label. */
+  /** Content that replaces the visible label. Typed letters still find the entry by its `label`. */
   children?: ReactNode
 }
 
@@ -45,7 +45,7 @@ export interface MenuSectionProps extends RootProps<HTMLElement> {
   children: ReactNode
 }
 
-/** Items of a menu under a title. */
+/** A section of a menu, with a title above its items. */
 export function MenuSection({ title, className = '', children, ...root }: MenuSectionProps) {
   return (
     <AriaMenuSection {...root} className={className} aria-label={title}>
@@ -55,7 +55,7 @@ export function MenuSection({ title, className = '', children, ...root }: MenuSe
   )
 }
 
-/** A line between groups of a menu. */
+/** A line between two groups of a menu. */
 export function MenuSeparator({ className, ...root }: RootProps<HTMLElement>) {
   return <Separator {...root} className={classNames(css.separator, className)} />
 }

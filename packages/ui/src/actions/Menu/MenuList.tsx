@@ -13,18 +13,20 @@ interface MenuListProps extends RootProps<HTMLDivElement> {
   id: string
   label: string
   entries: readonly MenuEntry[]
-  /** Items after the entries. */
+  /** Items below the entries. */
   items: ReactNode
   header: ReactNode
   placement: NonNullable<PopoverProps['placement']>
   triggerRef: RefObject<HTMLElement | null>
-  /** The entry that has the focus first; true focuses the menu itself. */
+  /** Which entry gets the focus when the menu opens. `true` focuses the menu itself. */
   autoFocus: 'first' | 'last' | true
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The open menu. Its code is loaded when the pointer or the focus reaches the button. */
+/**
+ * The list of an open menu. Its code is loaded when the pointer or the focus reaches the button of the menu.
+ */
 export function MenuList({
   label,
   entries,
@@ -51,7 +53,7 @@ export function MenuList({
         {...root}
         className={classNames(popoverList, className)}
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard focus
         autoFocus={autoFocus}
         onClose={() => onOpenChange(false)}
       >

@@ -8,17 +8,18 @@ interface Timings {
 
 const Timings = createContext<Timings>({ guardMs: 0, menuCloseDelayMs: 0 })
 
-/** The timings of presses for the components inside. */
+/** The timings of presses for all components inside. */
 export interface PressTimingsProps extends Timings {
-  /** Milliseconds in which a repeated press of a button is ignored (W10). */
+  /** The time in milliseconds in which a repeated press of a button is ignored (W10). */
   guardMs: number
-  /** Milliseconds between a choice in a menu and its closing, so that the choice is seen (W10). */
+  /** The time in milliseconds for which a choice stays visible before its menu closes (W10). */
   menuCloseDelayMs: number
   children: ReactNode
 }
 
 /**
- * Sets the timings of the buttons and menus inside it. Without it there is no guard time and no delay (W10).
+ * Sets the timings of the buttons and menus inside. Without it, presses are not ignored and menus close at
+ * once (W10).
  */
 export function PressTimings({ guardMs, menuCloseDelayMs, children }: PressTimingsProps) {
   const timings = useMemo(() => ({ guardMs, menuCloseDelayMs }), [guardMs, menuCloseDelayMs])

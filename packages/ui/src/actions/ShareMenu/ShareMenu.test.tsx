@@ -30,8 +30,9 @@ describe('[I01] ShareMenu', () => {
     await expect.element(mail).toHaveAttribute('href', 'mailto:?subject=Lindbro')
   })
 
-  test('says politely for the given time that the link was copied', async () => {
-    // Long enough for a slow machine: each check of the page advances the clock by some milliseconds.
+  test('announces politely, for the given time, that the link was copied', async () => {
+    // The time must be long for slow machines, because each check of the page advances the clock by a few
+    // milliseconds.
     const ui = await renderUi(<ShareMenu {...props({ copiedMs: 60_000 })} />)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await copyLink()
@@ -51,7 +52,7 @@ describe('[I01] ShareMenu', () => {
     await expect.element(ui.getByRole('status')).toHaveTextContent('The link could not be copied')
   })
 
-  test('opens the paywall instead when sharing needs a product', async () => {
+  test('opens the paywall instead of the menu if sharing needs a product', async () => {
     const onUnlock = vi.fn()
     const ui = await renderUi(<ShareMenu {...props({ onUnlock })} />)
     await ui.getByRole('button', { name: 'Share' }).click()

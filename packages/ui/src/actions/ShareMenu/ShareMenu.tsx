@@ -10,24 +10,32 @@ import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a share menu. */
 export interface ShareMenuProps extends Omit<RootProps<HTMLButtonElement>, 'onClick'> {
-  /** The `mailto:` address of the mail entry. */
+  /** The `mailto:` address that the mail entry opens. */
   mailHref: string
-  /** Copies the link. The promise resolves once the link is on the clipboard, and rejects if that fails. */
+  /**
+   * Copies the link. The promise resolves when the link is on the clipboard, and rejects if copying fails.
+   */
   onCopyLink: () => Promise<void>
-  /** Milliseconds for which the button says that the link was copied (I01). */
+  /** The time in milliseconds for which the button confirms that the link was copied (I01). */
   copiedMs: number
-  /** Called instead of opening the menu when sharing needs a product. */
+  /**
+   * Opens the paywall. Called on a press, instead of opening the menu. Pass it only if sharing needs a
+   * product.
+   */
   onUnlock?: () => void
   /**
-   * A button to use instead of the default one, which takes the root props. The confirmation is then announced
-   * but not shown.
+   * A button that replaces the default one. Pass the root props to this button. The confirmation is then
+   * announced but not shown.
    */
   children?: ReactElement
 }
 
 type CopyState = 'idle' | 'copied' | 'failed'
 
-/** Shares an item by mail or by its link, and confirms for a while that the link was copied (I01). */
+/**
+ * A button with a menu that shares an item by mail or copies its link (I01). A confirmation of the copy is
+ * shown for `copiedMs`.
+ */
 export function ShareMenu({ mailHref, onCopyLink, copiedMs, onUnlock, children, ...root }: ShareMenuProps) {
   const { formatMessage } = useIntl()
   const [copy, setCopy] = useState<CopyState>('idle')

@@ -8,18 +8,18 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of a star button. */
 export interface StarButtonProps extends RootProps<HTMLSpanElement> {
-  /** The name of the item, announced with the button. */
+  /** The name of the item. Screen readers announce it with the button. */
   itemName: string
   /** Whether the item is on a list. */
   isStarred: boolean
   onPress: () => void
   isDisabled?: boolean
-  /** Whether the star is faded because pressing it opens the paywall. */
+  /** Whether the star is faded because a press opens the paywall. */
   isPaywalled?: boolean
   size?: 'medium' | 'small'
 }
 
-/** Puts an item on a list. A filled star means that the item is on one (I01). */
+/** A button that puts an item on a list (I01). A filled star means that the item is on a list. */
 export function StarButton({
   itemName,
   isStarred,

@@ -37,7 +37,7 @@ export const chips = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.x1half,
-    // At most three lines, so that many filters do not push the content below out of view.
+    // The list is at most three lines high, so that many filters do not push the content below out of view.
     maxBlockSize: '92px',
     overflowY: 'auto',
     scrollbarWidth: 'thin',

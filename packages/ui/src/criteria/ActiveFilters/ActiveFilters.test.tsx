@@ -28,7 +28,7 @@ test('[S10] ActiveFilters names excluded criteria in text', async () => {
     .toBeVisible()
 })
 
-test('[S07] ActiveFilters moves the focus to the next filter, then the last, then its title', async () => {
+test('[S07] removing a filter in ActiveFilters focuses the next filter, then the last filter, then the title', async () => {
   const ui = await renderUi(<Stateful />)
   await ui.getByRole('button', { name: /Remove Footbridges/ }).click()
   await expect.element(ui.getByRole('button', { name: 'Remove Public' })).toHaveFocus()

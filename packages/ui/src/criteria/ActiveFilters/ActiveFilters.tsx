@@ -10,7 +10,7 @@ import { activeFiltersMessages as messages } from './ActiveFilters.messages'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** An active filter. */
+/** An active filter of a search. */
 export interface ActiveFilter {
   id: string
   label: string
@@ -21,14 +21,14 @@ export interface ActiveFilter {
 export interface ActiveFiltersProps extends RootProps<HTMLElement> {
   filters: readonly ActiveFilter[]
   onRemove: (id: string) => void
-  /** Buttons below the filters, such as save and reset. */
+  /** Buttons below the filters, such as buttons to save the search and to reset it. */
   actions?: ReactNode
   isTitleHidden?: boolean
 }
 
 /**
- * Lists the active filters of a search. Each has a button that removes it and moves the focus to its
- * neighbour (S07).
+ * Lists the active filters of a search. Each filter has a button that removes it and moves the focus to the
+ * next filter (S07).
  */
 export function ActiveFilters({
   filters,
@@ -42,7 +42,8 @@ export function ActiveFilters({
   const list = useRef<HTMLUListElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const removedAt = useRef<number | null>(null)
-  // The focused button was removed with its filter: focus the next one, or else the title.
+  // The removed filter contained the focused button. Focuses the next filter, or the title if no filter is
+  // left.
   useLayoutEffect(() => {
     if (removedAt.current === null) return
     const buttons = list.current?.querySelectorAll('button')

@@ -7,17 +7,17 @@ import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a criterion path. */
 export interface CriterionPathProps extends RootProps<HTMLSpanElement> {
-  /** The names of the criteria, from the top of the tree down. */
+  /** The names of the criteria on the path, beginning with the top of the tree. */
   names: readonly string[]
 }
 
-/** Writes a criterion as 'parent › child', with the last name emphasised (P01). */
+/** Shows the path of a criterion as "parent › child". The last name is emphasised (P01). */
 export function CriterionPath({ names, ...root }: CriterionPathProps) {
   const { formatMessage } = useIntl()
   return (
     <span {...root}>
       {names.map((name, index) => (
-        // A path may contain the same name twice.
+        // A path may contain the same name twice, so each name is identified by its index.
         // oxlint-disable-next-line react/no-array-index-key -- a name is identified by its index
         <Fragment key={index}>
           {index > 0 && (

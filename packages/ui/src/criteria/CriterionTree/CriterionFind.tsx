@@ -11,7 +11,7 @@ interface CriterionFindProps {
   isDisabled: boolean | undefined
 }
 
-/** The search field of the tree. Opening a branch does not rerender it. */
+/** The search field of the tree. It is memoised, so it does not render again when a branch opens. */
 export const CriterionFind = memo(function CriterionFind(props: CriterionFindProps) {
   const { formatMessage } = useIntl()
   return (

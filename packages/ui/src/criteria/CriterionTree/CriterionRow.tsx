@@ -12,12 +12,13 @@ interface CriterionRowProps
   extends CriterionTreeRow, Pick<ReturnType<typeof useCriterionTree>, 'getRowProps' | 'getToggleProps'> {
   count: number | undefined
   isLowerBound: boolean
-  /** The text by which the rows are filtered. */
+  /** The typed text that filters the rows. */
   filter: string
   renderRow?(row: CriterionTreeRow): ReactNode
 }
 
-// One element for all rows: React skips it, while a component would render in every row.
+// All rows share this one element. React skips an identical element, but would render a component in every
+// row.
 const chevron = (
   <svg
     viewBox="0 0 24 24"
@@ -32,7 +33,7 @@ const chevron = (
   </svg>
 )
 
-/** One row of the tree. It renders again only when one of its values changes. */
+/** One row of the tree. It renders again only when one of its props changes. */
 export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps) {
   const { getRowProps, getToggleProps, count, isLowerBound, filter, renderRow, ...row } = props
   const { label, mark, level, isExpanded } = row
@@ -69,7 +70,7 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
           <span className={css.label} title={label}>
             {filter === '' ? label : <Highlight text={label} typed={filter} />}
           </span>
-          {/* Separates the label and the number for screen readers. */}
+          {/* Separates the label from the number in the text that screen readers announce. */}
           {written !== null && ' '}
           {written !== null && <span className={css.count}>{written}</span>}
         </>

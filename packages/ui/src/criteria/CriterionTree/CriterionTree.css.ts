@@ -8,13 +8,13 @@ export const tree = style(inLayer({ display: 'grid', gap: vars.space.x2, minInli
 
 export const scroller = style(
   inLayer({
-    // No `overscroll-behavior: contain`: on a phone the tree fills the screen, and the page must scroll on at
-    // its end.
+    // `overscroll-behavior: contain` is not set. On a phone the tree fills the screen, and swiping past its
+    // end must scroll the page.
     overflowY: 'auto',
     overflowX: 'hidden',
-    // Changes inside never move the surroundings, so the browser can skip their layout.
+    // Changes inside the tree never move content outside, so the browser can skip the layout of the page.
     contain: 'layout style',
-    // Room for the focus ring, which the scroll container would clip.
+    // Reserves space for the focus ring, which the scroll container would cut off.
     marginInline: '-4px',
     paddingInline: '4px',
     paddingBlock: '3px',
@@ -84,7 +84,7 @@ export const label = style(
     selectors: {
       '[data-mark="excluded"] > &': { textDecoration: 'line-through', color: vars.color.ink },
     },
-    // Touch has no tooltip for truncated labels, and a row of 44 px has room for two lines.
+    // Touch screens have no tooltip for truncated labels, and a row of 44 px has room for two lines.
     '@media': {
       '(pointer: coarse)': {
         display: '-webkit-box',

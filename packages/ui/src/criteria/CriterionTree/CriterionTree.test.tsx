@@ -63,7 +63,7 @@ describe('[S10] CriterionTree', () => {
     await expect.element(item('Civil works')).toHaveAttribute('aria-checked', 'mixed')
   })
 
-  test('applies a press to all descendants', async () => {
+  test('marks all descendants of a pressed branch', async () => {
     const { item } = await show()
     await item('Civil works').click()
     await expect.poll(marks).toEqual([...Array.from({ length: 5 }, () => 'included'), 'none'])
@@ -112,12 +112,12 @@ describe('[S10] CriterionTree', () => {
     await expect.element(item('Footbridges 17, excluded')).toBeVisible()
   })
 
-  test('[S10] says that a count is a lower bound', async () => {
+  test('[S10] shows that a count is a lower bound', async () => {
     const { item } = await show({ counts, areCountsLowerBounds: true })
     await expect.element(item('Footbridges 17+')).toBeVisible()
   })
 
-  test('opens with its arrow without marking', async () => {
+  test('opens a branch by its arrow without marking it', async () => {
     const { item } = await show({ defaultExpanded: [] })
     const arrow = item('Housing').element().querySelector('svg')
     if (!arrow) throw new Error('The row has no arrow, so the test cannot open it by pointer.')
@@ -132,7 +132,7 @@ describe('[S10] CriterionTree', () => {
     await expect.element(item('Harbours')).toHaveAttribute('aria-checked', 'false')
   })
 
-  test('keeps only the rows in view in the DOM, and reaches the last of ten thousand', async () => {
+  test('keeps only the visible rows in the DOM, and can scroll to the last of ten thousand', async () => {
     await show({ items: makeManyItems(10_000), defaultExpanded: [0, 1] })
     await focusTree()
     await userEvent.keyboard('{End}')
@@ -140,7 +140,7 @@ describe('[S10] CriterionTree', () => {
     expect(page.getByRole('treeitem').elements().length).toBeLessThan(40)
   })
 
-  test('keeps the focus on its row when the row is scrolled out of view', async () => {
+  test('keeps the focus on a row that is scrolled out of view', async () => {
     await show({ items: makeManyItems(3000), defaultExpanded: [0] })
     await focusTree()
     page.getByRole('tree').element().scrollTop = 600
@@ -149,7 +149,7 @@ describe('[S10] CriterionTree', () => {
     await expect.element(page.getByRole('treeitem', { name: 'Gruppe 1.1', exact: true })).toHaveFocus()
   })
 
-  test('opens and closes all branches through its actions', async () => {
+  test('expands and collapses all branches through its actions', async () => {
     const actionsRef = createRef<CriterionTreeActions>()
     const { item } = await show({ actionsRef, defaultExpanded: [] })
     actionsRef.current?.expandAll()

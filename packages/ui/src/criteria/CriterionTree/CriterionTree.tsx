@@ -16,7 +16,7 @@ import { CriterionRow } from './CriterionRow'
 import * as css from './CriterionTree.css'
 import { criterionTreeMessages as messages } from './CriterionTree.messages'
 
-/** Functions of the tree for buttons outside it. */
+/** Functions of the tree, for buttons outside the tree. */
 export interface CriterionTreeActions {
   expandAll: () => void
   collapseAll: () => void
@@ -25,18 +25,23 @@ export interface CriterionTreeActions {
 /** The props of a criterion tree. */
 export interface CriterionTreeProps<Id extends CriterionId = CriterionId>
   extends Omit<CriterionTreeOptions<Id>, 'aria-label' | 'rowHeight'>, RootProps<HTMLElement> {
-  /** The tree's name, such as the name of its criterion type. */
+  /** The accessible name of the tree, such as the name of its criterion type. */
   label: string
-  /** Numbers shown at the end of the rows, by id. A node without one has 0. Leave out for no numbers. */
+  /**
+   * The number at the end of each row, by id. A missing id shows 0. Without counts, the rows have no numbers.
+   */
   counts?: ReadonlyMap<Id, number>
-  /** Whether the counts are lower bounds. A plus then follows each number. @default false */
+  /** Whether the real counts may be higher. A plus then follows each number. @default false */
   areCountsLowerBounds?: boolean
   /** Whether the tree has a search field. @default true for more than 12 nodes */
   isFilterable?: boolean
   isLoading?: boolean
-  /** Receives the functions of the tree. */
+  /** A ref to the functions of the tree. */
   actionsRef?: Ref<CriterionTreeActions>
-  /** Renders a row in place of its mark, label and count. Keep the function between renders. */
+  /**
+   * Renders the content of a row, instead of its mark, label and count. Pass the same function in every
+   * render.
+   */
   renderRow?(row: CriterionTreeRow<Id>): ReactNode
 }
 
@@ -48,8 +53,8 @@ const announcements = {
 }
 
 /**
- * A tree of criteria that can be searched, and whose nodes can be included or excluded by pointer, touch and
- * keyboard. Only the rows in view are rendered, so ten thousand nodes are no problem (S10).
+ * A tree of criteria with a search field. Users include and exclude nodes by mouse, touch and keyboard. Only
+ * the visible rows are rendered, so the tree stays fast with ten thousand nodes (S10).
  */
 export function CriterionTree<Id extends CriterionId = CriterionId>(props: CriterionTreeProps<Id>) {
   const { items, value, defaultValue, onChange, onMark, canExclude, isDisabled, maxHeight, ...others } = props

@@ -10,7 +10,7 @@ const nested: CriterionItem<number>[] = [
 const below = (parentId: number, id: number): CriterionItem<number> => ({ ...leaf(id), parentId })
 
 describe('[S10] a criterion tree', () => {
-  test('is in preorder: every subtree is one range', () => {
+  test('is in preorder, so every subtree is one range of indexes', () => {
     const tree = buildCriterionTree(nested)
     expect(tree.size).toBe(7)
     expect(tree.ids).toEqual([1, 2, 3, 4, 5, 6, 7])
@@ -22,12 +22,12 @@ describe('[S10] a criterion tree', () => {
     expect(tree.indexOfId.get(6)).toBe(5)
   })
 
-  test('is the same from a flat list, in any order of the parents', () => {
+  test('is the same for a flat list, whatever the order of the parents', () => {
     const flat = [below(2, 3), below(2, 4), leaf(1), below(1, 2), below(1, 5), below(6, 7), leaf(6)]
     expect(buildCriterionTree(flat)).toEqual(buildCriterionTree(nested))
   })
 
-  test('has an item at the top if its parent is not in the list', () => {
+  test('puts an item at the top if its parent is not in the list', () => {
     expect(buildCriterionTree([below(404, 1), below(1, 2)]).parent).toEqual([-1, 0])
   })
 
@@ -35,11 +35,11 @@ describe('[S10] a criterion tree', () => {
     expect(() => buildCriterionTree([leaf(1), below(3, 2), below(2, 3)])).toThrow('Correct parentId')
   })
 
-  test('may be empty', () => {
+  test('can be empty', () => {
     expect(buildCriterionTree([])).toMatchObject({ size: 0, labels: [] })
   })
 
-  test('may be of any depth', () => {
+  test('can have any depth', () => {
     let deep = leaf(1)
     for (let id = 2; id <= 20_000; id += 1) deep = { ...leaf(id), children: [deep] }
     expect(buildCriterionTree([deep]).depth.at(-1)).toBe(19_999)

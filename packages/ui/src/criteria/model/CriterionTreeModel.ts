@@ -1,44 +1,50 @@
-/** Identifies a node of a tree. */
+/** The id of a node in a tree. */
 export type CriterionId = number | string
 
-/** A node of a criterion tree: nested, or one of a flat list in which each names its parent. */
+/**
+ * A node of a criterion tree. The nodes are either nested, or in a flat list in which each node names its
+ * parent.
+ */
 export interface CriterionItem<Id extends CriterionId = CriterionId> {
-  /** Identifies the node. Unique in the whole tree. */
+  /** The id of the node, unique in the whole tree. */
   readonly id: Id
   readonly label: string
   readonly children?: readonly CriterionItem<Id>[]
   /**
-   * The parent of an item in a flat list. An item without a parent, or whose parent is not in the list, is at
-   * the top. Children of nested items need none.
+   * The id of the parent, for nodes in a flat list. A node without a parent in the list is at the top. Nested
+   * nodes do not need this id.
    */
   readonly parentId?: Id | null
 }
 
-/** A tree in preorder: node `i` and its descendants are the range from `i` up to, not including, `end[i]`. */
+/**
+ * A tree as flat arrays in preorder. The subtree of node `i`, including `i`, has the indexes from `i` to
+ * `end[i] - 1`.
+ */
 export interface CriterionTreeModel<Id extends CriterionId = CriterionId> {
   /** The number of nodes. */
   readonly size: number
   readonly ids: readonly Id[]
   readonly labels: readonly string[]
   readonly indexOfId: ReadonlyMap<Id, number>
-  /** The parent of each node, -1 at the top. */
+  /** The index of each node's parent, or -1 at the top. */
   readonly parent: readonly number[]
   /** The depth of each node, 0 at the top. */
   readonly depth: readonly number[]
-  /** The end of each node's subtree, exclusive. */
+  /** The index after the last node of each subtree. */
   readonly end: Int32Array
-  /** The number of leaves in each node's subtree. It is 1 for a leaf. */
+  /** The number of leaves in each subtree. A leaf counts itself, so its number is 1. */
   readonly leaves: Int32Array
 }
 
-/** Whether a node has children. */
+/** Returns whether a node has children. */
 export function isBranch(tree: CriterionTreeModel, index: number): boolean {
   return (tree.end[index] ?? 0) > index + 1
 }
 
 type Forest<Id extends CriterionId> = readonly CriterionItem<Id>[]
 
-/** Returns the items at the top of a flat list, and the others by their parent. */
+/** Groups a flat list by parent, and returns the top items separately. */
 function groupByParent<Id extends CriterionId>(items: Forest<Id>) {
   const known = new Set(items.map(({ id }) => id))
   const parentOf = ({ parentId }: CriterionItem<Id>) =>
@@ -48,9 +54,9 @@ function groupByParent<Id extends CriterionId>(items: Forest<Id>) {
 }
 
 /**
- * Converts items to preorder in O(n), without recursion, so the depth has no limit.
+ * Converts items to a tree in preorder. Takes O(n) time and uses no recursion, so the depth is unlimited.
  *
- * @throws if the parents of a flat list form a circle
+ * @throws if an item of a flat list is its own ancestor.
  */
 export function buildCriterionTree<Id extends CriterionId>(items: Forest<Id>): CriterionTreeModel<Id> {
   const isFlat = items.some(({ parentId }) => parentId != null)
@@ -92,20 +98,20 @@ export function buildCriterionTree<Id extends CriterionId>(items: Forest<Id>): C
 const trees = new WeakMap<Forest<CriterionId>, CriterionTreeModel>()
 
 /**
- * Returns the tree of an array of items, built once for each array, so that a tree which is rendered again
- * costs nothing. Do not change the array.
+ * Returns the tree of an array of items from a cache. Do not change the array, because its tree is built only
+ * once.
  */
 export function criterionTreeOf<Id extends CriterionId>(items: Forest<Id>): CriterionTreeModel<Id> {
   const built = trees.get(items) ?? buildCriterionTree(items)
   trees.set(items, built)
-  // The ids are those of the items.
+  // The cache does not know the type of the ids. They are the ids of the items.
   return built as CriterionTreeModel<Id>
 }
 
 function measureSubtrees(parent: readonly number[]): Pick<CriterionTreeModel, 'end' | 'leaves'> {
   const end = new Int32Array(parent.length)
   const leaves = new Int32Array(parent.length)
-  // Backwards, so that every child is measured before its parent.
+  // Runs backwards, so that every child is measured before its parent.
   for (let index = parent.length - 1; index >= 0; index--) {
     end[index] ||= index + 1
     leaves[index] ||= 1

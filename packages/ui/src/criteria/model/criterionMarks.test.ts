@@ -8,7 +8,7 @@ import { buildCriterionTree } from './CriterionTreeModel'
 
 const nothing: CriterionSelection<number> = { included: [], excluded: [] }
 
-/** Marks nodes one after the other. */
+/** Marks several nodes, one after the other. */
 const markAll = (
   tree: CriterionTreeModel<number>,
   ...presses: readonly [index: number, mark: ChosenMark][]
@@ -36,7 +36,7 @@ const works: CriterionItem<number>[] = [
   },
 ]
 
-/** A naive model to compare with: a mark on each leaf, everything else computed by recursion. */
+/** A simple model for comparison. Only leaves store marks, and everything else is computed by recursion. */
 class NaiveNode {
   private mark: ChosenMark = 'none'
   constructor(
@@ -58,7 +58,7 @@ const shape = fc.letrec<{ node: number[] }>(() => ({
   node: fc.array(fc.nat(), { minLength: 1, maxLength: 24 }),
 })).node
 
-/** Builds a tree in which each node is a root or the child of an earlier node. */
+/** Builds a tree in which each node is a top node or a child of an earlier node. */
 function treesFrom(picks: readonly number[]): { nested: CriterionItem<number>[]; naive: NaiveNode[] } {
   const naive: NaiveNode[] = []
   const roots: NaiveNode[] = []
@@ -90,18 +90,18 @@ describe('[S10] the marks of a tree', () => {
     expect(selectionOf(tree, marks)).toEqual({ included: [1], excluded: [4] })
   })
 
-  test('unmarking one part of a branch keeps its siblings but not the branch', () => {
+  test('removing the mark of one part of a branch keeps the marks of its siblings only', () => {
     const marks = markAll(tree, [0, 'included'], [3, 'none'])
     expect(selectionOf(tree, marks)).toEqual({ included: [3, 5], excluded: [] })
   })
 
-  test('marking a node leaves the marks from before as they were', () => {
+  test('marking a node does not change the marks before it', () => {
     const before = marksFrom(tree, { included: [5], excluded: [] })
     withMark(tree, before, 0, 'excluded')
     expect(selectionOf(tree, before)).toEqual({ included: [5], excluded: [] })
   })
 
-  test('match a naive recursive model for random trees and presses', () => {
+  test('equal those of a naive recursive model for random trees and presses', () => {
     fc.assert(
       fc.property(shape, presses, (picks, clicks) => {
         const { nested, naive } = treesFrom(picks)

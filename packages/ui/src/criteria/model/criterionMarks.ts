@@ -1,12 +1,12 @@
 import type { Mark } from '../../graphics/MarkGlyph/Mark'
 import type { CriterionId, CriterionTreeModel } from './CriterionTreeModel'
 
-/** A mark that a user can set. `mixed` is derived from the descendants. */
+/** A mark that a user can set. The mark `mixed` is derived from the marks of the descendants. */
 export type ChosenMark = Exclude<Mark, 'mixed'>
 
 /**
- * The shortest description of the marks of a tree. A branch covers its subtree, except for the nodes below it
- * that are listed with the other mark.
+ * The included and excluded nodes of a tree, in the shortest form. A listed node stands for its whole
+ * subtree, except for nodes below it that are listed with the other mark.
  */
 export interface CriterionSelection<Id extends CriterionId = CriterionId> {
   readonly included: readonly Id[]
@@ -14,10 +14,10 @@ export interface CriterionSelection<Id extends CriterionId = CriterionId> {
 }
 
 /**
- * The numbers of included and excluded leaves in the subtree of every node. Reading a mark is O(1), and setting
- * one costs the size of its branch and the depth above it, plus a copy of both arrays.
+ * The numbers of included and excluded leaves in the subtree of every node. Reading a mark takes O(1).
+ * Setting a mark copies both arrays and updates the subtree and the ancestors of the node.
  *
- * Only leaves hold marks. See ADR 3. (S10)
+ * Only leaves store marks (S10, ADR 3).
  */
 export interface CriterionMarks {
   readonly included: Int32Array
@@ -49,7 +49,7 @@ function fill(tree: CriterionTreeModel, { included, excluded }: CriterionMarks, 
   }
 }
 
-/** Returns the marks after a node and its descendants are marked. */
+/** Returns new marks in which a node and its descendants have the given mark. */
 export function withMark(
   tree: CriterionTreeModel,
   marks: CriterionMarks,
@@ -61,7 +61,7 @@ export function withMark(
   return next
 }
 
-/** Returns the marks of a selection. Unknown ids are ignored. An exclusion covers its whole subtree. */
+/** Returns the marks of a selection. Ignores unknown ids. An excluded node excludes its whole subtree. */
 export function marksFrom<Id extends CriterionId>(
   tree: CriterionTreeModel<Id>,
   selection: CriterionSelection<Id>,
@@ -77,10 +77,11 @@ export function marksFrom<Id extends CriterionId>(
 }
 
 /**
- * Returns the shortest selection from which `marksFrom` restores the marks, in tree order.
+ * Returns the shortest selection from which `marksFrom` restores the marks, in the order of the tree.
  *
- * A branch counts as included when all its leaves are decided and at least one is included. So a branch that is
- * included except for one part is described by two ids, and items assigned to the branch itself are found.
+ * A branch with one excluded part is listed as the included branch and the excluded part. A search then also
+ * finds items that are assigned to the branch itself. This applies only if every leaf of the branch has a
+ * mark.
  */
 export function selectionOf<Id extends CriterionId>(
   tree: CriterionTreeModel<Id>,

@@ -1,10 +1,10 @@
 import type { Mark } from '../../graphics/MarkGlyph/Mark'
 import type { CriterionId } from '../model/CriterionTreeModel'
 
-/** A visible row of a criterion tree. All values are primitive, so that memoised rows can be compared by them. */
+/** A visible row of a criterion tree. All values are primitive, so that memoised rows can compare them. */
 export interface CriterionTreeRow<Id extends CriterionId = CriterionId> {
   id: Id
-  /** The position of the node in the whole tree. */
+  /** The index of the node in the tree. */
   index: number
   label: string
   mark: Mark
@@ -12,11 +12,11 @@ export interface CriterionTreeRow<Id extends CriterionId = CriterionId> {
   level: number
   /** Whether a branch is expanded. Undefined for a leaf. */
   isExpanded: boolean | undefined
-  /** The position of the row among its visible siblings, from 1. */
+  /** The number of the row among its visible siblings, counted from 1. */
   posInSet: number
   setSize: number
-  /** Whether the row is the tab stop of the tree. */
+  /** Whether the row is the one row of the tree that Tab reaches. */
   isTabStop: boolean
-  /** The distance from the top of the tree, in px. */
+  /** The distance of the row from the top of the tree, in px. */
   top: number
 }

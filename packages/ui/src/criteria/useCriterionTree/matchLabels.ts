@@ -1,13 +1,13 @@
 import { foldText, foldWords } from '../../text/Highlight/foldText'
 import type { CriterionTreeModel } from '../model/CriterionTreeModel'
 
-/** The nodes that match a typed text. */
+/** The nodes that match a typed text. The arrays are indexed by node. */
 export interface LabelMatches {
-  /** 1 if the node's own label contains every typed word. */
+  /** 1 if the label of the node contains every typed word. */
   hits: Uint8Array
-  /** 1 if a descendant of the node is a hit. */
+  /** 1 if a descendant of the node matches. */
   below: Uint8Array
-  /** The number of hits. */
+  /** The number of nodes that match. */
   count: number
 }
 
@@ -22,9 +22,9 @@ function foldedLabelsOf(tree: CriterionTreeModel): string[] {
 }
 
 /**
- * Finds the nodes whose label contains every typed word, ignoring case and diacritics.
+ * Finds the nodes whose label contains every typed word. Ignores case and diacritics.
  *
- * Returns null if nothing is typed. The labels are folded once per tree; each call walks them once.
+ * Returns null if the text contains no word. The labels are normalised once per tree.
  */
 export function matchLabels(tree: CriterionTreeModel, typed: string): LabelMatches | null {
   const words = foldWords(typed)
@@ -38,7 +38,7 @@ export function matchLabels(tree: CriterionTreeModel, typed: string): LabelMatch
     if (!words.every((word) => label.includes(word))) continue
     hits[index] = 1
     count++
-    // A marked ancestor has all of its ancestors marked too.
+    // Stops at the first ancestor that is already set, because all ancestors above it are set too.
     for (let up = tree.parent[index] ?? -1; up >= 0 && below[up] === 0; up = tree.parent[up] ?? -1)
       below[up] = 1
   }

@@ -14,7 +14,7 @@ describe('[S10] the rows in the DOM', () => {
     expect(rowWindow(scrollTop, 30, 330, rowCount)).toEqual(expected)
   })
 
-  test('include every row in view', () => {
+  test('include every visible row', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(), (rowCount, wish) => {
         const scrollTop = wish % Math.max(1, rowCount * 30 - 330)

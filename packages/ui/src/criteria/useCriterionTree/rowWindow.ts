@@ -1,13 +1,16 @@
-/** Rows rendered above and below the view, so that fast scrolling shows no gap. */
+/** The number of extra rows above and below the view, so that fast scrolling shows no gap. */
 const rowsAround = 5
 
-/** The first row in the DOM, and the number of rows. */
+/** The index of the first row in the DOM, and the number of rows in the DOM. */
 export interface RowWindow {
   first: number
   count: number
 }
 
-/** Returns the rows to render: those in view and a few around them. All rows have the same height in px. */
+/**
+ * Returns the rows to render, which are the visible rows and a few around them. All rows have the same height
+ * in px.
+ */
 export function rowWindow(
   scrollTop: number,
   rowHeight: number,
@@ -20,7 +23,10 @@ export function rowWindow(
   return { first: Math.max(0, Math.min(first, rowCount - count)), count }
 }
 
-/** Returns the scroll position that brings a row into view. For a row in view that is the current one. */
+/**
+ * Returns the scroll position at which a row is visible. If the row is already visible, returns the current
+ * position.
+ */
 export function scrollTopFor(
   rowIndex: number,
   scrollTop: number,

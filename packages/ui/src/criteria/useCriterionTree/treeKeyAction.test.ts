@@ -14,7 +14,7 @@ const rows = visibleRows(tree, byHand, null)
 const at = (key: string, rowIndex: number) =>
   treeKeyAction(key, { tree, rows, rowIndex, isOpen: (index) => open.has(index), rowsPerPage: 2 })
 
-describe('[S10] a key on the tree of Civil works (open) › Bridges (closed), Harbours, and Housing', () => {
+describe('[S10] a key on a tree with Civil works (open), its children Bridges (closed) and Harbours, and Housing', () => {
   test.each([
     ['ArrowDown', 0, { type: 'focus', rowIndex: 1 }],
     ['ArrowDown', 3, null],

@@ -21,7 +21,8 @@ export interface TreeKeyContext {
 }
 
 /**
- * Returns the effect of a key by the tree pattern of the ARIA Authoring Practices, or null for other keys.
+ * Returns the effect of a key, as the tree pattern of the ARIA Authoring Practices describes it. Returns null
+ * for other keys.
  */
 export function treeKeyAction(key: string, context: TreeKeyContext): TreeKeyAction | null {
   const { tree, rows, rowIndex, isOpen, rowsPerPage } = context

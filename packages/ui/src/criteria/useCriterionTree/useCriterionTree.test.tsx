@@ -7,7 +7,7 @@ import { useCriterionTree } from './useCriterionTree'
 
 const items = makeItems([['Civil works', ['Bridges', 'Harbours']], 'Housing'])
 
-/** The least that a caller writes: no styles, no texts and no memoised rows. */
+/** The smallest possible use of the hook, without styles, texts and memoised rows. */
 function PlainTree(options: Partial<CriterionTreeOptions<number>>) {
   const tree = useCriterionTree({ items, 'aria-label': 'Category', ...options })
   return (
@@ -38,7 +38,7 @@ const row = (name: RegExp) => page.getByRole('treeitem', { name })
 const checked = (name: RegExp) => row(name).element().getAttribute('aria-checked')
 
 describe('[S10] useCriterionTree', () => {
-  test('names the tree and its rows without texts of its own', async () => {
+  test('names the tree and its rows without adding texts', async () => {
     await render(<PlainTree defaultExpanded={[0]} />)
     await expect.element(page.getByRole('tree', { name: 'Category' })).toBeVisible()
     await expect.element(row(/^Bridges$/)).toHaveAttribute('aria-level', '2')
@@ -62,7 +62,7 @@ describe('[S10] useCriterionTree', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('4 of 4, no hits, Harbours')
   })
 
-  test('shows what the parent sets, and keeps a press that the parent refuses out of the rows', async () => {
+  test('shows the value of the parent, even if the parent refuses a press', async () => {
     const ui = await render(<PlainTree value={{ included: [1], excluded: [] }} defaultExpanded={[0]} />)
     await row(/Harbours/).click()
     await expect.poll(() => checked(/Harbours/)).toBe('false')
@@ -71,7 +71,7 @@ describe('[S10] useCriterionTree', () => {
     await expect.poll(() => checked(/Harbours/)).toBe('true')
   })
 
-  test('never excludes where that is not allowed', async () => {
+  test('never excludes a node if `canExclude` is false', async () => {
     await render(<PlainTree canExclude={false} />)
     await row(/Housing/).click()
     await expect.poll(() => checked(/Housing/)).toBe('true')
@@ -104,7 +104,7 @@ describe('[S10] useCriterionTree', () => {
     expect(checked(/Civil works/)).toBe('false')
   })
 
-  test('renders only the rows in view, and as many as the given heights need', async () => {
+  test('renders only the visible rows, and as many as fit the given heights', async () => {
     await render(
       <PlainTree items={makeManyItems(3000)} defaultExpanded={[0, 1]} rowHeight={50} maxHeight={200} />,
     )

@@ -16,30 +16,33 @@ import { useVisibleRows } from './useVisibleRows'
 /** The options of `useCriterionTree`. */
 export interface CriterionTreeOptions<Id extends CriterionId = CriterionId>
   extends ValueProps<CriterionSelection<Id>>, VisibleRowsOptions<Id> {
-  /** The nodes, nested or as a flat list. Keep the array between renders: a new one is a new tree. */
+  /**
+   * The nodes, nested or as a flat list. Pass the same array in every render, because a new array creates a
+   * new tree.
+   */
   items: readonly CriterionItem<Id>[]
   /** The accessible name of the tree. */
   'aria-label'?: string
-  /** The included and excluded ids, if the parent controls them. Use the shortest description. */
+  /** The included and excluded ids, if the parent controls them. A listed id stands for its whole subtree. */
   value?: CriterionSelection<Id>
-  /** Called before `onChange` with the node that the user marked. */
+  /** Called before `onChange` with the node that the user marked and its new mark. */
   onMark?: (id: Id, mark: ChosenMark) => void
-  /** Whether a node can be excluded. @default true */
+  /** Whether users can exclude nodes. @default true */
   canExclude?: boolean
   isDisabled?: boolean
   /** The height of every row in px. @default 30 */
   rowHeight?: number
-  /** The height in px above which the tree scrolls. @default 330 */
+  /** The maximum height of the tree in px. A higher tree scrolls. @default 330 */
   maxHeight?: number
 }
 
 const checked = { none: false, included: true, excluded: false, mixed: 'mixed' } as const
 
 /**
- * The state and behaviour of a tree whose nodes can be included and excluded, without styles and texts.
+ * Returns the state and behaviour of a criterion tree, without styles and texts.
  *
- * Follows the tree pattern of the ARIA Authoring Practices. Only the rows in view are in `rows`, so that ten
- * thousand nodes are no problem (S10).
+ * Follows the tree pattern of the ARIA Authoring Practices. `rows` has only the visible rows, so the tree
+ * stays fast with ten thousand nodes (S10).
  */
 export function useCriterionTree<Id extends CriterionId = CriterionId>(options: CriterionTreeOptions<Id>) {
   const { items, canExclude = true, isDisabled = false, rowHeight = 30, maxHeight = 330 } = options
@@ -119,27 +122,27 @@ export function useCriterionTree<Id extends CriterionId = CriterionId>(options: 
   const markedAt = lastMarked === null ? undefined : tree.indexOfId.get(lastMarked)
 
   return {
-    /** The number of nodes. */
+    /** The number of nodes in the tree. */
     size: tree.size,
     /** The rows to render. */
     rows: scroller.rowIndexes.flatMap(rowAt),
-    /** The number of visible rows, rendered or not. */
+    /** The number of rows in open branches, whether they are rendered or not. */
     rowCount: rows.length,
     /** The number of nodes that match the filter. Null without a filter. */
     hitCount: visible.matches?.count ?? null,
     /** The typed text. */
     filter,
     setFilter,
-    /** The text by which the rows are filtered. It may lag behind `filter` by a frame or more. */
+    /** The text that filters the current rows. It may lag behind `filter` by a frame or more. */
     appliedFilter: visible.appliedFilter,
-    /** The node that the user marked last, to announce it. */
+    /** The node that the user marked last, so that its new mark can be announced. */
     lastMarked:
       markedAt === undefined
         ? null
         : { label: tree.labels[markedAt] ?? '', mark: markOf(tree, marks, markedAt) },
     expandAll: visible.expandAll,
     collapseAll: visible.collapseAll,
-    /** The props of the scroll container. Give it `overflow-y: auto`. */
+    /** The props of the scroll container, which needs the style `overflow-y: auto`. */
     treeProps: {
       ...scroller.scrollerProps,
       role: 'tree',
@@ -147,7 +150,7 @@ export function useCriterionTree<Id extends CriterionId = CriterionId>(options: 
       'aria-multiselectable': true,
       'aria-disabled': isDisabled || undefined,
     },
-    /** The props of the one element inside the scroll container, as high as all visible rows. */
+    /** The props of the only child of the scroll container. The child is as high as all rows together. */
     contentProps: {
       role: 'presentation',
       style: { position: 'relative', blockSize: rows.length * rowHeight },
@@ -159,9 +162,12 @@ export function useCriterionTree<Id extends CriterionId = CriterionId>(options: 
       disabled: isDisabled,
       onChange: (event: ChangeEvent<HTMLInputElement>) => setFilter(event.target.value),
     } as const,
-    /** Returns the props of a row. The function keeps its identity, for memoised rows. */
+    /** Returns the props of a row. The function never changes, so that memoised rows can receive it. */
     getRowProps,
-    /** Returns the props of the arrow that expands a branch by pointer. The keyboard uses arrow keys. */
+    /**
+     * Returns the props of the arrow that expands a branch on a press. Keyboard users press arrow keys
+     * instead.
+     */
     getToggleProps,
   }
 }

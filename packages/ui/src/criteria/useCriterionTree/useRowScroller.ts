@@ -13,7 +13,7 @@ interface RowScrollerOptions extends Omit<TreeKeyContext, 'rowsPerPage'> {
   maxHeight: number
 }
 
-/** Decides which rows are in the DOM, keeps the focus on its row, and handles the keyboard of all rows. */
+/** Decides which rows are in the DOM, keeps the focus on its row, and handles the keys of all rows. */
 export function useRowScroller(options: RowScrollerOptions) {
   const { tree, rows, rowIndex, isOpen, runAction, press, rowHeight, maxHeight } = options
   const scroller = useRef<HTMLDivElement>(null)
@@ -22,7 +22,8 @@ export function useRowScroller(options: RowScrollerOptions) {
   const [scrollTop, setScrollTop] = useState(0)
   const { first, count } = rowWindow(scrollTop, rowHeight, maxHeight, rows.length)
   const rowIndexes = Array.from({ length: count }, (_, offset) => first + offset)
-  // The focused row stays in the DOM when it is scrolled out of view. Otherwise the focus would be lost.
+  // The focused row stays in the DOM when it is scrolled out of view. Without the row, the focus would be
+  // lost.
   if (rowIndex < first) rowIndexes.unshift(rowIndex)
   else if (rowIndex >= first + count && rowIndex < rows.length) rowIndexes.push(rowIndex)
 
@@ -54,7 +55,7 @@ export function useRowScroller(options: RowScrollerOptions) {
     style: { maxBlockSize: maxHeight },
     onKeyDown,
     onScroll: (event) => {
-      // Rounded to whole rows, so that not every pixel causes a render.
+      // Rounds to whole rows, so that the tree renders once per row and not once per pixel.
       setScrollTop(Math.floor(event.currentTarget.scrollTop / rowHeight) * rowHeight)
     },
     onFocus: () => {

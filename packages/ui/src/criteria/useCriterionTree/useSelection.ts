@@ -19,7 +19,10 @@ const isSameList = (one: readonly CriterionId[], other: readonly CriterionId[]):
 const isSame = (one: CriterionSelection, other: CriterionSelection): boolean =>
   isSameList(one.included, other.included) && isSameList(one.excluded, other.excluded)
 
-/** Keeps the marks of a tree, controlled or not, and converts between them and a selection. */
+/**
+ * Keeps the marks of a tree, and converts between marks and a selection. The parent may control the
+ * selection.
+ */
 export function useSelection<Id extends CriterionId>(
   tree: CriterionTreeModel<Id>,
   { value, defaultValue = nothing, onChange }: ValueProps<CriterionSelection<Id>>,
@@ -28,7 +31,7 @@ export function useSelection<Id extends CriterionId>(
   const load = (): LoadedMarks => ({ tree, selection, marks: marksFrom(tree, selection) })
   const [loaded, setLoaded] = useState(load)
   let { marks } = loaded
-  // A press has already calculated the marks that its selection describes.
+  // Calculates the marks only if they do not match the selection. After a press they already match.
   if (loaded.tree !== tree || !isSame(loaded.selection, selection)) {
     const next = load()
     marks = next.marks

@@ -11,21 +11,24 @@ const nothingByHand: OpenedByHand = new Map()
 
 const allClosed: readonly never[] = []
 
-/** Which branches are expanded, and the text that filters the tree. */
+/** The expanded branches of a tree, and the text that filters its rows. */
 export interface VisibleRowsOptions<Id extends CriterionId> {
-  /** The ids of the expanded branches, if the parent controls them. While a text is typed, the hits decide. */
+  /**
+   * The ids of the expanded branches, if the parent controls them. While a text is typed, branches with
+   * matches are expanded instead.
+   */
   expanded?: readonly Id[]
-  /** The ids of the branches that are expanded at first, if the tree keeps them. */
+  /** The ids of the branches that are expanded initially, if the parent does not control them. */
   defaultExpanded?: readonly Id[]
   onExpandedChange?: (ids: readonly Id[]) => void
-  /** The text by which the tree is filtered, if the parent controls it. */
+  /** The text that filters the tree, if the parent controls it. */
   filter?: string
-  /** The text at first, if the tree keeps it. */
+  /** The initial text, if the parent does not control it. */
   defaultFilter?: string
   onFilterChange?: (filter: string) => void
 }
 
-/** Returns the node and its siblings. */
+/** Returns the indexes of a node and its siblings. */
 function siblingsOf(tree: CriterionTreeModel, index: number): number[] {
   const parent = tree.parent[index] ?? -1
   const siblings: number[] = []
@@ -35,9 +38,9 @@ function siblingsOf(tree: CriterionTreeModel, index: number): number[] {
 }
 
 /**
- * Keeps the open branches, the typed text and the focused row, without access to the DOM.
+ * Keeps the expanded branches, the typed text and the focused row. Does not access the DOM.
  *
- * Branches opened while a text is typed close when it changes, so that the tree is as it was before.
+ * Branches that are opened while a text is typed close when the text changes.
  */
 export function useVisibleRows<Id extends CriterionId>(
   tree: CriterionTreeModel<Id>,
@@ -64,8 +67,8 @@ export function useVisibleRows<Id extends CriterionId>(
   const rows = useMemo(() => visibleRows(tree, opened, matches), [tree, opened, matches])
   const positions = useMemo(() => rowPositions(tree, rows), [tree, rows])
 
-  // The focused node may be in a closed branch or filtered out. Its nearest visible ancestor then has the
-  // focus.
+  // The focused node may be in a closed branch or not match the filter. Then its nearest visible ancestor has
+  // the focus.
   let focused = current
   while (focused >= 0 && rowIndexOf(rows, focused) < 0) focused = tree.parent[focused] ?? -1
 
@@ -84,7 +87,7 @@ export function useVisibleRows<Id extends CriterionId>(
   return {
     filter,
     setFilter,
-    /** The text by which the rows are filtered. It may lag behind `filter` by a frame or more. */
+    /** The text that filters the current rows. It may lag behind `filter` by a frame or more. */
     appliedFilter,
     matches,
     rows,
@@ -94,7 +97,7 @@ export function useVisibleRows<Id extends CriterionId>(
     setCurrent,
     expandAll: () => setExpanded(idsOf(branchesAmong([...tree.ids.keys()]))),
     collapseAll: () => setExpanded(allClosed),
-    /** Runs the action of a key, except marking. */
+    /** Runs the action of a key. Marking is handled elsewhere. */
     runAction: (action: Exclude<TreeKeyAction, { type: 'mark' }>) => {
       if (action.type === 'focus') setCurrent(rows[action.rowIndex] ?? 0)
       else if (action.type === 'openSiblings') setOpen(branchesAmong(siblingsOf(tree, action.index)), true)

@@ -30,7 +30,7 @@ const node: fc.Arbitrary<SampleNode> = fc.letrec<{ node: SampleNode }>((tie) => 
 const anyTree = fc.array(node, { maxLength: 4 }).map(makeTree)
 
 describe('[S10] the rows of the tree', () => {
-  test('are the top nodes while all is closed', () => {
+  test('are the top nodes while all branches are closed', () => {
     expect(names(visibleRows(tree, new Map(), null))).toEqual(['Civil works', 'Housing'])
   })
 
@@ -44,7 +44,7 @@ describe('[S10] the rows of the tree', () => {
     expect(names(visibleRows(tree, opened(1), null))).toEqual(['Civil works', 'Housing'])
   })
 
-  test('include a hit with its ancestors, which are open', () => {
+  test('include a match and its ancestors, which are open', () => {
     expect(names(visibleRows(tree, new Map(), matchLabels(tree, 'foot')))).toEqual([
       'Civil works',
       'Bridges',
@@ -52,19 +52,19 @@ describe('[S10] the rows of the tree', () => {
     ])
   })
 
-  test('include the nodes below a hit once the user opens it', () => {
+  test('include the nodes below a match after the user opens it', () => {
     const matches = matchLabels(tree, 'harbours')
     expect(names(visibleRows(tree, new Map(), matches))).toEqual(['Civil works', 'Harbours'])
     expect(names(visibleRows(tree, opened(4), matches))).toEqual(['Civil works', 'Harbours', 'Quays'])
   })
 
-  test('exclude a hit when the user closes its ancestor', () => {
+  test('exclude a match after the user closes its ancestor', () => {
     expect(names(visibleRows(tree, new Map([[0, false]]), matchLabels(tree, 'quays')))).toEqual([
       'Civil works',
     ])
   })
 
-  test('are exactly the nodes whose ancestors are all open, in order', () => {
+  test('are, in order, exactly the nodes whose ancestors are all open', () => {
     fc.assert(
       fc.property(anyTree, fc.array(fc.nat(40)), (any, open) => {
         const byHand = new Map(open.map((index) => [index, true]))
@@ -79,7 +79,7 @@ describe('[S10] the rows of the tree', () => {
     )
   })
 
-  test('include every hit while a text is typed, and only hits and their ancestors', () => {
+  test('include every match of a typed text, and otherwise only ancestors of matches', () => {
     fc.assert(
       fc.property(anyTree, fc.string({ minLength: 1, maxLength: 2 }), (any, typed) => {
         const matches = matchLabels(any, typed)
@@ -99,7 +99,7 @@ describe('[S10] the rows of the tree', () => {
     expect([...setSize]).toEqual([2, 2, 2, 2])
   })
 
-  test('of ten thousand nodes take only the time of those shown', () => {
+  test('are calculated only for open branches, even if the tree has ten thousand nodes', () => {
     const large = buildCriterionTree(makeManyItems(10_000))
     expect(large.size).toBeGreaterThanOrEqual(10_000)
     expect(visibleRows(large, new Map(), null)).toHaveLength(91)
@@ -123,7 +123,7 @@ describe('[S10] typing a filter', () => {
   })
 })
 
-test('[S10] a node with a row is found at its index, and one without a row is not found', () => {
+test('[S10] rowIndexOf finds a node that has a row, and no other node', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(60)), fc.nat(60), (nodes, index) => {
       const rows = nodes.toSorted((a, b) => a - b)

@@ -2,19 +2,25 @@ import type { CriterionTreeModel } from '../model/CriterionTreeModel'
 import { isBranch } from '../model/CriterionTreeModel'
 import type { LabelMatches } from './matchLabels'
 
-/** The branches that the user opened or closed. The others are open if a descendant is a hit. */
+/**
+ * The branches that the user opened (true) or closed (false). Any other branch is open if a descendant
+ * matches.
+ */
 export type OpenedByHand = ReadonlyMap<number, boolean>
 
-/** Whether a branch shows its children: as the user left it, or else if a descendant is a hit. */
+/**
+ * Returns whether a branch is open. The user's choice wins. Without one, a branch is open if a descendant
+ * matches.
+ */
 export function isOpen(index: number, byHand: OpenedByHand, matches: LabelMatches | null): boolean {
   return byHand.get(index) ?? matches?.below[index] === 1
 }
 
 /**
- * Returns the nodes that have a row, in order: those whose ancestors are all open.
+ * Returns the nodes that have a row, in order. A node has a row if all of its ancestors are open.
  *
- * With matches these are the hits, their ancestors, and the children of hits that the user opened. The walk
- * skips closed subtrees, so its cost depends on the visible rows and their hidden siblings only.
+ * While a text is typed, these are the matches, their ancestors, and the children of matches that the user
+ * opened. The loop skips closed subtrees, so its time depends only on the visible rows and their siblings.
  */
 export function visibleRows(
   tree: CriterionTreeModel,
@@ -42,7 +48,7 @@ export function visibleRows(
   return rows
 }
 
-/** Returns the index of a node among the rows, which are sorted, or -1 if it has no row. */
+/** Returns the index of a node's row by binary search in the sorted rows, or -1 if the node has no row. */
 export function rowIndexOf(rows: readonly number[], index: number): number {
   let low = 0
   let high = rows.length - 1
@@ -56,17 +62,17 @@ export function rowIndexOf(rows: readonly number[], index: number): number {
   return -1
 }
 
-/** The position of each row among its visible siblings, from 1. */
+/** The number of each row among its visible siblings, from 1, and how many siblings are visible. */
 export interface RowPositions {
-  /** By index in the list of rows. */
+  /** The number of each row, by the index of the row. */
   posInSet: Int32Array
   setSize: Int32Array
 }
 
-/** Numbers each row among its visible siblings, for `aria-posinset` and `aria-setsize`. */
+/** Numbers the rows among their visible siblings, for `aria-posinset` and `aria-setsize`. */
 export function rowPositions(tree: CriterionTreeModel, rows: readonly number[]): RowPositions {
-  // By parent plus one, because the parent of the top nodes is -1. A typed array, because a `Map` of ten
-  // thousand entries takes a third of a frame.
+  // Indexed by the parent plus one, because the parent of a top node is -1. Filling a `Map` with ten thousand
+  // entries instead would take a third of a frame.
   const sizes = new Int32Array(tree.size + 1)
   const posInSet = new Int32Array(rows.length)
   const setSize = new Int32Array(rows.length)

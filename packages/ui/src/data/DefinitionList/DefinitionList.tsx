@@ -5,11 +5,11 @@ import { definitionListMessages as messages } from './DefinitionList.messages'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** One name and its value. */
+/** A name and its value, such as "Budget" and "48 mio. kr.". */
 export interface Definition {
   id: string
   term: ReactNode
-  /** Null if the value is missing. */
+  /** The value, or null if it is missing. */
   detail: ReactNode
   /** Whether the value is emphasised. */
   isStrong?: boolean
@@ -18,13 +18,13 @@ export interface Definition {
 /** The props of a definition list. */
 export interface DefinitionListProps extends RootProps<HTMLDivElement> {
   items: readonly Definition[]
-  /** Whether missing values are left out or shown as missing. @default 'leaveOut' */
+  /** Whether a missing value is left out, or shown with a text that says so. @default 'leaveOut' */
   whenMissing?: 'leaveOut' | 'say'
 }
 
 const isMissing = (detail: ReactNode) => detail === null || detail === undefined || detail === ''
 
-/** Shows names and values side by side, or stacked if there is little width (P01). */
+/** A list of names and values. They are side by side, or stacked if the list is narrow (P01). */
 export function DefinitionList({ items, whenMissing = 'leaveOut', className, ...root }: DefinitionListProps) {
   const { formatMessage } = useIntl()
   const shown = whenMissing === 'say' ? items : items.filter(({ detail }) => !isMissing(detail))

@@ -8,7 +8,7 @@ const bars = [
   { from: 20, to: null, count: 0 },
 ]
 
-test('[S13] Histogram is exposed as one image whose highest bar fills it', async () => {
+test('[S13] Histogram is announced as one image, and its highest bar has the full height', async () => {
   const ui = await renderUi(<Histogram label="How 10 tenders are distributed" bars={bars} />)
   const picture = ui.getByRole('img', { name: 'How 10 tenders are distributed' })
   await expect.element(picture).toBeVisible()

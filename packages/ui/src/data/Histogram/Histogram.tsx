@@ -2,35 +2,38 @@ import * as css from './Histogram.css'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** A bar of a histogram: the count of values between two bounds. */
+/** A bar of a histogram. It counts the values between two bounds. */
 export interface HistogramBar {
   from: number
-  /** The bound at which the next bar begins. Null for the last bar. */
+  /** The upper bound, where the next bar begins. Null for the last bar. */
   to: number | null
   count: number
 }
 
 /** The props of a histogram. */
 export interface HistogramProps extends RootProps<HTMLDivElement> {
-  /** The text announced instead of the bars, such as 'How 86 matches are distributed'. */
+  /** The text that screen readers announce for the whole chart, such as "How 86 matches are distributed". */
   label: string
-  /** The bars in ascending order. Undefined while they are loading: their space is then reserved. */
+  /** The bars in ascending order, or undefined while they are loading. Their space is reserved meanwhile. */
   bars: readonly HistogramBar[] | undefined
-  /** The selected range, whose bars are highlighted. Null is an open end. */
+  /** The selected range. Its bars are highlighted. Null means that the range has no lower or upper bound. */
   min?: number | null
   max?: number | null
-  /** Whether newer bars are loading. The old ones stay, dimmed. */
+  /** Whether newer bars are loading. The old bars stay visible but dimmed. */
   isStale?: boolean
 }
 
 const isChosen = ({ from, to }: HistogramBar, min: number | null, max: number | null): boolean =>
   (max === null || from <= max) && (min === null || to === null || to > min)
 
-/** At least a twentieth of the height, so that small bars stay visible. */
+/**
+ * Returns the height of a bar as a share of the highest bar. It is at least 5 %, so that small bars stay
+ * visible.
+ */
 const shareOf = (count: number, highest: number): number =>
   count === 0 ? 0 : Math.max(0.05, count / highest)
 
-/** Shows the distribution of values above the fields of their range (S13). */
+/** Shows how values are distributed, above the two fields of their range (S13). */
 export function Histogram({
   label,
   bars,
@@ -45,7 +48,7 @@ export function Histogram({
     <div
       {...root}
       className={classNames(css.histogram, className)}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the image consists of elements, not of a file
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the chart consists of elements, so there is no image file
       role="img"
       aria-label={label}
       data-stale={isStale || undefined}

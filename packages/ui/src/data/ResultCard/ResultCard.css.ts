@@ -84,7 +84,7 @@ export const foot = style(
   'foot',
 )
 
-// If both do not fit on one line, the actions wrap instead of covering the deadline.
+// If deadline and actions do not fit on one line, the actions move to the next line.
 export const deadline = style(
   inLayer({ flex: '1 0 auto', maxInlineSize: '100%', selectors: { '&:empty': { display: 'none' } } }),
   'deadline',

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { ResultCard } from './ResultCard'
 
-test('[S18] ResultCard is an article named by its linked title, and it expands', async () => {
+test('[S18] ResultCard is an article named by its linked title, and it can be expanded', async () => {
   const onExpandedChange = vi.fn()
   const ui = await renderUi(
     <ResultCard
@@ -20,7 +20,7 @@ test('[S18] ResultCard is an article named by its linked title, and it expands',
   await expect.element(card.getByText('Two tenders')).not.toBeInTheDocument()
 })
 
-test('[S21] on the narrowest screen the actions of a ResultCard are below its deadline and cover nothing', async () => {
+test('[S21] on the narrowest screen the actions of a ResultCard are below its deadline and overlap nothing', async () => {
   const ui = await renderUi(
     <div style={{ inlineSize: 272 }}>
       <ResultCard

@@ -15,22 +15,22 @@ import { useControlledState } from '../../styles/useControlledState'
 export interface ResultCardProps extends ExpansionProps, RootProps<HTMLElement> {
   title: ReactNode
   href: string
-  /** The second line, such as the client and the town. */
+  /** The text of the second line, such as the client and the town. */
   meta?: ReactNode
   /** Badges at the end of the second line. */
   badges?: ReactNode
   /** A picture above the text. */
   image?: ReactNode
-  /** The phase and the sum. */
+  /** The main facts, such as the phase and the sum. */
   facts?: ReactNode
   tags?: ReactNode
   /** The deadline, at the start of the last line. */
   deadline?: ReactNode
   /** The icon bar, at the end of the last line. */
   actions?: ReactNode
-  /** The content of the expanded card. Without it the card does not expand. */
+  /** The content of the expanded card. Without it, the card cannot be expanded. */
   details?: ReactNode
-  /** @default 3 */
+  /** The level of the title's heading. @default 3 */
   headingLevel?: 2 | 3 | 4
 }
 

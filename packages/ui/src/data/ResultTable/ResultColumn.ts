@@ -1,48 +1,55 @@
 import type { ReactNode } from 'react'
 
-/** The widths in px of the table, not of the screen, below which a column may be hidden (S21). */
+/**
+ * The widths below which a column can be hidden, in px. They are widths of the table, not of the screen
+ * (S21).
+ */
 export const hideWidths = [460, 600, 700, 800, 900, 1000, 1080, 1200, 1400, 1650, 1800] as const
 
 /** One of `hideWidths`. */
 export type HideWidth = (typeof hideWidths)[number]
 
-/** One column of a result table. */
+/** A column of a result table. */
 export interface ResultColumn<Row> {
   id: string
   header: ReactNode
-  /** Whether the header is visually hidden. @default false */
+  /** Whether the header is hidden, but still announced. @default false */
   isHeaderHidden?: boolean
   cell: (row: Row) => ReactNode
-  /** The width of the table below which the column is hidden. */
+  /** The table width in px below which the column is hidden. Leave out for a column that always shows. */
   hideBelow?: HideWidth
-  /** `end` for numbers and sums. @default 'start' */
+  /** The alignment of the text. Use `end` for numbers and sums. @default 'start' */
   align?: 'start' | 'end'
-  /** Whether its cell names the row. Set this on exactly one column. */
+  /** Whether the cells of the column name their rows for screen readers. Set this on exactly one column. */
   isRowHeader?: boolean
-  /** Whether its header sorts the table. */
+  /** Whether users can sort the table by the column. */
   isSortable?: boolean
   /**
-   * The width, such as `36%`, or `rest` for the space that the other columns leave. The lines of a `rest`
-   * column are truncated instead of wrapped. Without it the content decides.
+   * The width of the column, such as `36%`. By default the content decides. `rest` takes the remaining space,
+   * and truncates long lines instead of wrapping them.
    */
   width?: string
-  /** Whether its cells stay on one line, for dates and sums. @default false */
+  /** Whether the cells stay on one line, as for dates and sums. @default false */
   isOneLine?: boolean
   /**
-   * Whether its cells hold buttons. They get less padding, so that the row keeps its height. @default false
+   * Whether the cells contain buttons. These cells have less padding, so that the buttons do not make the row
+   * higher. @default false
    */
   isControls?: boolean
   /**
-   * Whether its buttons lie over the end of the row: shown on hover for a mouse, on focus for a keyboard, and
-   * always for touch. Only the last column can be an overlay. @default false
+   * Whether the cells contain buttons that overlap the end of the row. The buttons show on hover, on keyboard
+   * focus, and always on touch screens. Only the last column can overlap. @default false
    */
   isOverlay?: boolean
 }
 
-/** The height of rows: `regular` is at least 40 px, `close` two tight lines, `compact` one line. */
+/**
+ * The height of the rows. `regular` is at least 40 px, `close` fits two lines of text, and `compact` fits one
+ * line.
+ */
 export type RowDensity = 'regular' | 'close' | 'compact'
 
-/** The sorted column and the direction. */
+/** The column by which the table is sorted, and the direction. */
 export interface ResultSort {
   columnId: string
   isAscending: boolean

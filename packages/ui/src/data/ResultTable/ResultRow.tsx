@@ -16,7 +16,7 @@ interface ResultRowProps<Row> {
   canExpand: boolean
   isExpanded: boolean
   detailsId: string
-  /** The content of the expanded row. */
+  /** The content below the row while the row is expanded. */
   details: ReactNode
   onToggle: (rowId: number | string) => void
 }
@@ -26,7 +26,7 @@ interface ContentProps<Row> {
   row: Row
 }
 
-/** The content of a cell. Memoised: rerenders only when the column or the row changes. */
+/** The content of a cell. It is memoised, so it renders again only when the column or the row changes. */
 const Content = memo(function Content<Row>({ column, row }: ContentProps<Row>) {
   return column.cell(row)
 }) as <Row>(props: ContentProps<Row>) => ReactNode
@@ -34,7 +34,9 @@ const Content = memo(function Content<Row>({ column, row }: ContentProps<Row>) {
 const isOwnAct = (target: EventTarget) =>
   target instanceof Element && target.closest('a, button, input, label') !== null
 
-/** One row, and its details if it is expanded. Memoised: rerenders only when its props change. */
+/**
+ * A row, with its details while it is expanded. It is memoised, so it renders again only when a prop changes.
+ */
 export const ResultRow = memo(function ResultRow<Row>({
   row,
   rowId,
@@ -47,13 +49,14 @@ export const ResultRow = memo(function ResultRow<Row>({
 }: ResultRowProps<Row>) {
   const { formatMessage } = useIntl()
   const toggle = () => onToggle(rowId)
-  // A click anywhere on the row expands or collapses it, except on its controls and at the end of a text selection.
+  // A click on the row expands or collapses it. Clicks on its controls do not, nor does the end of a text
+  // selection.
   const onClick = (event: MouseEvent) => {
     if (canExpand && !isOwnAct(event.target) && window.getSelection()?.isCollapsed !== false) toggle()
   }
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a shortcut for pointers: the button in the row does the same for everyone */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- for pointers only, because the button in the row does the same for everyone */}
       <tr
         className={css.row}
         data-expanded={isExpanded || undefined}

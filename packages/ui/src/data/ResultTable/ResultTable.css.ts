@@ -3,10 +3,10 @@ import { focusRing } from '../../styles/focusRing'
 import { inLayer } from '../../styles/inLayer'
 import { vars } from '../../styles/vars.css'
 
-/** Vertical padding of a cell. */
+/** The vertical padding of a cell. */
 export const cellPadding = createVar('cellPadding')
 
-/** Pointers that can hover. On other devices the buttons of a row always show. */
+/** Devices whose pointer can hover. On other devices the buttons of a row are always visible. */
 const mouse = '(hover: hover) and (pointer: fine)'
 
 export const frame = style(
@@ -18,7 +18,8 @@ const box = {
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
-  // Clips the corners. `hidden` would create a scroll container and break the sticky head.
+  // Clips the corners. The value `hidden` would create a scroll container, in which the head would not stay
+  // in view.
   overflow: 'clip',
 } as const
 
@@ -42,7 +43,10 @@ export const table = style(
   'table',
 )
 
-/** Reduces the contrast and saturation of old rows instead of their opacity, so that they stay readable. */
+/**
+ * Old rows have less contrast and saturation while newer rows load. Lower opacity would make them hard to
+ * read.
+ */
 export const rows = style(
   inLayer({
     selectors: {
@@ -79,10 +83,10 @@ export const cell = style(
       'th&': { overflowWrap: 'anywhere' },
       '&[data-align="end"]': { textAlign: 'end' },
       '&[data-align="end"], &[data-one-line]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-      // No minimum width, so that the cell takes the remaining space and truncates its lines.
+      // Without a minimum width, the cell takes the remaining space and truncates its lines.
       '&[data-rest]': { maxInlineSize: 0 },
       '[data-density="compact"] &': { verticalAlign: 'middle' },
-      // Buttons are taller than a line of text, so their cells get less padding.
+      // Buttons are higher than a line of text, so cells with buttons have less padding.
       '&[data-controls]': { paddingBlock: '5px' },
       '&[data-first]': { paddingInlineStart: '38px' },
       'tr:last-child > &': { borderBlockEnd: 0 },

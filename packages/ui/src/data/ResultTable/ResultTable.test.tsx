@@ -56,13 +56,13 @@ describe('[S20] ResultTable', () => {
     expect(headers.length).toBe(isShown ? 2 : 1)
   })
 
-  test('never scrolls the page sideways at 320 px', async () => {
+  test('never causes horizontal scrolling of the page at 320 px', async () => {
     const long = [{ id: 1, name: 'Rammeaftale'.repeat(12), budget: '1' }]
     await show({ rows: long }, 320)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   })
 
-  test('[S18] expands a row by its button and by a press on the row, but not by its link', async () => {
+  test('[S18] expands a row by its button or a press on the row, but not by a press on its link', async () => {
     const onExpandedChange = vi.fn()
     const ui = await show({ onExpandedChange, renderExpanded: (row) => <p>More about {row.name}</p> })
     await ui.getByRole('button', { name: 'Show more about this row' }).first().click()
@@ -86,7 +86,7 @@ describe('[S20] ResultTable', () => {
     expect(onExpandedChange).toHaveBeenCalledWith(null)
   })
 
-  test('[S03] sorts descending first and reverses on the next press', async () => {
+  test('[S03] sorts in descending order first, and reverses the order on the next press', async () => {
     const onSortChange = vi.fn()
     const ui = await show({ onSortChange, sort: null })
     await ui.getByRole('button', { name: 'Budget' }).click()
@@ -114,7 +114,7 @@ describe('[S20] ResultTable', () => {
     expect(ui.getByRole('row').elements()).toHaveLength(5)
   })
 
-  test('aligns the skeletons of numbers with the numbers to come', async () => {
+  test('aligns the skeletons of a number column like the numbers', async () => {
     const ui = await show({ rows: [], isLoading: true, skeletonCount: 1 })
     const cell = ui.container.querySelector('td[data-align="end"]')
     const bar = cell?.querySelector('[aria-hidden] > span')
@@ -130,7 +130,7 @@ describe('[S20] ResultTable', () => {
     await expect.element(ui.getByRole('link', { name: 'Lindbro' })).toBeVisible()
   })
 
-  test('shows its empty state without rows', async () => {
+  test('shows its empty state if there are no rows', async () => {
     const ui = await show({ rows: [], emptyState: <p>No tenders</p> })
     await expect.element(ui.getByText('No tenders')).toBeVisible()
     await expect.element(ui.getByRole('table')).not.toBeInTheDocument()

@@ -21,32 +21,38 @@ export interface ResultTableProps<Row> extends RootProps<HTMLDivElement> {
   columns: readonly ResultColumn<Row>[]
   rows: readonly Row[]
   getRowId: (row: Row) => number | string
-  /** The id of the expanded row, or null, if the parent controls it. Only one row is expanded at a time. */
+  /**
+   * The id of the expanded row, or null if none is expanded. Pass it to control the expansion from the
+   * parent.
+   */
   expanded?: number | string | null
-  /** The id of the row that is expanded at first, if the table keeps it. */
+  /** The id of the row that is expanded initially, if the parent does not control it. */
   defaultExpanded?: number | string | null
   onExpandedChange?: (id: number | string | null) => void
-  /** Renders the details of an expanded row. Without it rows do not expand. */
+  /** Renders the details of an expanded row. Without it, rows cannot be expanded. */
   renderExpanded?: (row: Row) => ReactNode
-  /** The sorted column, or null, if the parent controls it. The parent always sorts the rows. */
+  /**
+   * The sorted column, or null if none is sorted. Pass it to control the sorting. The parent always sorts the
+   * rows.
+   */
   sort?: ResultSort | null
-  /** The column that is sorted at first, if the table keeps it. */
+  /** The column that is sorted initially, if the parent does not control it. */
   defaultSort?: ResultSort | null
   onSortChange?: (sort: ResultSort) => void
-  /** Whether the first rows are loading. Skeletons reserve their space. */
+  /** Whether the first rows are loading. Skeletons then take their place. */
   isLoading?: boolean
-  /** The number of skeletons. @default 10 */
+  /** The number of skeleton rows. @default 10 */
   skeletonCount?: number
-  /** Whether newer rows are loading. The old ones stay, dimmed. */
+  /** Whether newer rows are loading. The old rows stay visible but dimmed. */
   isStale?: boolean
-  /** Shown if there are no rows. */
+  /** Content that replaces the table if there are no rows. */
   emptyState?: ReactNode
-  /** @default 'regular' */
+  /** The height of the rows. @default 'regular' */
   density?: RowDensity
 }
 
 /**
- * A table of results with a sticky head, at most one expanded row, and columns that hide when the table is
+ * A table of results. Its head stays in view, at most one row is expanded, and columns hide when the table is
  * narrow (S18, S20, S21).
  */
 export function ResultTable<Row>(props: ResultTableProps<Row>) {

@@ -9,7 +9,7 @@ interface SkeletonRowsProps<Row> {
   count: number
 }
 
-/** Reserves the space of the first rows while they are loading. */
+/** Rows of skeletons that reserve the space of the first rows while these load. */
 export function SkeletonRows<Row>({ columns, canExpand, count }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} className={css.row}>

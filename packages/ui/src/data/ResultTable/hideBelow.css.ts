@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css'
 import { inLayer } from '../../styles/inLayer'
 import { hideWidths } from './ResultColumn'
 
-/** Hides a cell below a width of the table. */
+/** Contains, for each width, a class that hides a cell if the table is narrower. */
 export const hideBelow = styleVariants(
   Object.fromEntries(hideWidths.map((width) => [width, width])) as Record<
     (typeof hideWidths)[number],

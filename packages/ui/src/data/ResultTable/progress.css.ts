@@ -4,7 +4,7 @@ import { vars } from '../../styles/vars.css'
 
 const pass = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } })
 
-/** An animated line at the top of the table while newer rows are loading. */
+/** An animated line at the top of the table. It shows that newer rows are loading. */
 export const progress = style(
   inLayer({
     position: 'absolute',

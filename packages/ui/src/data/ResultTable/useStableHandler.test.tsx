@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { useStableHandler } from './useStableHandler'
 
-test('[S18] a steady handler keeps its identity and calls the latest handler', async () => {
+test('[S18] useStableHandler returns one function that always calls the latest handler', async () => {
   const seen = new Set<unknown>()
   const handle = vi.fn()
   function Counter({ count }: { count: number }) {

@@ -26,7 +26,7 @@ export const tag = style(
     color: vars.color.inkSoft,
     selectors: {
       '[data-one-line] > &': { maxInlineSize: '16ch' },
-      // On a sunken background a tag uses the raised colour.
+      // Tags on a sunken background use the colour of a raised surface.
       '[data-sunken] &': { background: vars.color.surface },
     },
     '@media': {

@@ -6,17 +6,17 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of a tag list. */
 export interface TagListProps extends RootProps<HTMLUListElement> {
-  /** The names. Duplicates are shown once. */
+  /** The names in the order shown. A repeated name is shown once. */
   names: readonly string[]
-  /** The number of names shown before the rest becomes a count. @default 3 */
+  /** The maximum number of visible names. A count replaces the other names. @default 3 */
   max?: number
   /** Whether each name is truncated instead of wrapped. @default false */
   isOneLine?: boolean
-  /** Shortens a visible name. The full name is announced, and shown on hover. */
+  /** Returns a shorter form of a name. The full name is still announced, and shown on hover. */
   shorten?: (name: string) => string
 }
 
-/** Shows a text, or announces it while a shorter one is visible. */
+/** Renders one name. If a shorter form is visible, screen readers announce the full name. */
 function tag(full: string, visible: string = full) {
   return (
     <li key={full} className={css.tag} title={full}>
@@ -32,7 +32,10 @@ function tag(full: string, visible: string = full) {
   )
 }
 
-/** Shows short names side by side. Surplus names become a count and are still announced (S20). */
+/**
+ * Shows short names side by side. If there are too many, a count replaces the last ones, and screen readers
+ * still announce them (S20).
+ */
 export function TagList({ names, max = 3, isOneLine = false, shorten, className, ...root }: TagListProps) {
   const { formatNumber } = useIntl()
   const unique = [...new Set(names)]

@@ -24,7 +24,7 @@ function Held({ onClose }: { onClose: () => void }) {
   )
 }
 
-test('[S17] CommandPalette opens an entry by keyboard while the focus stays in its field', async () => {
+test('[S17] CommandPalette opens an entry with the keyboard while the focus stays in its field', async () => {
   const onClose = vi.fn()
   location.hash = ''
   await renderUi(<Held onClose={onClose} />)
@@ -45,7 +45,7 @@ test('[S17] CommandPalette says when nothing matches, and closes with Escape', a
   await expect.element(page.getByRole('searchbox', { name: 'Name of a place' })).toHaveFocus()
   await userEvent.keyboard('xyz')
   await expect.element(page.getByText('Nothing has that name.')).toBeVisible()
-  // The first Escape clears the field, as in every search field. The second closes the palette.
+  // The first Escape clears the field, as in every search field. The second Escape closes the palette.
   await userEvent.keyboard('{Escape}{Escape}')
   await expect.poll(() => onClose.mock.calls.length).toBeGreaterThan(0)
 })

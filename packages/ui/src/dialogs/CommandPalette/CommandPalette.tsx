@@ -18,16 +18,16 @@ import { useControlledState } from '../../styles/useControlledState'
 
 /** An entry of a command palette. */
 export interface PaletteEntry {
-  /** Unique in the whole palette. */
+  /** The id of the entry, unique in the whole palette. */
   id: string
   label: string
   href: string
   icon: LucideIcon
-  /** Distinguishes entries of the same name, such as a town. */
+  /** A second text that distinguishes entries with the same label, such as a town. */
   detail?: string
 }
 
-/** The entries of one kind. */
+/** A group of entries of one kind. */
 export interface PaletteSection {
   id: string
   title: string
@@ -40,10 +40,10 @@ export interface CommandPaletteProps extends RootProps<HTMLElement> {
   onClose: () => void
   /** The typed text, if the parent controls it. */
   inputValue?: string
-  /** The text at first, if the palette keeps it. */
+  /** The initial text, if the parent does not control it. */
   defaultInputValue?: string
   onInputChange?: (typed: string) => void
-  /** The entries that match the typed text. Empty sections are left out. */
+  /** The sections with the entries that match the typed text. Empty sections are not shown. */
   sections: readonly PaletteSection[]
   /** Whether more entries are loading. */
   isLoading?: boolean
@@ -51,8 +51,8 @@ export interface CommandPaletteProps extends RootProps<HTMLElement> {
 }
 
 /**
- * A dialog that finds entries by name. Arrow keys move through them without leaving the field, and Enter
- * opens one.
+ * A dialog in which the user finds an entry by name. Arrow keys move between the entries while the focus
+ * stays in the field, and Enter opens an entry.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const {

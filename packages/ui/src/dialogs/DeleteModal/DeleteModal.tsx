@@ -13,13 +13,13 @@ export interface DeleteModalProps<Data>
       ModalProps<Data>,
       'isOpen' | 'onClose' | 'data' | 'title' | 'children' | 'isSubmitting' | 'errorMessage'
     > {
-  /** Called with the object when the user confirms. */
+  /** Called with the object of the dialog when the user confirms. */
   onDelete: (data: NonNullable<Data>) => void
-  /** The label of the button. @default 'Delete' */
+  /** The label of the delete button. @default 'Delete' */
   deleteLabel?: ReactNode
 }
 
-/** Asks the user to confirm a deletion, and names its consequences (M01). */
+/** A dialog that asks the user to confirm a deletion and explains its consequences (M01). */
 export function DeleteModal<Data>({ onDelete, deleteLabel, ...modal }: DeleteModalProps<Data>) {
   const { formatMessage } = useIntl()
   return (

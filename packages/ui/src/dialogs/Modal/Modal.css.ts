@@ -105,7 +105,7 @@ export const body = style(
   'body',
 )
 
-/** Outside the scrolling part, so that an error is always in view. */
+/** The error is outside the scrolling content, so that it is always visible. */
 export const error = style(inLayer({ padding: `0 ${vars.space.x5} ${vars.space.x4}` }), 'error')
 
 export const foot = style(

@@ -35,7 +35,7 @@ describe('[M01] Modal', () => {
     await expect.element(page.getByRole('dialog', { name: 'Delete the list?' })).toBeVisible()
   })
 
-  test('closes on Escape, by its backdrop and by its buttons', async () => {
+  test('closes with Escape, the backdrop, the close button and the cancel button', async () => {
     const all = props()
     await renderUi(<Modal {...all} />)
     await userEvent.keyboard('{Escape}')
@@ -64,7 +64,7 @@ describe('[M01] Modal', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('submits its object by the button and with Enter in a field', async () => {
+  test('calls `onSubmit` with its object for the button and for Enter in a field', async () => {
     const all = props()
     await renderUi(<Modal {...all} />)
     await page.getByRole('button', { name: 'Delete' }).click()
@@ -82,7 +82,7 @@ describe('[M01] Modal', () => {
     expect(all.onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  test('opens a question on top whose answer and Escape do not affect it', async () => {
+  test('opens a second dialog on top that can be answered and closed without closing the first', async () => {
     const outer = props({ title: 'Settings', submitLabel: 'Save' })
     const inner = props({ isOpen: false })
     const both = (isAsking: boolean) => (
@@ -151,7 +151,7 @@ describe('[M01] Modal', () => {
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   })
 
-  test('does not ask for its cancel button, or when the text is unchanged', async () => {
+  test('does not ask after the cancel button, or if the text is unchanged', async () => {
     const all = props()
     await renderUi(<Modal {...all} />)
     await type()
@@ -163,13 +163,13 @@ describe('[M01] Modal', () => {
     await expect.element(question).not.toBeInTheDocument()
   })
 
-  test('asks for a restored draft, although nothing was typed', async () => {
+  test('asks if it opened with a restored draft, although nothing was typed', async () => {
     await renderUi(<Modal {...props({ hasDraft: true })} />)
     await userEvent.keyboard('{Escape}')
     await expect.element(question).toBeVisible()
   })
 
-  test('closes the top question on an Escape that arrives before the focus', async () => {
+  test('closes the top dialog if Escape is pressed before that dialog has the focus', async () => {
     const outer = props({ title: 'Settings', submitLabel: 'Save' })
     const inner = props()
     const both = (isOpen: boolean) => <Modal {...outer}>{() => <Modal {...inner} isOpen={isOpen} />}</Modal>

@@ -20,36 +20,41 @@ export interface ModalProps<Data> extends RootProps<HTMLElement> {
   isOpen: boolean
   onClose: () => void
   /**
-   * The object of the dialog. Opened without it, the dialog closes itself. Pass `true` if there is no object.
+   * The object that the dialog shows and submits, such as a list. Without an object the dialog closes. Pass
+   * `true` if the dialog needs no object.
    */
   data: Data | null | undefined
   title: ReactNode
   children: (data: NonNullable<Data>) => ReactNode
-  /** The error of the last try. Shown above the buttons and announced at once. */
+  /** The error of the last submission. It is shown above the buttons and announced at once. */
   errorMessage?: ReactNode
-  /** Whether the dialog holds unsaved text from the start, such as a restored draft. @default false */
+  /** Whether the dialog opens with unsaved text, such as a restored draft. @default false */
   hasDraft?: boolean
-  /** While true the dialog cannot be closed and its button is pending. */
+  /**
+   * Whether the submission is pending. The dialog cannot be closed meanwhile, and its submit button is
+   * pending.
+   */
   isSubmitting?: boolean
   /**
-   * Called with the object by the submit button and by Enter in a field. Without it there is no such button.
+   * Called with the object when the user presses the submit button, or Enter in a field. Without it, there is
+   * no submit button.
    */
   onSubmit?: (data: NonNullable<Data>) => void
   submitLabel?: ReactNode
   submitVariant?: ButtonProps['variant']
   isSubmitDisabled?: boolean
   cancelLabel?: ReactNode
-  /** Content at the opposite end of the button row, such as a delete button. */
+  /** Content at the other end of the button row, such as a delete button. */
   secondaryAction?: ReactNode
-  /** Maximum width in px: 420, 560 or 880. @default 'medium' */
+  /** The maximum width of the dialog: 420, 560 or 880 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
-  /** `alertdialog` for a question that must be answered. @default 'dialog' */
+  /** The ARIA role. Use `alertdialog` for a question that the user must answer. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
 }
 
 /**
- * A dialog. The backdrop, Escape and a button close it, unless it is submitting, and return the focus (M01).
- * If the user has typed something, all but the cancel button ask before closing.
+ * A dialog. The backdrop, Escape and a close button close it and return the focus, except during a submission
+ * (M01). If the user has typed something, the dialog asks before it closes, but not for the cancel button.
  */
 export function Modal<Data>(props: ModalProps<Data>) {
   const { isOpen, size = 'medium', hasDraft = false, ...content } = props
@@ -60,7 +65,7 @@ export function Modal<Data>(props: ModalProps<Data>) {
   const hasData = data !== null && data !== undefined
   const isShown = isOpen && hasData
   if (isAsking && !isShown) setIsAsking(false)
-  // The parent holds the open state, so a dialog without its object asks the parent to close it.
+  // Only the parent can change `isOpen`. So a dialog without an object asks the parent to close it.
   useEffect(() => {
     if (isOpen && !hasData) onClose()
   }, [isOpen, hasData, onClose])
@@ -92,7 +97,7 @@ export function Modal<Data>(props: ModalProps<Data>) {
   )
 }
 
-/** Asks before typed text is discarded. */
+/** A question that is shown before typed text is discarded. */
 function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   const { formatMessage } = useIntl()
   return (
@@ -113,7 +118,7 @@ function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard:
   )
 }
 
-/** Focuses the first invalid field, once its error is rendered. */
+/** Focuses the first invalid field in the next frame, when its error is rendered. */
 function focusFirstInvalid(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
@@ -142,7 +147,7 @@ function ModalContent<Data>({
   const { formatMessage } = useIntl()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // React bubbles the submit event of a nested question to this form.
+    // React passes the submit event of a nested dialog on to this form.
     event.stopPropagation()
     if (isSubmitting || isSubmitDisabled) return
     onSubmit?.(data)

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 
-/** The open dialogs, the top one last. */
+/** The elements of the open dialogs. The last one is on top. */
 const openDialogs: HTMLElement[] = []
 
-/** Whether the target of a key is below the top dialog: in an earlier dialog, or in none. */
+/** Returns whether a key was pressed outside the top dialog, in another dialog or on the page. */
 function isBelow(target: EventTarget | null, top: HTMLElement): boolean {
   if (target === document.body) return true
   return target instanceof Node && openDialogs.some((dialog) => dialog !== top && dialog.contains(target))
 }
 
 /**
- * Handles an Escape that is pressed after a dialog opens and before it has the focus. Such a key goes to the
- * dialog below, which ignores it because it is not on top.
+ * Handles Escape between the opening of a dialog and the moment when it receives the focus. Until then, the
+ * key event goes to the dialog below, which ignores it because it is not on top.
  */
 export function useEarlyEscape(dialog: HTMLElement | null, onEscape: () => void): void {
   const handler = useRef(onEscape)

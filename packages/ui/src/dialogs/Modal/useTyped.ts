@@ -5,9 +5,9 @@ const isTextField = (target: EventTarget | null): target is HTMLInputElement | H
   (target instanceof HTMLInputElement && !['radio', 'checkbox', 'file', 'range'].includes(target.type))
 
 /**
- * Remembers the value of each text field in an element when it is first focused.
+ * Remembers the value of each text field when the field is first focused.
  *
- * @returns a function that says whether a value has changed since.
+ * @returns a function that returns whether a value has changed since then.
  */
 export function useTyped(element: HTMLElement | null): () => boolean {
   const begun = useRef(new Map<HTMLInputElement | HTMLTextAreaElement, string>())
@@ -18,7 +18,7 @@ export function useTyped(element: HTMLElement | null): () => boolean {
     const remember = ({ target }: FocusEvent): void => {
       if (isTextField(target) && !values.has(target)) values.set(target, target.value)
     }
-    // An autofocused field may have the focus before this effect runs.
+    // An autofocused field may have received the focus before this effect runs.
     if (isTextField(document.activeElement) && element.contains(document.activeElement)) {
       values.set(document.activeElement, document.activeElement.value)
     }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { Alert } from './Alert'
 
-test('[M01] Alert interrupts for an error and is polite otherwise', async () => {
+test('[M01] Alert is announced at once for an error, and politely otherwise', async () => {
   const ui = await renderUi(
     <>
       <Alert tone="error">Not saved</Alert>

@@ -18,17 +18,20 @@ const icons = {
 
 /** The props of an alert. */
 export interface AlertProps extends RootProps<HTMLDivElement> {
-  /** The kind of message. Errors are announced assertively, the others politely. */
+  /**
+   * The kind of message. Screen readers announce an error at once, and other messages after the current
+   * sentence.
+   */
   tone?: keyof typeof icons
   title?: ReactNode
   children?: ReactNode
   /** Buttons or links that follow the message. */
   actions?: ReactNode
-  /** Called by the close button. Without it there is no close button. */
+  /** Called when the user presses the close button. Without it, there is no close button. */
   onDismiss?: () => void
 }
 
-/** Says what happened and what can be done about it. Announced when it appears. */
+/** A message that says what happened and what the user can do. Screen readers announce it when it appears. */
 export function Alert({
   tone = 'info',
   title,

@@ -6,14 +6,16 @@ import { classNames } from '../../styles/classNames'
 /** The props of a badge. */
 export interface BadgeProps extends RootProps<HTMLSpanElement> {
   /**
-   * `shared` with colleagues, `near` for an approaching deadline, `pay` for content that needs a
-   * subscription.
+   * The meaning of the badge. `shared` is for items shared with colleagues, `near` for an approaching
+   * deadline, and `pay` for content that needs a subscription.
    */
   tone?: 'neutral' | 'accent' | 'shared' | 'near' | 'pay' | 'included' | 'excluded'
   children: ReactNode
 }
 
-/** Marks something with a word or two. The colour only supports the text (S19). */
+/**
+ * Labels something with one or two words. The text states the meaning, and the colour only supports it (S19).
+ */
 export function Badge({ tone = 'neutral', children, className, ...root }: BadgeProps) {
   return (
     <span {...root} className={classNames(css.badge[tone], className)}>

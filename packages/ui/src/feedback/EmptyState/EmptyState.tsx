@@ -9,17 +9,17 @@ import { classNames } from '../../styles/classNames'
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   icon?: LucideIcon
   title: ReactNode
-  /** Why there is nothing, and what would change that. */
+  /** The reason why there is nothing, and what the user can do about it. */
   children?: ReactNode
-  /** Buttons or links that help. */
+  /** Buttons or links to help the user. */
   actions?: ReactNode
-  /** @default 2 */
+  /** The level of the heading. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4
-  /** `page` fills a whole page, `part` a section of one. @default 'part' */
+  /** `page` fills a whole page. `part` fills a section of a page. @default 'part' */
   variant?: 'part' | 'page'
 }
 
-/** Says that there is nothing to show, why, and what to do about it. */
+/** Says that there is nothing to show, why, and what the user can do. */
 export function EmptyState({
   icon,
   title,

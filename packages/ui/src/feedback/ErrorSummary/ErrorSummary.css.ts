@@ -14,7 +14,7 @@ export const summary = style(
     color: vars.color.ink,
     outline: 'none',
     scrollMarginBlockStart: vars.space.x4,
-    // A script moves the focus here after a press, which browsers do not treat as `:focus-visible`.
+    // A script moves the focus here after a press. Browsers do not match `:focus-visible` then.
     selectors: { '&:focus': { ...focusRing, outlineOffset: '2px' } },
   }),
   'summary',

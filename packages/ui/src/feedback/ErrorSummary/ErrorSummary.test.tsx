@@ -17,7 +17,7 @@ describe('[V01] ErrorSummary', () => {
     expect(region.getByRole('link').elements()).toHaveLength(2)
   })
 
-  test('moves the focus to a field by its id or name, and to the first control of a group', async () => {
+  test('moves the focus to a field by its id or name, or to the first control of a group', async () => {
     const ui = await renderUi(
       <form>
         <ErrorSummary errors={errors} />
@@ -38,7 +38,7 @@ describe('[V01] ErrorSummary', () => {
     await expect.element(ui.getByRole('checkbox', { name: 'Anna' })).toHaveFocus()
   })
 
-  test('is followed with Enter', async () => {
+  test('moves the focus to a field when Enter is pressed on its error', async () => {
     const ui = await renderUi(
       <>
         <ErrorSummary errors={errors.slice(0, 1)} />
@@ -50,7 +50,7 @@ describe('[V01] ErrorSummary', () => {
     await expect.element(ui.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   })
 
-  test('is not rendered while nothing is invalid', async () => {
+  test('renders nothing if no field is invalid', async () => {
     const ui = await renderUi(<ErrorSummary errors={[]} />)
     await expect.element(ui.getByRole('region')).not.toBeInTheDocument()
   })

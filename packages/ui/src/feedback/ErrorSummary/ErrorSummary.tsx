@@ -13,14 +13,14 @@ import { classNames } from '../../styles/classNames'
 export interface FormError {
   /** The `id` or the `name` of the field. */
   fieldId: string
-  /** The field's label as plain text. */
+  /** The label of the field as plain text. */
   label: string
   message: string
 }
 
 /** The props of an error summary. */
 export interface ErrorSummaryProps extends RootProps<HTMLElement> {
-  /** The errors in the order of the fields. With none, nothing is rendered. */
+  /** The errors in the order of the fields. If there are none, nothing is rendered. */
   errors: readonly FormError[]
 }
 
@@ -30,8 +30,8 @@ function follow(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 }
 
 /**
- * Lists the errors of a form. Each line moves the focus to its field, and the list itself can be focused
- * (V01).
+ * Lists the errors of a form. A press on an error moves the focus to its field. The list itself can receive
+ * the focus too (V01).
  */
 export function ErrorSummary({ errors, className, ...root }: ErrorSummaryProps) {
   const { formatMessage } = useIntl()

@@ -2,8 +2,8 @@ const focusable =
   'input:not([disabled], [type="hidden"]), select:not([disabled]), textarea:not([disabled]), button:not([disabled]), [tabindex="0"]'
 
 /**
- * Moves the focus to the field with that `id` or `name`: to its control, or to the first control of a group.
- * Does nothing if the form has no such field.
+ * Moves the focus to the field with this `id` or `name`. If the field is a group, its first control gets the
+ * focus. Does nothing if the form has no such field.
  */
 export function focusField(form: HTMLElement, fieldId: string): void {
   const name = CSS.escape(fieldId)

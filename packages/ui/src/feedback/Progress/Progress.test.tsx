@@ -10,7 +10,7 @@ test('[G03] Progress announces its value in words', async () => {
   await expect.element(ui.getByText('3 of 5 lists')).toBeVisible()
 })
 
-test('[G03] Progress has no value when the end is unknown', async () => {
+test('[G03] Progress has no value if the total is unknown', async () => {
   const ui = await renderUi(<Progress label="Searching" />)
   const bar = ui.getByRole('progressbar', { name: 'Searching' })
   await expect.element(bar).not.toHaveAttribute('aria-valuenow')

@@ -8,18 +8,18 @@ import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a progress bar. */
 export interface ProgressProps extends RootProps<HTMLDivElement> {
-  /** What is being done. */
+  /** The name of the work, such as "Copying lists". */
   label: string
   isLabelHidden?: boolean
-  /** How much is done, from 0 to `maxValue`. Leave out if the end is unknown. */
+  /** How much work is done, from 0 to `maxValue`. Leave out if the total is unknown. */
   value?: number
-  /** @default 100 */
+  /** The value at which the work is done. @default 100 */
   maxValue?: number
-  /** The value in words, such as '3 of 5 lists'. Defaults to a percentage. */
+  /** The value in words, such as "3 of 5 lists". By default it is a percentage. */
   valueLabel?: string
 }
 
-/** Shows how far some work has come, or only that it is running if the end is unknown. */
+/** A progress bar. If the total is unknown, it shows only that the work is running. */
 export function Progress({
   label,
   isLabelHidden = false,

@@ -9,7 +9,7 @@ export const skeleton = style(
     display: 'flex',
     flexDirection: 'column',
     inlineSize: '100%',
-    // In a column of numbers, align with the numbers to come.
+    // In a column of numbers, the skeleton is aligned to the end, like the numbers.
     selectors: { '[data-align="end"] > &': { alignItems: 'end' } },
   }),
   'skeleton',

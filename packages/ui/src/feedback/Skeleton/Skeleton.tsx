@@ -4,19 +4,19 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of a skeleton. */
 export interface SkeletonProps extends RootProps<HTMLSpanElement> {
-  /** How many lines of text to reserve. @default 1 */
+  /** The number of text lines to reserve. @default 1 */
   lines?: number
-  /** Height of a line in px. @default 20 */
+  /** The height of a line in px. @default 20 */
   lineHeight?: number
-  /** Width of the only or last line, such as `60%`. */
+  /** The width of the last line, such as `60%`. */
   width?: string
-  /** `block` fills its container, for a picture. @default 'text' */
+  /** `text` reserves lines. `block` fills its container, as for a picture. @default 'text' */
   shape?: 'text' | 'block'
 }
 
 /**
- * Reserves the space of loading content so that nothing moves when it arrives. Hidden from assistive
- * technology.
+ * A placeholder that reserves the space of loading content, so that nothing moves when the content arrives.
+ * It is hidden from assistive technology.
  */
 export function Skeleton({
   lines = 1,

@@ -56,7 +56,7 @@ export const toast = styleVariants({
 
 export const icon = style(inLayer({ display: 'inline-flex', flex: 'none', color: hue }), 'icon')
 
-/** On a phone the action is below the text, which would otherwise be too narrow. */
+/** On a phone the action is below the text, because the text would be too narrow beside it. */
 export const action = style(
   inLayer({
     '@media': {

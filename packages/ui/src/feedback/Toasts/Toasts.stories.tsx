@@ -7,7 +7,7 @@ import { Toasts } from './Toasts'
 
 const onAction = fn()
 
-/** Plays the app: adds the messages to the queue once. */
+/** Shows a queue with the given messages, as an app would add them. */
 function Filled({ messages }: { messages: readonly ToastMessage[] }) {
   const [queue] = useState(createToastQueue)
   useEffect(() => {

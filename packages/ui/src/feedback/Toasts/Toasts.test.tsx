@@ -34,7 +34,7 @@ describe('[U01] Toasts', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('removes a message after its time', async () => {
+  test('removes a message when its time has passed', async () => {
     const queue = await show()
     queue.add({ text: 'Saved' }, { timeout: 10_000 })
     await expect.element(message('Saved')).toBeVisible()
@@ -58,7 +58,7 @@ describe('[U01] Toasts', () => {
     await expect.element(message('Saved')).not.toBeInTheDocument()
   })
 
-  test('runs its action once and disappears', async () => {
+  test('runs the action of a message once and removes the message', async () => {
     const onAction = vi.fn()
     const queue = await show()
     queue.add({ text: 'Hidden', actionLabel: 'Undo', onAction })
@@ -67,7 +67,7 @@ describe('[U01] Toasts', () => {
     await expect.element(message('Hidden')).not.toBeInTheDocument()
   })
 
-  test('shows three at once and the others when there is room', async () => {
+  test('shows three messages at once, and the others when there is room', async () => {
     const queue = await show()
     for (const text of ['One', 'Two', 'Three', 'Four']) queue.add({ text })
     await expect.element(message('Four')).toBeVisible()

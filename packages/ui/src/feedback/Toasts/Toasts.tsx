@@ -20,13 +20,13 @@ const icons = { info: Info, success: CircleCheck, error: CircleAlert }
 
 /** The props of the toast region. */
 export interface ToastsProps extends RootProps<HTMLDivElement> {
-  /** The messages. Create the queue once for the app, with `createToastQueue`. */
+  /** The queue of messages. Create it once for the app, with `createToastQueue`. */
   queue: ToastQueue
 }
 
 /**
- * Shows short messages over the page and announces them politely. Each disappears after its time; hover and
- * focus pause the timer.
+ * Shows short messages above the page and announces them politely. A message disappears when its time has
+ * passed. Hover and focus pause the timer.
  */
 export function Toasts({ queue, className, ...root }: ToastsProps) {
   const { formatMessage } = useIntl()
@@ -44,7 +44,7 @@ export function Toasts({ queue, className, ...root }: ToastsProps) {
             <span className={css.icon}>
               <Icon icon={icons[tone]} size={18} />
             </span>
-            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the role of a toast would interrupt; this one is polite */}
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the default role would interrupt the screen reader, and this one is polite */}
             <ToastContent role="status" className={css.text}>
               <Text slot="title">{text}</Text>
             </ToastContent>

@@ -3,20 +3,23 @@ import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toa
 /** A short message that disappears by itself. */
 export interface ToastMessage {
   text: string
-  /** @default 'info' */
+  /** The kind of message. @default 'info' */
   tone?: 'info' | 'success' | 'error'
-  /** The label of its only action, such as Undo. Without it there is no action. */
+  /** The label of the only action, such as "Undo". Without a label there is no action. */
   actionLabel?: string
   onAction?: () => void
 }
 
-/** A queue of toasts. `add(message, { timeout })` takes milliseconds; without a timeout the message stays. */
+/**
+ * A queue of messages. `add(message, { timeout })` takes milliseconds. Without a timeout, the message stays
+ * until it is closed.
+ */
 export type ToastQueue = AriaToastQueue<ToastMessage>
 
-/** How many messages are visible at once. The others wait. */
+/** The maximum number of visible messages. Further messages wait. */
 const shownAtOnce = 3
 
-/** Creates the queue to which an app adds its short messages. */
+/** Creates the queue to which the app adds its messages. */
 export function createToastQueue(): ToastQueue {
   return new AriaToastQueue<ToastMessage>({ maxVisibleToasts: shownAtOnce })
 }

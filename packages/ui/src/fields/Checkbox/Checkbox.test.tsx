@@ -14,7 +14,7 @@ describe('[S10] Checkbox', () => {
     await expect.element(ui.getByRole('checkbox', { name: 'Road bridges' })).toBeChecked()
   })
 
-  test('is unchecked and says so in its name when it is excluded', async () => {
+  test('is unchecked when it is excluded, and its name says that it is excluded', async () => {
     const ui = await renderUi(
       <Checkbox mark="excluded" canExclude>
         Footbridges
@@ -39,7 +39,7 @@ describe('[S10] Checkbox', () => {
     expect(onMarkChange).toHaveBeenCalledExactlyOnceWith(next)
   })
 
-  test('announces politely that a press excluded it, and nothing before that', async () => {
+  test('announces politely that a press excluded it, and announces nothing before', async () => {
     const ui = await renderUi(marked('included'))
     const status = ui.getByRole('status')
     await expect.element(status).toHaveTextContent('')
@@ -48,7 +48,7 @@ describe('[S10] Checkbox', () => {
     await expect.element(status).toHaveTextContent('Footbridges, excluded')
   })
 
-  test('without a mark is an ordinary checkbox', async () => {
+  test('is an ordinary checkbox without a mark', async () => {
     const onChange = vi.fn()
     const ui = await renderUi(<Checkbox onChange={onChange}>Remember me</Checkbox>)
     await ui.getByText('Remember me').click()

@@ -18,24 +18,28 @@ export interface CheckboxProps extends Omit<
   AriaRootProps<AriaCheckboxProps, HTMLLabelElement>,
   'validate' | 'validationBehavior'
 > {
-  /** The label. Must be plain text if `mark` is given, because the mark is announced with it. */
+  /**
+   * The label. If `mark` is given, the label must be plain text, because it is announced together with the
+   * mark.
+   */
   children?: ReactNode
   /**
-   * The mark to show instead of checked and unchecked. A press then calls `onMarkChange` with the next mark.
+   * The mark that the box shows, instead of checked or unchecked. A press then calls `onMarkChange` with the
+   * next mark.
    */
   mark?: Mark
-  /** The mark at first, if the checkbox keeps it. */
+  /** The initial mark, if the parent does not control it. */
   defaultMark?: Mark
   onMarkChange?: (mark: Exclude<Mark, 'mixed'>) => void
-  /** Whether pressing an included checkbox excludes it. @default false */
+  /** Whether a press on an included checkbox excludes it. @default false */
   canExclude?: boolean
 }
 
 /**
- * A checkbox. With `mark` it cycles through included and excluded.
+ * A checkbox. With a `mark`, presses switch between none, included and excluded.
  *
- * An excluded checkbox is unchecked for assistive technology, says so in its name, and is announced when a
- * press excludes it (S10).
+ * ARIA has no state for "excluded". An excluded checkbox is therefore unchecked, its name says that it is
+ * excluded, and the press that excludes it is announced (S10).
  */
 export function Checkbox({
   children,
@@ -84,7 +88,7 @@ export function Checkbox({
   return (
     <>
       {box}
-      {/* Assistive technology only hears that the box is unchecked, so the exclusion is announced as well. */}
+      {/* Screen readers announce only that the box is unchecked, so the exclusion is announced too. */}
       <output className={visuallyHidden}>{wasPressed && mark === 'excluded' && excludedName}</output>
     </>
   )

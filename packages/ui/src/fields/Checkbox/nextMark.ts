@@ -1,8 +1,8 @@
 import type { Mark } from '../../graphics/MarkGlyph/Mark'
 
 /**
- * Returns the mark after a press: none, included, excluded, none; or none, included, none if exclusion is not
- * allowed. A mixed mark becomes included (S10).
+ * Returns the mark that follows a press (S10). The order is none, included, excluded, and none again. Without
+ * `canExclude`, excluded is skipped. A mixed mark becomes included.
  */
 export function nextMark(mark: Mark, canExclude: boolean): Exclude<Mark, 'mixed'> {
   if (mark === 'included') return canExclude ? 'excluded' : 'none'

@@ -8,7 +8,7 @@ const options = [
   { value: 'idea', label: 'Idea', isDisabled: true },
 ]
 
-test('[S09] CheckboxGroup adds the pressed option to the others', async () => {
+test('[S09] CheckboxGroup adds a pressed option to the selected options', async () => {
   const onChange = vi.fn()
   const ui = await renderUi(
     <CheckboxGroup label="Phase" options={options} value={['tender']} onChange={onChange} />,

@@ -9,7 +9,7 @@ import { classNames } from '../../styles/classNames'
 import type { RootProps } from '../../styles/RootProps'
 import type { ValueProps } from '../../styles/StateProps'
 
-/** One option of a checkbox group. */
+/** An option of a checkbox group. */
 export interface CheckboxOption {
   value: string
   label: ReactNode
@@ -28,7 +28,7 @@ export interface CheckboxGroupProps
   options: readonly CheckboxOption[]
 }
 
-/** Selects any number of options from a short list. */
+/** A group of checkboxes. Users can select any number of options from a short list. */
 export function CheckboxGroup({
   label,
   isLabelHidden,

@@ -35,7 +35,7 @@ describe('[W05] CodeField', () => {
     await expect.element(group).toHaveAccessibleDescription('Four letters.')
   })
 
-  test('takes the focus on request only', async () => {
+  test('takes the focus only if `takesFocus` is set', async () => {
     const shown = await renderUi(<Held />)
     await expect.element(box(1)).not.toHaveFocus()
     await shown.unmount()
@@ -43,7 +43,7 @@ describe('[W05] CodeField', () => {
     await expect.element(box(1)).toHaveFocus()
   })
 
-  test('moves on with each letter and reports when it is complete', async () => {
+  test('moves to the next box with each letter, and reports when every box is filled', async () => {
     onComplete.mockClear()
     await renderUi(<Held />)
     await box(1).click()
@@ -54,7 +54,7 @@ describe('[W05] CodeField', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('abcd')
   })
 
-  test('spreads pasted text over the boxes', async () => {
+  test('distributes pasted text over the boxes', async () => {
     onComplete.mockClear()
     await renderUi(<Held />)
     const clipboardData = new DataTransfer()
@@ -66,7 +66,7 @@ describe('[W05] CodeField', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('qwer')
   })
 
-  test('goes back with Backspace, and with the arrow keys without changing anything', async () => {
+  test('moves back with Backspace, and with arrow keys without changing a letter', async () => {
     await renderUi(<Held value="abc" />)
     await box(4).click()
     await userEvent.keyboard('{Backspace}')
@@ -85,7 +85,7 @@ describe('[W05] CodeField', () => {
     await expect.element(box(3)).toHaveFocus()
   })
 
-  test('clears and focuses the first box when the code was wrong', async () => {
+  test('clears all boxes and focuses the first box if the code was wrong', async () => {
     const ui = await renderUi(<Held value="abcd" />)
     await ui.rerender(<Held value="abcd" errorMessage="Code is not correct" />)
     await expect.element(box(1)).toHaveFocus()

@@ -14,25 +14,25 @@ import type { ValueProps } from '../../styles/StateProps'
 /** The props of a code field. */
 export interface CodeFieldProps extends ValueProps<string>, RootProps<HTMLFieldSetElement> {
   label: ReactNode
-  /** The number of boxes (W05). */
+  /** The number of letters in the code, with one box for each (W05). */
   length: number
-  /** The widths of the field in px above which its boxes grow. */
+  /** The widths of the field in px from which the boxes are larger. */
   growsAt: RoomWidths
-  /** The letters from the first box on. A space is an empty box before a filled one. */
+  /** The letters of the code. A space stands for an empty box before a filled box. */
   value?: string
-  /** Called with each change, and with an empty string when an error arrives. */
+  /** Called with each change. Called with an empty string if `errorMessage` clears the boxes. */
   onChange?: (value: string) => void
-  /** Called with the code once every box is filled. */
+  /** Called with the code when every box is filled. */
   onComplete?: (code: string) => void
-  /** What is wrong with the code. A new error clears the boxes and focuses the first one. */
+  /** The reason why the code is wrong. A new error clears the boxes and focuses the first box. */
   errorMessage?: ReactNode
   description?: ReactNode
   isDisabled?: boolean
-  /** Whether the first box takes the focus when the field appears. @default false */
+  /** Whether the first box receives the focus when the field appears. @default false */
   takesFocus?: boolean
 }
 
-/** A code of letters, one per box, typed or pasted (W05). */
+/** A field for a code of letters, with one box per letter. Users can type or paste the code (W05). */
 export function CodeField(props: CodeFieldProps) {
   const { label, length, growsAt, onComplete, errorMessage, description, isDisabled, ...rest } = props
   const { takesFocus = false, value: controlled, defaultValue = '', onChange, className, ref, ...root } = rest
@@ -44,15 +44,15 @@ export function CodeField(props: CodeFieldProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const hasError = Boolean(errorMessage)
   const focus = (index: number) => boxes.current[Math.min(Math.max(index, 0), length - 1)]?.focus()
-  // The error comes from a server after the code was sent: start again at the first box.
+  // The service has rejected the code, so the user starts again at the first box.
   useEffect(() => {
     if (!hasError) return
     setValue('')
     boxes.current[0]?.focus()
-    // oxlint-disable-next-line react/exhaustive-deps -- a new handler is not a new error
+    // oxlint-disable-next-line react/exhaustive-deps -- a new handler does not mean a new error
   }, [hasError, errorMessage])
 
-  // If this field replaces the button that was pressed, the focus would be lost.
+  // The field often replaces the button that was pressed. Without this, the focus would be lost.
   useEffect(() => {
     if (takesFocus) boxes.current[0]?.focus()
   }, [takesFocus])

@@ -20,7 +20,7 @@ describe('[W05] typing letters into the boxes of a code', () => {
     expect(spreadLetters(value, index, typed, 4)).toEqual({ letters, next })
   })
 
-  test('never overflows and never leaves the boxes', () => {
+  test('never fills more boxes than there are, and never moves to a box that does not exist', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), fc.nat(7), fc.string(), (length, at, typed) => {
         const index = Math.min(at, length - 1)

@@ -1,18 +1,18 @@
-/** The letters after typing or pasting, and the next box. */
+/** The letters after the user has typed or pasted, and the index of the next box. */
 export interface SpreadLetters {
   letters: string
   next: number
 }
 
 /**
- * Puts typed or pasted letters into the boxes from an index on. Drops everything but Latin letters, and
- * letters that do not fit.
+ * Puts typed or pasted letters into the boxes, from an index on. Ignores characters that are not Latin
+ * letters, and letters for which there is no box.
  *
- * In a filled box the new letter replaces the old one.
+ * In a filled box, the new letter replaces the old one.
  */
 export function spreadLetters(value: string, index: number, typed: string, length: number): SpreadLetters {
   const old = (value[index] ?? '').trim()
-  // Browsers report the whole content of the box: the old letter and the new one.
+  // Browsers report all text in the box, which is the old letter and the new letter.
   const added = old !== '' && typed.length === 2 ? typed.replace(old, '') : typed
   const letters = [...added].filter((letter) => /[A-Za-z]/.test(letter)).slice(0, length - index)
   const boxes = [...value.padEnd(length)]
@@ -20,13 +20,13 @@ export function spreadLetters(value: string, index: number, typed: string, lengt
   return { letters: boxes.join('').trimEnd(), next: Math.min(index + letters.length, length - 1) }
 }
 
-/** The effect of a key: the new letters, and the box to focus. */
+/** The effect of a key, with the new letters and the index of the box to focus. */
 export interface CodeKeyAction {
   value: string
   index: number
 }
 
-/** Returns the effect of a key in one box of a code, or null to leave the key to the browser. */
+/** Returns the effect of a key in one box. Returns null if the browser should handle the key. */
 export function codeKeyAction(
   key: string,
   value: string,

@@ -1,18 +1,18 @@
 import type { RefObject } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** How much space a field has. */
+/** How much space a field has for its boxes. */
 export type Room = 'little' | 'some' | 'much'
 
-/** The widths in px above which a field has `some` and `much` room. */
+/** The widths in px from which a field has `some` and `much` room. */
 export interface RoomWidths {
   readonly some: number
   readonly much: number
 }
 
 /**
- * Returns a ref for an element and how much room the element has. Before the first measurement, as on a
- * server, that is `little`.
+ * Returns a ref, and how much room its element has. The room is `little` until the element is measured, and
+ * on a server.
  */
 export function useRoom<Element extends HTMLElement>({
   some,
@@ -20,7 +20,7 @@ export function useRoom<Element extends HTMLElement>({
 }: RoomWidths): [RefObject<Element | null>, Room] {
   const ref = useRef<Element>(null)
   const [room, setRoom] = useState<Room>('little')
-  // Measured before the first paint, so that boxes do not visibly grow.
+  // Measures before the first paint, so that users do not see the boxes grow.
   useLayoutEffect(() => {
     const element = ref.current
     if (element === null) return undefined

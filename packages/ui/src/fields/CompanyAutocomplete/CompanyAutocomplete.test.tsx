@@ -33,7 +33,7 @@ function Held(props: Partial<CompanyAutocompleteProps>) {
 }
 
 const field = () => page.getByRole('combobox', { name: 'Companies' })
-// Types by keyboard. `fill` would let a resting mouse pointer highlight an option.
+// Types with the keyboard. After `fill`, a mouse pointer that rests over the list would highlight an option.
 const type = async (keys: string) => {
   await field().click()
   await userEvent.keyboard(keys)
@@ -41,7 +41,7 @@ const type = async (keys: string) => {
 const tag = (name: string) => page.getByRole('row', { name, exact: true })
 
 describe('[S14] CompanyAutocomplete', () => {
-  test('offers nothing below the minimum length, and the results above it', async () => {
+  test('offers results only after the minimum number of letters is typed', async () => {
     await renderUi(<Held />)
     await type('l')
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
@@ -50,13 +50,13 @@ describe('[S14] CompanyAutocomplete', () => {
     expect(page.getByRole('option').elements()).toHaveLength(3)
   })
 
-  test('says that the company found is already selected', async () => {
+  test('says that the only company found is already selected', async () => {
     await renderUi(<Held items={companies.slice(2)} value={companies.slice(2)} />)
     await type('linde')
     await expect.element(page.getByText('“Lindegaard Byg” is already chosen.')).toBeVisible()
   })
 
-  test('takes a company by keyboard, clears the text and does not offer it again', async () => {
+  test('selects a company by keyboard, clears the text and does not offer the company again', async () => {
     await renderUi(<Held />)
     await type('lind{ArrowDown}{Enter}')
     await expect.element(tag('Lindbro Entreprise')).toBeVisible()
@@ -66,7 +66,7 @@ describe('[S14] CompanyAutocomplete', () => {
     expect(page.getByRole('option').elements()).toHaveLength(2)
   })
 
-  test('adds a fully typed name on Enter, ignoring case, and only once', async () => {
+  test('adds a company on Enter if its whole name is typed, ignoring case, and only once', async () => {
     await renderUi(<Held />)
     await type('LINDBRO{Enter}')
     await expect.element(tag('Lindbro')).toBeVisible()
@@ -83,7 +83,7 @@ describe('[S14] CompanyAutocomplete', () => {
     await expect.element(page.getByText('No company matches “xy”.')).toBeVisible()
   })
 
-  test('removes a company by its button and keeps the focus in the field after the last', async () => {
+  test('removes a company by its button, and focuses the field after the last company', async () => {
     await renderUi(<Held value={companies.slice(0, 1)} />)
     await tag('Lindbro Entreprise').getByRole('button').click()
     await expect.element(tag('Lindbro Entreprise')).not.toBeInTheDocument()

@@ -12,7 +12,7 @@ import { useControlledState } from '../../styles/useControlledState'
 import type { RootProps } from '../../styles/RootProps'
 import type { ValueProps } from '../../styles/StateProps'
 
-/** A company. `detail` distinguishes companies of the same name. */
+/** A company to select. `detail` distinguishes companies with the same name. */
 export type CompanyChoice = TagOption
 
 /** The props of a company autocomplete. */
@@ -20,13 +20,13 @@ export interface CompanyAutocompleteProps
   extends FieldTexts, ValueProps<readonly CompanyChoice[], CompanyChoice[]>, RootProps<HTMLDivElement> {
   /** The typed text, if the parent controls it. */
   inputValue?: string
-  /** The text at first, if the field keeps it. */
+  /** The initial text, if the parent does not control it. */
   defaultInputValue?: string
-  /** Called with each typed text, and with an empty string when a company was selected. */
+  /** Called when the text changes. Called with an empty string after a company was selected. */
   onInputChange?: (typed: string) => void
-  /** The companies found for the typed text, in order. Selected ones are not offered. */
+  /** The companies found for the typed text, in the order shown. Selected companies are not offered again. */
   items: readonly CompanyChoice[]
-  /** The minimum number of characters for a search (S14). */
+  /** The minimum number of typed characters before results are offered (S14). */
   minLength: number
   /** Whether the results are still loading. */
   isLoading?: boolean
@@ -39,8 +39,8 @@ export interface CompanyAutocompleteProps
 const noCompanies: readonly CompanyChoice[] = []
 
 /**
- * Selects companies by name. Offers the results, adds a fully typed name on Enter, and takes no company twice
- * (S14).
+ * A field in which users select companies by name (S14). It offers the results of a search. Enter adds a
+ * company whose whole name is typed. A company cannot be selected twice.
  */
 export function CompanyAutocomplete(props: CompanyAutocompleteProps) {
   const { label, isLabelHidden, description, errorMessage, items, minLength, placeholder, id, ...rest } =
@@ -66,7 +66,7 @@ export function CompanyAutocomplete(props: CompanyAutocompleteProps) {
   const emptyMessage = () => {
     if (!isSearching) return null
     if (isLoading) return formatMessage(messages.searching)
-    // Something was found, but all of it is already selected.
+    // A company was found, but every company found is already selected.
     const [known] = items
     return known === undefined
       ? formatMessage(messages.noMatch, { typed })

@@ -19,7 +19,7 @@ export const segment = style(
     caretColor: 'transparent',
     selectors: {
       '&[data-placeholder]': { color: vars.color.inkMuted },
-      // Removes the backplate of forced colours, which would cover the highlight.
+      // Forced colours draw a background behind text, which would cover the highlight.
       '&[data-focused]': {
         background: vars.color.accent,
         color: vars.color.onAccent,
@@ -27,7 +27,7 @@ export const segment = style(
       },
       '&[data-disabled]': { color: vars.color.inkMuted },
     },
-    // Large enough for a finger, with text large enough that phones do not zoom in.
+    // The parts are large enough for a finger. Their text is so large that phones do not zoom in.
     '@media': {
       '(pointer: coarse)': {
         paddingBlock: '10px',
@@ -64,7 +64,7 @@ export const cell = style(
   inLayer({
     display: 'grid',
     placeItems: 'center',
-    // Keeps a week within the screen: 66 px are gaps, border and the distance to the edges.
+    // Keeps all seven days of a week within the screen. 66 px are for gaps, the border and the screen edges.
     inlineSize: `min(${vars.size.control}, calc((100vw - 66px) / 7))`,
     blockSize: vars.size.control,
     borderRadius: vars.radius.medium,

@@ -32,7 +32,7 @@ test.each(['da-DK', 'en', 'nb-NO', 'sv-SE'])(
 )
 
 describe('[V02] DateField', () => {
-  test('takes a day typed part by part', async () => {
+  test('accepts a day typed part by part', async () => {
     const onChange = vi.fn()
     const ui = await renderUi(<DateField label="Date" value="2026-11-24" onChange={onChange} />)
     await ui.getByRole('spinbutton', { name: /day, Date/ }).click()
@@ -40,7 +40,7 @@ describe('[V02] DateField', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-11-25')
   })
 
-  test('takes a day from its calendar, but none outside its limits', async () => {
+  test('accepts a day from its calendar, but no day outside its limits', async () => {
     const onChange = vi.fn()
     const ui = await renderUi(
       <DateField
@@ -59,7 +59,7 @@ describe('[V02] DateField', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-30')
   })
 
-  test('returns null when it is cleared', async () => {
+  test('reports null when it is cleared', async () => {
     const onChange = vi.fn()
     const ui = await renderUi(<Held onChange={onChange} />)
     for (const part of [/day, Date/, /month, Date/, /year, Date/]) {
@@ -69,7 +69,7 @@ describe('[V02] DateField', () => {
     expect(onChange).toHaveBeenLastCalledWith(null)
   })
 
-  test('connects its error and its hint to the parts', async () => {
+  test('connects its error and its hint to the parts of the day', async () => {
     const ui = await renderUi(
       <DateField
         label="Date"

@@ -10,24 +10,24 @@ import type { ValueProps } from '../../styles/StateProps'
 
 /** The props of a date field. */
 export interface DateFieldProps extends FieldTexts, ValueProps<string | null>, RootProps<HTMLDivElement> {
-  /** The day as `YYYY-MM-DD`, or null. */
+  /** The day as `YYYY-MM-DD`, or null if the field is empty. */
   value?: string | null
-  /** Called when a whole day is typed or picked, and with null when the field is cleared. */
+  /** Called when a whole day is typed or selected, and with null when the field is cleared. */
   onChange?: (value: string | null) => void
-  /** The earliest day allowed, as `YYYY-MM-DD`. */
+  /** The earliest allowed day, as `YYYY-MM-DD`. */
   minValue?: string
   maxValue?: string
   isRequired?: boolean
   isReadOnly?: boolean
   isDisabled?: boolean
-  /** The form name of the field. An error summary can find the field by it. */
+  /** The name of the field in its form. An error summary can find the field by this name. */
   name?: string
 }
 
 const day = <Empty extends null | undefined>(value: string | Empty) =>
   typeof value === 'string' ? parseDate(value) : value
 
-/** A day, typed part by part or picked from a calendar (V02, Z05). */
+/** A field for a day. Users type its parts or select the day from a calendar (V02, Z05). */
 export function DateField({
   label,
   isLabelHidden,

@@ -14,7 +14,7 @@ import { popover } from '../../styles/popover.css'
 import * as css from './DateField.css'
 import { dateFieldMessages as messages } from './DateField.messages'
 
-/** The parts of a day to type, and the button of its calendar. For use inside a React Aria date picker. */
+/** The editable parts of a day, and the button of its calendar. Use this inside a React Aria date picker. */
 export function DayControl({ isReadOnly = false }: { isReadOnly?: boolean }) {
   const { formatMessage } = useIntl()
   const square = buttonStyle({ variant: 'quiet', size: 'small', isSquare: true })

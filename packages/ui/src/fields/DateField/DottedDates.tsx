@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider'
 
-/** Locales with the same language that write dates with dots. */
+/**
+ * Replaces locales that write dates without dots by locales of the same language that write them with dots.
+ */
 const dottedLocales: Readonly<Record<string, string>> = { en: 'en-CH', sv: 'sv-FI' }
 
-/** Formats the dates inside it as DD.MM.YYYY, with weeks that begin on Monday (Z05). */
+/** Formats all dates inside as DD.MM.YYYY, with weeks that begin on Monday (Z05). */
 export function DottedDates({ children }: { children: ReactNode }) {
   const { locale } = useLocale()
   const [language = locale] = locale.split('-')

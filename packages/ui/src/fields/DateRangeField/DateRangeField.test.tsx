@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../testing/renderUi'
 import { DateRangeField } from './DateRangeField'
 
-test('[S12] DateRangeField takes a day typed part by part', async () => {
+test('[S12] DateRangeField accepts a day typed part by part', async () => {
   const onChange = vi.fn()
   const ui = await renderUi(
     <DateRangeField label="Deadline" value={{ from: '2026-11-21', to: null }} onChange={onChange} />,
@@ -13,7 +13,7 @@ test('[S12] DateRangeField takes a day typed part by part', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-22', to: null })
 })
 
-test('[S12] DateRangeField takes a day from its calendar', async () => {
+test('[S12] DateRangeField accepts a day from its calendar', async () => {
   const onChange = vi.fn()
   const ui = await renderUi(
     <DateRangeField label="Deadline" value={{ from: null, to: '2026-12-18' }} onChange={onChange} />,

@@ -10,7 +10,7 @@ import { useControlledState } from '../../styles/useControlledState'
 import type { RootProps } from '../../styles/RootProps'
 import type { ValueProps } from '../../styles/StateProps'
 
-/** Two days as `YYYY-MM-DD`. Null means that side is open. */
+/** A first and a last day as `YYYY-MM-DD`. Null means that the range has no first or no last day. */
 export interface DateRange {
   from: string | null
   to: string | null
@@ -20,7 +20,7 @@ export interface DateRange {
 export interface DateRangeFieldProps extends ValueProps<DateRange>, RootProps<HTMLFieldSetElement> {
   label: string
   isLabelHidden?: boolean
-  /** Called when a whole day is typed or picked, and when one is cleared. */
+  /** Called when a whole day is typed or selected, and when a day is cleared. */
   onChange?: (value: DateRange) => void
   isDisabled?: boolean
   errorMessage?: ReactNode
@@ -28,7 +28,7 @@ export interface DateRangeFieldProps extends ValueProps<DateRange>, RootProps<HT
 
 const openRange: DateRange = { from: null, to: null }
 
-/** A first and a last day, typed part by part or picked from a calendar. */
+/** Two fields for a first and a last day. Users type the parts of a day or select it from a calendar. */
 export function DateRangeField({
   label,
   isLabelHidden = false,

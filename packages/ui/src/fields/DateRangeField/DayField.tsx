@@ -13,7 +13,7 @@ interface DayFieldProps {
   isInvalid?: boolean
 }
 
-/** One of the two days of a range. */
+/** The field for one of the two days of a range. */
 export function DayField({ label, value, onChange, isDisabled, isInvalid }: DayFieldProps) {
   return (
     <DottedDates>

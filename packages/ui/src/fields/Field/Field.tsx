@@ -7,26 +7,26 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './Field.css'
 import { fieldMessages as messages } from './Field.messages'
 
-/** The label, hint and error that every field component takes. */
+/** The label, hint and error that every field component accepts. */
 export interface FieldTexts {
   label: ReactNode
-  /** Whether the label is visually hidden, because the context already says it. */
+  /** Whether the label is hidden, but still announced. Use this if the context shows the label already. */
   isLabelHidden?: boolean
-  /** A hint below the field. */
+  /** A hint that is shown below the field. */
   description?: ReactNode
-  /** What is wrong with the value. Makes the field invalid. */
+  /** What is wrong with the value. A field with an error is invalid. */
   errorMessage?: ReactNode
 }
 
 interface FieldProps extends FieldTexts {
-  /** A hint for screen readers only, after the visible one. */
+  /** A second hint that only screen readers announce, after the visible hint. */
   hiddenDescription?: ReactNode
   isValid?: boolean
   isRequired?: boolean
   children: ReactNode
 }
 
-/** Lays out the label, control, hint and error of a field. For use inside a React Aria field. */
+/** Arranges the label, control, hint and error of a field. Use this inside a React Aria field. */
 export function Field({
   label,
   isLabelHidden = false,
@@ -62,5 +62,5 @@ export function Field({
   )
 }
 
-/** The class of the column that holds a field. */
+/** The class name of the element around a field. */
 export const fieldClassName = css.field

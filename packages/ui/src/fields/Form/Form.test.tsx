@@ -32,7 +32,7 @@ describe('[V01] Form', () => {
     await expect.element(ui.getByRole('region')).not.toBeInTheDocument()
   })
 
-  test('is rejected by the browser and focuses a summary in the language of the app', async () => {
+  test('focuses an error summary in the language of the app if the browser finds an error', async () => {
     const { element, onSubmit, onInvalid } = sample()
     const ui = await renderUi(element)
     await ui.getByRole('textbox', { name: 'E-mail' }).fill('anna')
@@ -47,7 +47,7 @@ describe('[V01] Form', () => {
     await expect.element(ui.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
   })
 
-  test('is rejected by a given error, and reports it once', async () => {
+  test('is not submitted if it has a given error, and reports the error once', async () => {
     const { element, onSubmit } = sample({ errors: [nameMissing] })
     const ui = await renderUi(element)
     await save()
@@ -56,7 +56,7 @@ describe('[V01] Form', () => {
     await expect.element(ui.getByRole('link', { name: 'Name: Please write your full name' })).toBeVisible()
   })
 
-  test('shortens its summary while the fields are corrected, and removes it with the last', async () => {
+  test('removes an error from the summary when its field is corrected, and the summary after the last error', async () => {
     const ui = await renderUi(sample().element)
     await ui.getByRole('textbox', { name: 'E-mail' }).fill('anna')
     await save()
@@ -66,7 +66,7 @@ describe('[V01] Form', () => {
     await expect.element(ui.getByRole('region')).not.toBeInTheDocument()
   })
 
-  test('focuses the summary again when it is rejected again', async () => {
+  test('focuses the summary again if it is submitted with errors again', async () => {
     const ui = await renderUi(sample({ errors: [nameMissing] }).element)
     await save()
     await ui.getByRole('textbox', { name: 'E-mail' }).click()
@@ -74,7 +74,7 @@ describe('[V01] Form', () => {
     await expect.element(ui.getByRole('region')).toHaveFocus()
   })
 
-  test('cannot be sent twice while it is submitting', async () => {
+  test('cannot be submitted again while it is submitting', async () => {
     const { element, onSubmit } = sample({ isSubmitting: true })
     const ui = await renderUi(element)
     await ui.getByRole('textbox', { name: 'Name' }).fill('Anna')

@@ -15,24 +15,24 @@ import type { RootProps } from '../../styles/RootProps'
 /** The props of a form. */
 export interface FormProps extends RootProps<HTMLFormElement> {
   children: ReactNode
-  /** All current errors in the order of the fields, including those that are not shown yet. */
+  /** All current errors in the order of the fields, including errors that are not shown yet. */
   errors?: readonly FormError[]
-  /** Called if neither `errors` nor the browser's validation finds an error. */
+  /** Called when the form is submitted without errors, from `errors` or from the browser's validation. */
   onSubmit: () => void
   /**
-   * Called with all errors when a submission is rejected, so that the fields may show them from now on.
-   * Includes the errors of the browser.
+   * Called with all errors when the form is submitted with errors, including the errors of the browser. From
+   * then on, the fields may show their errors.
    */
   onInvalid?: (errors: readonly FormError[]) => void
-  /** Blocks submitting while true. */
+  /** Whether a submission is pending. The form cannot be submitted again meanwhile. */
   isSubmitting?: boolean
 }
 
 const noErrors: readonly FormError[] = []
 
 /**
- * Submits its fields if the browser's validation passes and `errors` is empty. Otherwise moves the focus to a
- * summary whose lines link to the fields (V01).
+ * A form. It is submitted only if `errors` is empty and the browser's validation passes. Otherwise the focus
+ * moves to a summary that links to the invalid fields (V01).
  */
 export function Form({
   children,
@@ -51,14 +51,14 @@ export function Form({
     if (control.validity.valueMissing) return formatMessage(messages.valueMissing)
     return control.validity.typeMismatch ? formatMessage(messages.typeMismatch) : control.validationMessage
   }
-  // The summary can take the focus only once it is rendered.
+  // The summary can receive the focus only after it is rendered.
   useEffect(() => {
     if (rejections > 0) summary.current?.focus()
   }, [rejections])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The form of a nested dialog bubbles through React, though not through the DOM.
+    // React passes the submit event of a nested dialog on to this form, although the DOM does not.
     event.stopPropagation()
     if (isSubmitting) return
     const nowInvalid = findInvalidFields(event.currentTarget, messageOf)

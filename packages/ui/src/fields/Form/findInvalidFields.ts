@@ -10,7 +10,7 @@ function isControl(element: Element): element is Control {
   )
 }
 
-/** Returns the label of a control without the parts that are hidden from assistive technology. */
+/** Returns the label of a control, without the parts that are hidden from assistive technology. */
 function labelOf(control: Control): string {
   const label = control.labels?.[0]?.cloneNode(true)
   if (!(label instanceof Element)) return control.getAttribute('aria-label') ?? control.name
@@ -18,7 +18,7 @@ function labelOf(control: Control): string {
   return label.textContent.trim()
 }
 
-/** Returns the controls that the browser's validation rejects, each with an error text. */
+/** Returns the fields that the browser's validation rejects, each with an error text. */
 export function findInvalidFields(
   form: HTMLFormElement,
   messageOf: (control: Control) => string,

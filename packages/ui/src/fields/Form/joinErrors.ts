@@ -1,12 +1,15 @@
 import type { FormError } from '../../feedback/ErrorSummary/ErrorSummary'
 
-/** A field that the browser rejected. Given errors may use its other name. */
+/**
+ * A field that the browser's validation rejects. A given error may name the field by its `id` or by its
+ * `name`.
+ */
 export interface InvalidField extends FormError {
-  /** The `id` and the `name` of the field, as far as it has them. */
+  /** The `id` and the `name` of the field. One of them may be missing. */
   names: readonly string[]
 }
 
-/** Returns the given errors, and the browser's errors for fields that have none yet. */
+/** Returns the given errors, followed by the browser's errors of all other fields. */
 export function joinErrors(given: readonly FormError[], invalid: readonly InvalidField[]): FormError[] {
   const named = new Set(given.map(({ fieldId }) => fieldId))
   return [...given, ...invalid.filter(({ names }) => !names.some((name) => named.has(name)))]

@@ -4,7 +4,7 @@ import { mailTimeFieldMessages as messages } from './MailTimeField.messages'
 import type { RootProps } from '../../styles/RootProps'
 import type { ValueProps } from '../../styles/StateProps'
 
-/** How often mails are sent: at once, daily, weekly or never. */
+/** How often mails are sent. `always` sends a mail at once. */
 export type MailTime = 'always' | 'daily' | 'weekly' | 'never'
 
 /** The props of a mail time field. */
@@ -12,7 +12,7 @@ export interface MailTimeFieldProps extends ValueProps<MailTime>, RootProps<HTML
   isDisabled?: boolean
 }
 
-/** Selects how often mails about news are sent (W08). */
+/** Selects how often a user gets mails about news (W08). */
 export function MailTimeField(props: MailTimeFieldProps) {
   const { formatMessage } = useIntl()
   return (

@@ -23,7 +23,7 @@ describe('[S11] MultiSelect', () => {
     await expect.element(ui.getByRole('button', { name: `${words} Countries` })).toBeVisible()
   })
 
-  test('adds an option by keyboard, in the order of the options, and stays open', async () => {
+  test('adds an option by keyboard, sorts the value like the options, and stays open', async () => {
     const onChange = vi.fn()
     await show(['se'], onChange)
     await userEvent.tab()

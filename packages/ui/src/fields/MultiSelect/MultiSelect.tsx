@@ -29,12 +29,12 @@ export interface MultiSelectProps<Value extends string = string>
   name?: string
 }
 
-/** The button shows at most this many names, then a count. */
+/** The maximum number of names on the button. For more names it shows a count. */
 const maxNames = 2
 
 const noValues: readonly never[] = []
 
-/** Selects any number of options from a list that stays open. */
+/** Selects any number of options from a list. The list stays open after a choice. */
 export function MultiSelect<Value extends string>({
   label,
   isLabelHidden,

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../../testing/renderUi'
 import { NumberField } from './NumberField'
 
-test('[V03] NumberField reports its number on Enter, not while typing', async () => {
+test('[V03] NumberField reports its number on Enter, but not while the user types', async () => {
   const onChange = vi.fn()
   const ui = await renderUi(<NumberField label="Area" value={null} onChange={onChange} />)
   await ui.getByRole('textbox', { name: 'Area' }).fill('2,150')
@@ -12,7 +12,7 @@ test('[V03] NumberField reports its number on Enter, not while typing', async ()
   expect(onChange).toHaveBeenCalledExactlyOnceWith(2150)
 })
 
-test('[V03] NumberField reports null when it is cleared and left', async () => {
+test('[V03] NumberField reports null when the user clears it and leaves it', async () => {
   const onChange = vi.fn()
   const ui = await renderUi(<NumberField label="Area" value={12} onChange={onChange} />)
   await ui.getByRole('textbox').clear()

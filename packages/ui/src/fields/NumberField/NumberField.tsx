@@ -22,14 +22,17 @@ export interface NumberFieldProps
     > {
   /** The number, or null if the field is empty. */
   value?: number | null
-  /** Called on Enter and on blur, with null if the field was cleared. */
+  /** Called on Enter and when the focus leaves the field. The number is null if the field was cleared. */
   onChange?: (value: number | null) => void
   placeholder?: string
-  /** The unit after the number, such as m². */
+  /** The unit that is shown after the number, such as m². */
   unit?: ReactNode
 }
 
-/** A number in the format of the language. Applied on Enter or on blur. */
+/**
+ * A field for a number, in the number format of the language. A typed number is reported on Enter or when the
+ * focus leaves the field.
+ */
 export function NumberField({
   label,
   isLabelHidden,

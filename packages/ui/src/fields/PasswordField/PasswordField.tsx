@@ -9,7 +9,7 @@ import { passwordFieldMessages as messages } from './PasswordField.messages'
 /** The props of a password field. */
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'before'>
 
-/** A password, with a button that shows and hides it. */
+/** A field for a password, with a button that shows and hides the password. */
 export function PasswordField({ autoComplete = 'current-password', ...rest }: PasswordFieldProps) {
   const { formatMessage } = useIntl()
   const [isShown, setIsShown] = useState(false)

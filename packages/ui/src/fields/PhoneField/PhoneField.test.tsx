@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { PhoneField } from './PhoneField'
 
-test('[V02] PhoneField says which calling code a number without a plus gets', async () => {
+test('[V02] PhoneField shows which calling code a number without a plus gets', async () => {
   const ui = await renderUi(
     <PhoneField label="Phone" value="20 30" callingCode={45} onChange={vi.fn()} description="At work." />,
   )
@@ -13,7 +13,7 @@ test('[V02] PhoneField says which calling code a number without a plus gets', as
 })
 
 test.each(['+46 70', ' +4', '0046 70'])(
-  '[V02] PhoneField leaves the calling code of %j unchanged',
+  '[V02] PhoneField does not add a calling code to %j',
   async (value) => {
     const ui = await renderUi(<PhoneField label="Phone" value={value} callingCode={45} onChange={vi.fn()} />)
     await expect.element(ui.getByRole('textbox')).toHaveValue(value)

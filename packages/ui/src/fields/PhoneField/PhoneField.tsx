@@ -11,13 +11,15 @@ export interface PhoneFieldProps
   extends
     ValueProps<string>,
     Omit<TextFieldProps, 'type' | 'before' | 'hiddenDescription' | 'inputMode' | keyof ValueProps<string>> {
-  /** Called with the text exactly as typed. The caller adds the calling code. */
+  /** Called with the text exactly as typed. The parent adds a missing calling code. */
   onChange?: (value: string) => void
-  /** The calling code of the country, without a plus. Shown before a number that has no calling code. */
+  /**
+   * The calling code of the country, without a plus. It is shown before a number that has no calling code.
+   */
   callingCode: number
 }
 
-/** A phone number. Shows which calling code a number without one will get (V02). */
+/** A field for a phone number. It shows which calling code will be added to a number without one (V02). */
 export function PhoneField({
   callingCode,
   value: controlled,

@@ -5,7 +5,7 @@ import { QuarterRangeField } from './QuarterRangeField'
 
 const limits = { label: 'Building period', first: 'Q1 2026', last: 'Q4 2027' } as const
 
-test('[S12] QuarterRangeField takes a quarter and keeps the other bound', async () => {
+test('[S12] QuarterRangeField selects a first quarter and keeps the last one', async () => {
   const onChange = vi.fn()
   const ui = await renderUi(
     <QuarterRangeField {...limits} value={{ from: null, to: 'Q4 2027' }} onChange={onChange} />,
@@ -15,7 +15,7 @@ test('[S12] QuarterRangeField takes a quarter and keeps the other bound', async 
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: 'Q2 2026', to: 'Q4 2027' })
 })
 
-test('[S12] QuarterRangeField clears a bound', async () => {
+test('[S12] QuarterRangeField clears one quarter', async () => {
   const onChange = vi.fn()
   const ui = await renderUi(
     <QuarterRangeField {...limits} value={{ from: 'Q1 2026', to: 'Q4 2027' }} onChange={onChange} />,
@@ -25,7 +25,7 @@ test('[S12] QuarterRangeField clears a bound', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: 'Q1 2026', to: null })
 })
 
-test('[V03] QuarterRangeField never offers a first quarter after the last', async () => {
+test('[V03] QuarterRangeField never offers a first quarter that is after the last one', async () => {
   const ui = await renderUi(
     <QuarterRangeField {...limits} value={{ from: null, to: 'Q2 2026' }} onChange={vi.fn()} />,
   )

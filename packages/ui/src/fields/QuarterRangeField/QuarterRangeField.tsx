@@ -14,13 +14,13 @@ import type { RootProps } from '../../styles/RootProps'
 export interface QuarterRangeFieldProps extends QuarterRangeOptions, RootProps<HTMLFieldSetElement> {
   label: string
   isLabelHidden?: boolean
-  /** The label of the checkbox that includes items without a period. Leave out for no checkbox. */
+  /** The label of a checkbox that includes items without a period. Without a label, there is no checkbox. */
   unspecifiedLabel?: ReactNode
 }
 
 const open = 'any'
 
-/** A first and a last quarter. The first can never be after the last (S12). */
+/** Two selects for a first and a last quarter. The first quarter can never be after the last one (S12). */
 export function QuarterRangeField(props: QuarterRangeFieldProps) {
   const { label, isLabelHidden = false, unspecifiedLabel, first, last, startsAt, isDisabled, ...rest } = props
   const { allowsUnspecified, defaultAllowsUnspecified, onAllowsUnspecifiedChange, ...others } = rest

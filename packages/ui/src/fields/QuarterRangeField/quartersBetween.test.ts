@@ -15,7 +15,7 @@ test.each([
   expect(quartersBetween(first, last)).toEqual(quarters)
 })
 
-test('[S12] quarters between two are in order, without gaps, and include both ends', () => {
+test('[S12] quartersBetween returns all quarters in order, including the first and the last', () => {
   fc.assert(
     fc.property(quarter, quarter, (first, last) => {
       const orders = quartersBetween(first, last).map(quarterOrder)

@@ -5,7 +5,7 @@ import type { ValueProps } from '../../styles/StateProps'
 import type { QuarterText } from './quartersBetween'
 import { quarterOrder, quartersBetween } from './quartersBetween'
 
-/** Two quarters. Null means that side is open. */
+/** A first and a last quarter. Null means that the range has no first or no last quarter. */
 export interface QuarterRange {
   from: QuarterText | null
   to: QuarterText | null
@@ -13,17 +13,20 @@ export interface QuarterRange {
 
 /** The options of `useQuarterRange`. */
 export interface QuarterRangeOptions extends ValueProps<QuarterRange>, UnspecifiedProps {
-  /** The earliest and the latest quarter to offer. */
+  /** The earliest quarter to offer. `last` is the latest. */
   first: QuarterText
   last: QuarterText
-  /** The quarter in the middle of the list when it opens without a value, such as the current one. */
+  /** The quarter that is in the middle of the open list if none is selected, such as the current quarter. */
   startsAt?: QuarterText
   isDisabled?: boolean
 }
 
 const openRange: QuarterRange = { from: null, to: null }
 
-/** The state of a first and a last quarter. The first can never be after the last (S12). */
+/**
+ * Returns the state and the props of a range of quarters. The first quarter can never be after the last one
+ * (S12).
+ */
 export function useQuarterRange(options: QuarterRangeOptions) {
   const { first, last, startsAt, isDisabled, defaultValue = openRange } = options
   const [value, setValue] = useControlledState(options.value, defaultValue, options.onChange)
@@ -36,18 +39,18 @@ export function useQuarterRange(options: QuarterRangeOptions) {
     middle: QuarterText | undefined,
   ) => ({
     value: value[side],
-    /** The quarters to offer. One that would put the bounds out of order is disabled. */
+    /** The quarters to offer. A quarter is disabled if it would put the first quarter after the last one. */
     options: quarters.map((quarter) => ({ value: quarter, isDisabled: isOutside(quarterOrder(quarter)) })),
-    /** The quarter in the middle of the list when it opens. Undefined if one is selected. */
+    /** The quarter that is in the middle of the open list. Undefined if a quarter is selected. */
     startsAt: value[side] === null ? middle : undefined,
     isDisabled,
-    /** Sets the bound. Any text that is no offered quarter opens that side. */
+    /** Sets the first or last quarter. A text that is not an offered quarter clears it. */
     onChange: (text: string | null) =>
       setValue({ ...value, [side]: quarters.find((quarter) => quarter === text) ?? null }),
   })
   return {
     value,
-    /** The props of the `fieldset` around both bounds. */
+    /** The props of the `fieldset` around both selects. */
     groupProps: { 'aria-labelledby': id },
     /** The props of the element that names the group. */
     labelProps: { id },

@@ -8,7 +8,7 @@ const options = [
   { value: 'public', label: 'Public' },
 ] as const
 
-test('[S15] RadioGroup is one tab stop and arrow keys choose', async () => {
+test('[S15] RadioGroup is one tab stop, and arrow keys select an option', async () => {
   const onChange = vi.fn()
   await renderUi(<RadioGroup label="Owner" options={options} value="both" onChange={onChange} />)
   await userEvent.tab()

@@ -8,7 +8,7 @@ import { classNames } from '../../styles/classNames'
 import type { RootProps } from '../../styles/RootProps'
 import type { ValueProps } from '../../styles/StateProps'
 
-/** One option of a radio group. */
+/** An option of a radio group. */
 export interface RadioOption<Value extends string = string> {
   value: Value
   label: ReactNode
@@ -27,12 +27,12 @@ export interface RadioGroupProps<Value extends string = string>
     RootProps<HTMLDivElement>,
     Pick<AriaRadioGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'> {
   options: readonly RadioOption<Value>[]
-  /** `rows` frames each option as a full-width row. @default 'plain' */
+  /** `rows` shows each option as a row with a border and full width. @default 'plain' */
   variant?: 'plain' | 'rows'
   orientation?: 'vertical' | 'horizontal'
 }
 
-/** Selects one of a few options, all of them visible. */
+/** Selects one of a few options. All options are visible. */
 export function RadioGroup<Value extends string>({
   label,
   isLabelHidden,

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../../testing/renderUi'
 import { RangeField } from './RangeField'
 
-test('[S13] RangeField is one group of two named bounds', async () => {
+test('[S13] RangeField is one group with two named fields', async () => {
   const ui = await renderUi(
     <RangeField label="Estimated sum" value={{ min: 20, max: null }} onChange={vi.fn()} maxValue={3000} />,
   )
@@ -12,7 +12,7 @@ test('[S13] RangeField is one group of two named bounds', async () => {
   await expect.element(group.getByRole('textbox', { name: 'To' })).toHaveAttribute('placeholder', '3,000')
 })
 
-test('[V03] RangeField keeps the other bound when one is applied', async () => {
+test('[V03] RangeField keeps the other bound when one is changed', async () => {
   const onChange = vi.fn()
   const ui = await renderUi(<RangeField label="Sum" value={{ min: 20, max: 350 }} onChange={onChange} />)
   await ui.getByRole('textbox', { name: 'To' }).fill('500')

@@ -14,16 +14,22 @@ export interface RangeFieldProps
   extends Omit<RangeFieldOptions, 'isInvalid'>, RootProps<HTMLFieldSetElement> {
   label: string
   isLabelHidden?: boolean
-  /** The limits. They are the placeholders, and a value beyond them is clamped. */
+  /**
+   * The smallest allowed number. Both limits are shown as placeholders, and a number beyond a limit becomes
+   * the limit.
+   */
   minValue?: number
   maxValue?: number
   unit?: ReactNode
   errorMessage?: ReactNode
-  /** The label of the checkbox that includes items without a number. Leave out for no checkbox. */
+  /** The label of a checkbox that includes items without a number. Without a label, there is no checkbox. */
   unspecifiedLabel?: ReactNode
 }
 
-/** A lower and an upper bound, and whether items without a number are included (S13). */
+/**
+ * Two number fields for a lower and an upper bound, with a checkbox that includes items without a number
+ * (S13).
+ */
 export function RangeField({
   label,
   isLabelHidden,

@@ -39,7 +39,7 @@ function PlainRange(options: RangeFieldOptions) {
   )
 }
 
-test('[S13] useRangeField keeps both bounds, and clears one', async () => {
+test('[S13] useRangeField keeps both bounds, and can clear one', async () => {
   const onChange = vi.fn()
   await render(<PlainRange defaultValue={{ min: 20, max: null }} onChange={onChange} />)
   await page.getByRole('spinbutton', { name: 'Most' }).fill('90')

@@ -2,26 +2,29 @@ import { useId } from 'react'
 import { useControlledState } from '../../styles/useControlledState'
 import type { ValueProps } from '../../styles/StateProps'
 
-/** Two bounds. Null means that side is open. */
+/** A lower and an upper bound. Null means that the range has no lower or no upper bound. */
 export interface NumberRange {
   min: number | null
   max: number | null
 }
 
-/** Whether items without a value pass a range, controlled or not. */
+/** The props that decide whether a range includes items without a value. */
 export interface UnspecifiedProps {
-  /** Whether items without a value are included, if the parent controls it. */
+  /** Whether the range includes items without a value, if the parent controls this. */
   allowsUnspecified?: boolean
-  /** Whether they are included at first, if the field keeps that. @default true */
+  /** Whether these items are included initially, if the parent does not control this. @default true */
   defaultAllowsUnspecified?: boolean
   onAllowsUnspecifiedChange?: (isAllowed: boolean) => void
 }
 
 /** The options of `useRangeField`. */
 export interface RangeFieldOptions extends ValueProps<NumberRange>, UnspecifiedProps {
-  /** Called with both bounds as typed, on Enter and on blur. The caller puts them in order. */
+  /**
+   * Called with both bounds on Enter and when the focus leaves a field. The lower bound may be above the
+   * upper one, so the parent puts them in order.
+   */
   onChange?: (value: NumberRange) => void
-  /** The limits. A value beyond them is clamped. */
+  /** The smallest allowed number. A number beyond a limit becomes the limit. */
   minValue?: number
   maxValue?: number
   isDisabled?: boolean
@@ -30,7 +33,10 @@ export interface RangeFieldOptions extends ValueProps<NumberRange>, UnspecifiedP
 
 const openRange: NumberRange = { min: null, max: null }
 
-/** The state of a lower and an upper bound, and of including items without a number (S13). */
+/**
+ * Returns the state and the props of a number range, and of the checkbox that includes items without a number
+ * (S13).
+ */
 export function useRangeField(options: RangeFieldOptions) {
   const { defaultValue = openRange, minValue, maxValue, isDisabled } = options
   const [value, setValue] = useControlledState(options.value, defaultValue, options.onChange)
@@ -45,7 +51,7 @@ export function useRangeField(options: RangeFieldOptions) {
   })
   return {
     value,
-    /** The props of the `fieldset` around both bounds. */
+    /** The props of the `fieldset` around both number fields. */
     groupProps: { 'aria-labelledby': id },
     /** The props of the element that names the group. */
     labelProps: { id },

@@ -38,7 +38,7 @@ test('[S08] SearchField offers search modes', async () => {
   expect(onModeChange).toHaveBeenCalledWith('zipCode')
 })
 
-test('[S08] the clear button of SearchField keeps the focus in the field, and an empty field has none', async () => {
+test('[S08] the clear button of SearchField keeps the focus in the field, and is hidden while the field is empty', async () => {
   const onChange = vi.fn()
   const onClear = vi.fn()
   const ui = await renderUi(<SearchField label="Text" value="bridge" onChange={onChange} onClear={onClear} />)
@@ -50,10 +50,10 @@ test('[S08] the clear button of SearchField keeps the focus in the field, and an
   await expect.element(ui.getByRole('button', { name: 'Clear the search' })).not.toBeInTheDocument()
 })
 
-test('[S08] an empty SearchField leaves Escape to its surroundings', async () => {
+test('[S08] an empty SearchField passes Escape on to its surroundings', async () => {
   const onKeyDown = vi.fn()
   const ui = await renderUi(
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the element only listens to keys
     <div onKeyDown={({ key }) => onKeyDown(key)}>
       <SearchField label="Text" value="" onChange={vi.fn()} />
     </div>,

@@ -23,25 +23,25 @@ export interface SearchFieldProps<Mode extends string = string>
   extends Omit<FieldTexts, 'errorMessage'>, ValueProps<string>, RootProps<HTMLDivElement> {
   /** Called with the text when Enter is pressed. */
   onSubmit?: (value: string) => void
-  /** Called after Escape or the clear button has cleared the field. */
+  /** Called after the user has cleared the field with Escape or with the clear button. */
   onClear?: () => void
   placeholder?: string
   maxLength?: number
   isDisabled?: boolean
-  /** Whether the field takes the focus when it appears. */
+  /** Whether the field receives the focus when it appears. */
   autoFocus?: boolean
-  /** The modes of the search. Without them there is no choice. */
+  /** The search modes to choose from. Without modes, there is no select. */
   modes?: readonly SelectOption<Mode>[]
   /** The mode, if the parent controls it. */
   mode?: Mode
-  /** The mode at first, if the field keeps it. */
+  /** The initial mode, if the parent does not control it. */
   defaultMode?: Mode
   onModeChange?: (mode: Mode) => void
 }
 
 /**
- * A search text. Enter calls `onSubmit`, Escape and the clear button clear it, and a select at the end
- * chooses the mode (S08).
+ * A field for a search text (S08). Enter calls `onSubmit`. Escape and the clear button clear the field. A
+ * select at the end of the field chooses the search mode.
  */
 export function SearchField<Mode extends string>({
   label,
@@ -80,7 +80,7 @@ export function SearchField<Mode extends string>({
       onSubmit(value)
     }
     if (event.key === 'Escape' && value !== '') {
-      // Clears the field and keeps the surrounding dialog open.
+      // Escape clears the field. Without this, Escape would also close a surrounding dialog.
       event.preventDefault()
       event.stopPropagation()
       clear()
@@ -110,7 +110,7 @@ export function SearchField<Mode extends string>({
           placeholder={placeholder}
           maxLength={maxLength}
           disabled={isDisabled}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the caller asks for it
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus moves only if the parent asks for it
           autoFocus={autoFocus}
           onChange={(event) => setValue(event.target.value)}
           onKeyDown={onKeyDown}

@@ -25,7 +25,8 @@ export const segment = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.x1half,
-    // Equal widths if there is room, but never narrower than the label; the last segments then wrap.
+    // Segments have equal widths if there is room, but are never narrower than their labels. If they do not
+    // fit, the last ones move to the next line.
     flex: '1 1 0',
     minInlineSize: 'max-content',
     minBlockSize: `calc(${vars.size.control} - 6px)`,
@@ -60,7 +61,7 @@ export const segment = style(
   'segment',
 )
 
-// The native radio button lies invisible over its segment and takes presses and focus.
+// The native radio button is invisible and covers its segment. It receives presses and the focus.
 export const input = style(
   inLayer({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' }),
   'input',
@@ -76,7 +77,8 @@ export const count = style(
     ...typeSize('xs'),
     color: vars.color.inkMuted,
     '@media': {
-      // Within the selected segment, text uses the colours of a selection; a muted one would be unreadable.
+      // Text in the selected segment has the system colour of selected text. A muted colour would be
+      // unreadable there.
       '(forced-colors: active)': { selectors: { [`${segment}:has(:checked) &`]: { color: 'inherit' } } },
     },
   }),

@@ -8,7 +8,7 @@ const segments = [
   { value: 'company', label: 'Companies' },
 ] as const
 
-test('[S01] SegmentedControl switches, and pressing the selected segment changes nothing', async () => {
+test('[S01] SegmentedControl selects another segment, and a press on the selected one changes nothing', async () => {
   const onChange = vi.fn()
   const ui = await renderUi(
     <SegmentedControl label="Type" segments={segments} value="project" onChange={onChange} />,

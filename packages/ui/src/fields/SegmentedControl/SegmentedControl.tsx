@@ -6,12 +6,12 @@ import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 import type { ValueProps } from '../../styles/StateProps'
 
-/** One segment of a segmented control. */
+/** A segment of a segmented control. */
 export interface Segment<Value extends string = string> {
   value: Value
   label: string
   icon?: LucideIcon
-  /** A number beside the label, already formatted. */
+  /** A number beside the label, as formatted text. */
   count?: string
   isDisabled?: boolean
 }
@@ -21,14 +21,16 @@ export interface SegmentedControlProps<Value extends string = string>
   extends ValueProps<Value>, RootProps<HTMLDivElement> {
   label: string
   segments: readonly Segment<Value>[]
-  /** The selected segment at first, if the control keeps it. Defaults to the first segment. */
+  /**
+   * The segment that is selected initially, if the parent does not control it. Defaults to the first segment.
+   */
   defaultValue?: Value
-  /** Whether only icons show. The labels are still announced. @default false */
+  /** Whether only icons are visible. The labels are still announced. @default false */
   isIconOnly?: boolean
   isDisabled?: boolean
 }
 
-/** Switches between a few views of the same content. Exactly one is always selected. */
+/** Switches between a few views of the same content. Exactly one segment is always selected. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,
@@ -55,7 +57,7 @@ export function SegmentedControl<Value extends string>({
             className={css.input}
             name={name}
             type="radio"
-            // Without a value, the browser keeps which radio of the group is checked.
+            // Without `value`, the browser keeps track of the checked radio button.
             {...(value === undefined
               ? { defaultChecked: segment.value === defaultValue }
               : { checked: segment.value === value })}

@@ -72,7 +72,7 @@ export const value = style(
       '&[data-placeholder]': { color: vars.color.inkMuted },
     },
     '@media': {
-      // In a toolbar on a phone only the icon shows. The label is still announced.
+      // On a phone, a select in a toolbar shows only its icon. The label is still announced.
       [below('sm')]: {
         selectors: { '&[data-has-sign]': { position: 'absolute', clipPath: 'inset(50%)' } },
       },

@@ -8,7 +8,7 @@ const options = [
   { value: 'updated', label: 'Updated' },
 ] as const
 
-test('[S03] Select shows the selected option and takes another by keyboard', async () => {
+test('[S03] Select shows the selected option, and selects another by keyboard', async () => {
   const onChange = vi.fn()
   const ui = await renderUi(
     <Select label="Sort by" options={options} value="bestMatch" onChange={onChange} />,
@@ -23,14 +23,14 @@ test('[S03] Select shows the selected option and takes another by keyboard', asy
   expect(onChange).toHaveBeenCalledExactlyOnceWith('updated')
 })
 
-test('[S03] Select takes an option by its first letters while its list is closed', async () => {
+test('[S03] Select selects an option by its first letters while the list is closed', async () => {
   const onChange = vi.fn()
   const ui = await renderUi(
     <Select label="Sort by" options={options} value="bestMatch" onChange={onChange} />,
   )
   await userEvent.tab()
   await userEvent.keyboard('up')
-  // The second letter continues the first. Alone it would match nothing.
+  // The second letter continues the first one. On its own it would match no option.
   expect(onChange.mock.calls).toEqual([['updated'], ['updated']])
   await expect.element(ui.getByRole('button', { name: /Sort by/ })).toHaveFocus()
   expect(page.getByRole('listbox').query()).toBeNull()

@@ -22,7 +22,7 @@ import type { ValueProps } from '../../styles/StateProps'
 const loadList = () => import('./SelectList')
 const SelectList = lazy(async () => ({ default: (await loadList()).SelectList }))
 
-/** Turns off the browser's validation. The parent of the field reports errors. */
+/** Marks the value as invalid without the browser's validation, because the parent reports the errors. */
 const validity: ValidityState = {
   badInput: false,
   customError: true,
@@ -43,18 +43,18 @@ export interface SelectProps<Value extends string = string>
   options: readonly SelectOption<Value>[]
   placeholder?: string
   /**
-   * `field` fills its container, `compact` is as wide as its label, `inline` is for inside a field, `quiet`
-   * for a toolbar.
+   * `field` fills its container. `compact` is as wide as its label. `inline` is for use inside a field, and
+   * `quiet` for a toolbar.
    */
   variant?: 'field' | 'compact' | 'inline' | 'quiet'
   isDisabled?: boolean
   isRequired?: boolean
   name?: string
-  /** The option that the list scrolls to its middle when it opens. Defaults to the selected one. */
+  /** The value of the option that is in the middle of the open list. Defaults to the selected option. */
   startsAt?: Value
 }
 
-/** Returns the option that an arrow key selects without opening the list, or null if there is none. */
+/** Returns the option that Left or Right Arrow selects without opening the list, or null if there is none. */
 function neighbour<Value extends string>(
   options: readonly SelectOption<Value>[],
   value: Value | null,
@@ -65,14 +65,16 @@ function neighbour<Value extends string>(
   return (index === -1 ? enabled[0] : enabled[index + step]) ?? null
 }
 
-/** Whether a key is a letter that finds an option. Space opens the list instead. */
+/**
+ * Returns whether a key is a character that can find an option. Space opens the list, so it finds no option.
+ */
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: Parameters<NonNullable<ButtonProps['onKeyDown']>>[0]) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 
 const enabledLabel = (option: SelectOption | undefined): string | null =>
   option === undefined || option.isDisabled ? null : option.label
 
-/** Selects one option from a list that opens. */
+/** A button that opens a list, from which users select one option. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, isLabelHidden, description, errorMessage, options, placeholder, name, ...rest } = props
   const { variant = 'field', isDisabled = false, isRequired, startsAt, ...others } = rest

@@ -12,17 +12,18 @@ interface SelectListProps {
   labelId: string
   options: readonly SelectOption[]
   value: string | null
-  /** Called with the pressed option, even if it was already selected. */
+  /** Called when the user presses an option, even if it was already selected. */
   onChoose: (value: string | null) => void
   triggerRef: RefObject<HTMLElement | null>
-  /** The option in the middle when the list opens. */
+  /** The value of the option in the middle of the list when the list opens. */
   startsAt: string | undefined
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /**
- * Focuses an option and scrolls it to the middle. Runs after the list has scrolled to the selected option.
+ * Focuses an option and scrolls it to the middle of the list, after the list has scrolled to the selected
+ * option.
  */
 function bringToMiddle(option: HTMLElement | null): void {
   requestAnimationFrame(() =>
@@ -33,7 +34,10 @@ function bringToMiddle(option: HTMLElement | null): void {
   )
 }
 
-/** The open list of a select. Its code is loaded when the pointer or the focus reaches the button. */
+/**
+ * The open list of a select. Its code is loaded when the pointer or the focus reaches the button of the
+ * select.
+ */
 export function SelectList({
   id,
   labelId,
@@ -56,7 +60,7 @@ export function SelectList({
         id={id}
         aria-labelledby={labelId}
         className={popoverList}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened list takes the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened list takes the keyboard focus
         autoFocus
         selectionMode="single"
         selectedKeys={value === null ? [] : [value]}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One option of a select. */
+/** An option of a select. */
 export interface SelectOption<Value extends string = string> {
   value: Value
   /** The label. Typing its first letters finds the option. */

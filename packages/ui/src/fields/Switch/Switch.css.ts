@@ -76,7 +76,7 @@ export const thumb = style(
     borderRadius: vars.radius.round,
     background: 'currentColor',
     transition: `margin ${vars.motion.calm} ${vars.motion.curve}`,
-    // A margin follows the direction of the text; a transform does not.
+    // A margin follows the direction of the text, which a transform does not.
     selectors: { '[data-selected] > * > &': { marginInlineStart: '16px' } },
   }),
   'thumb',

@@ -22,11 +22,11 @@ export interface SwitchProps
       | 'autoFocus'
     > {
   children: ReactNode
-  /** A second line that says what the setting does. */
+  /** A second line that says what the setting changes. */
   description?: ReactNode
 }
 
-/** Turns a setting on or off at once, without submitting a form. */
+/** A switch that turns a setting on or off at once, without submitting a form. */
 export function Switch({ children, description, className, ...root }: SwitchProps) {
   return (
     <SwitchField {...root} className={classNames(css.field, className)}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import * as css from './TagField.css'
 
 /**
- * Keeps the content below the field available to assistive technology while the list is open. React Aria
- * hides everything else on the page, although it can still be focused.
+ * Keeps its children available to screen readers while the list of a field is open. React Aria hides the rest
+ * of the page then, although it can still receive the focus.
  */
 export function BesideList({ children }: { children: ReactNode }) {
   return (

@@ -21,7 +21,7 @@ import type { useTagInput } from './useTagInput'
 
 interface ChoiceInputProps extends FieldTexts {
   tags: ReturnType<typeof useTagInput>
-  /** The text of an empty list. Without it an empty list stays closed. */
+  /** The text shown if the list has no options. Without this text, an empty list stays closed. */
   emptyMessage: ReactNode
   opensOn: 'input' | 'focus'
   placeholder: string | undefined
@@ -34,13 +34,13 @@ interface ChoiceInputProps extends FieldTexts {
 /**
  * Closes the list of a combobox after a selection.
  *
- * A combobox for many options stays open by default, and an open list hides the rest of the page from
- * assistive technology, so a new tag would not be announced.
+ * By default, a combobox for several options stays open. An open list hides the rest of the page from screen
+ * readers, so a new tag would not be announced.
  */
 function CloseAfterChoice({ chosenCount }: { chosenCount: number }) {
   const close = use(ComboBoxStateContext)?.close
   const before = useRef(chosenCount)
-  // The list is rendered in an overlay outside this tree and keeps its own state.
+  // The combobox keeps its open state itself, so only a component inside it can close the list.
   useEffect(() => {
     if (chosenCount > before.current) close?.()
     before.current = chosenCount
@@ -49,14 +49,14 @@ function CloseAfterChoice({ chosenCount }: { chosenCount: number }) {
 }
 
 /**
- * Marks the typed text within an option. Reads the text from context, because options do not rerender when it
- * changes.
+ * Highlights the typed text in an option. Reads the text from a context, because the options do not render
+ * again when the text changes.
  */
 function TypedHighlight({ text }: { text: string }) {
   return <Highlight text={text} typed={use(ComboBoxStateContext)?.inputValue ?? ''} />
 }
 
-/** The input of a tag field: a combobox that keeps no selection. */
+/** The input of a tag field. It is a combobox that does not keep the selected options. */
 export function ChoiceInput(props: ChoiceInputProps) {
   const { label, isLabelHidden, description, errorMessage, tags, emptyMessage, isDisabled } = props
   return (

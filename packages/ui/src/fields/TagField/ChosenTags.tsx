@@ -17,8 +17,8 @@ interface ChosenTagsProps {
 }
 
 /**
- * The selected options as tags, each removed by its button, Backspace or Delete. A new tag is announced
- * politely.
+ * Shows the selected options as tags. A tag is removed by its button, Backspace or Delete. A new tag is
+ * announced politely.
  */
 export function ChosenTags({ chosen, onRemove, isDisabled }: ChosenTagsProps) {
   const { formatMessage } = useIntl()

@@ -14,7 +14,7 @@ function Held(props: Partial<TagFieldProps>) {
 
 const field = () => page.getByRole('combobox', { name: 'Roles' })
 const option = (name: string) => page.getByRole('option', { name, exact: true })
-// Types by keyboard. `fill` would let a resting mouse pointer highlight an option.
+// Types with the keyboard. After `fill`, a mouse pointer that rests over the list would highlight an option.
 const type = async (keys: string) => {
   await field().click()
   await userEvent.keyboard(keys)
@@ -22,14 +22,14 @@ const type = async (keys: string) => {
 const tag = (name: string) => page.getByRole('row', { name })
 
 describe('[V03] TagField', () => {
-  test('offers unselected options that begin with the typed text', async () => {
+  test('offers options that begin with the typed text and are not selected', async () => {
     await renderUi(<Held value={[1]} />)
     await type('BUIL')
     await expect.element(option('Building owner')).toBeVisible()
     expect(page.getByRole('option').elements()).toHaveLength(1)
   })
 
-  test('[S11] a disabled option shows, and neither Enter nor "select all" takes it', async () => {
+  test('[S11] a disabled option is visible, but cannot be selected with Enter or "select all"', async () => {
     await renderUi(
       <Held options={options.map((one) => ({ ...one, isDisabled: one.label === 'Carpenter' }))} />,
     )
@@ -43,7 +43,7 @@ describe('[V03] TagField', () => {
     expect(tag('Carpenter').query()).toBeNull()
   })
 
-  test('takes an option by keyboard and by pointer, and clears the typed text', async () => {
+  test('selects an option by keyboard and by pointer, and clears the typed text', async () => {
     await renderUi(<Held />)
     await type('carp')
     await expect.element(option('Carpenter')).toBeVisible()
@@ -56,7 +56,7 @@ describe('[V03] TagField', () => {
     await expect.element(tag('Architect')).toBeVisible()
   })
 
-  test('adds a fully typed option on Enter, and nothing else', async () => {
+  test('selects an option on Enter only if its whole label is typed', async () => {
     await renderUi(<Held />)
     await type('build{Enter}')
     await expect.element(page.getByRole('row')).not.toBeInTheDocument()
@@ -74,7 +74,7 @@ describe('[V03] TagField', () => {
     await expect.element(field()).toHaveFocus()
   })
 
-  test('removes a tag by its button and with Backspace, and keeps the focus near', async () => {
+  test('removes a tag by its button and with Backspace, and keeps the focus nearby', async () => {
     await renderUi(<Held value={[0, 1]} />)
     await tag('Architect').getByRole('button').click()
     await expect.element(tag('Architect')).not.toBeInTheDocument()

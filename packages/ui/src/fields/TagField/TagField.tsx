@@ -25,8 +25,8 @@ export interface TagFieldProps
 }
 
 /**
- * Selects options by name and shows them as tags. Offers unselected options that begin with the typed text,
- * and adds a fully typed one on Enter (V03).
+ * A field in which users select options by name (V03). Selected options are shown as tags. The field offers
+ * other options that begin with the typed text. Enter adds an option whose whole label is typed.
  */
 export function TagField(props: TagFieldProps) {
   const { label, isLabelHidden, description, errorMessage, options, placeholder, id, ...rest } = props

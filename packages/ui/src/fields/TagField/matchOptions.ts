@@ -1,16 +1,16 @@
-/** An option that is selected by its name. */
+/** An option that users find by its label. */
 export interface TagOption {
   id: number
   label: string
-  /** Distinguishes options of the same name, such as a town. */
+  /** A second text that distinguishes options with the same label, such as a town. */
   detail?: string
-  /** Whether the option shows but cannot be selected. @default false */
+  /** Whether the option is visible but cannot be selected. @default false */
   isDisabled?: boolean
 }
 
 const folded = (text: string) => text.trim().toLocaleLowerCase()
 
-/** Returns the options that are not selected. */
+/** Returns the options that are not selected yet. */
 export function unchosen<Option extends TagOption>(
   options: readonly Option[],
   chosen: readonly TagOption[],

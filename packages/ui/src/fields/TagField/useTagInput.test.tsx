@@ -10,7 +10,7 @@ import { useTagInput } from './useTagInput'
 
 const options = ['Architect', 'Builder', 'Building owner'].map((label, id) => ({ id, label }))
 
-/** The hook in a plain combobox of React Aria, with plain buttons. */
+/** A plain combobox of React Aria and plain buttons that use the hook. */
 function PlainTags(more: Partial<TagInputOptions>) {
   const tags = useTagInput({ options, ...more })
   return (
@@ -41,11 +41,12 @@ function PlainTags(more: Partial<TagInputOptions>) {
 }
 
 const input = () => page.getByRole('combobox', { name: 'Roles' })
-// By selector, because React Aria hides the page around an open list from roles.
+// Finds the tags by a CSS selector. They have no role while a list is open, because React Aria hides the page
+// then.
 const tags = () => [...document.querySelectorAll('li')].map((tag) => tag.firstChild?.textContent)
 
 describe('[V03] useTagInput', () => {
-  test('selects an option of the list, and offers it no more', async () => {
+  test('selects an option from the list, and does not offer it again', async () => {
     const onChange = vi.fn()
     await render(<PlainTags onChange={onChange} />)
     await input().fill('buil')
@@ -58,7 +59,7 @@ describe('[V03] useTagInput', () => {
     expect(page.getByRole('option').elements()).toHaveLength(1)
   })
 
-  test('selects a fully typed option on Enter without submitting a form, and no other text', async () => {
+  test('selects an option on Enter if its whole label is typed, without submitting a form', async () => {
     const onSubmit = vi.fn()
     await render(
       <form onSubmit={onSubmit}>
@@ -73,7 +74,7 @@ describe('[V03] useTagInput', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  test('selects only what its match offers', async () => {
+  test('selects only options that `match` returns', async () => {
     await render(<PlainTags match={(left, typed) => (typed.length < 9 ? [] : left)} />)
     await input().click()
     await userEvent.keyboard('Builder{Enter}')

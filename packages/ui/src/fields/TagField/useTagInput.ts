@@ -10,21 +10,21 @@ export interface TagInputOptions<Option extends TagOption = TagOption> extends V
   readonly number[],
   number[]
 > {
-  /** All options, among them the selected ones. */
+  /** All options, including the selected ones. */
   options: readonly Option[]
   /** The ids of the selected options, if the parent controls them. */
   value?: readonly number[]
-  /** Called with the selected ids in the order of selection. */
+  /** Called with the ids of the selected options, in the order in which they were selected. */
   onChange?: (ids: number[]) => void
   /** The typed text, if the parent controls it. */
   inputValue?: string
-  /** The text at first, if the field keeps it. */
+  /** The initial text, if the parent does not control it. */
   defaultInputValue?: string
-  /** Called with each typed text, and with an empty string when an option was selected. */
+  /** Called when the text changes. Called with an empty string after an option was selected. */
   onInputChange?: (typed: string) => void
   /**
-   * Returns those of the unselected options that are offered for the typed text. By default those whose label
-   * begins with it (V03).
+   * Returns the options to offer for the typed text. Receives the options that are not selected yet. By
+   * default, offers the options whose label begins with the text (V03).
    */
   match?: (options: readonly Option[], typed: string) => readonly Option[]
   isDisabled?: boolean
@@ -33,9 +33,10 @@ export interface TagInputOptions<Option extends TagOption = TagOption> extends V
 const noIds: readonly number[] = []
 
 /**
- * The state of selecting options by name, and the props for a combobox and a group of tags of React Aria.
+ * Returns the state of a tag field, and props for a combobox and a tag group of React Aria.
  *
- * An option is selected from the list, or by typing its whole label and pressing Enter. None is selected twice.
+ * Users select an option from the list, or type its whole label and press Enter. An option cannot be selected
+ * twice.
  */
 export function useTagInput<Option extends TagOption = TagOption>(tagOptions: TagInputOptions<Option>) {
   const { options, defaultValue = noIds, defaultInputValue = '', isDisabled = false } = tagOptions
@@ -57,11 +58,11 @@ export function useTagInput<Option extends TagOption = TagOption>(tagOptions: Ta
   }
   const keep = (kept: number[]) => {
     select(kept)
-    // The removed tag was the last one and had the focus.
+    // The last tag was removed, and the focus was in it. Moves the focus to the input.
     if (kept.length === 0) input.current?.focus()
   }
   return {
-    /** The selected options, in the order of selection. */
+    /** The selected options, in the order in which they were selected. */
     selected,
     /** The options that are offered for the typed text. */
     offered,
@@ -69,9 +70,9 @@ export function useTagInput<Option extends TagOption = TagOption>(tagOptions: Ta
     setTyped,
     /** Selects an option and clears the typed text. */
     add,
-    /** Removes options by their ids. Focuses the input when none is left. */
+    /** Removes options by their ids. If no option is left, the input receives the focus. */
     remove: (removed: ReadonlySet<number>) => keep(ids.filter((id) => !removed.has(id))),
-    /** The props of a combobox of React Aria that keeps no selection. */
+    /** The props of a React Aria combobox that does not keep the selected options. */
     comboBoxProps: {
       selectionMode: 'multiple',
       allowsCustomValue: true,
@@ -85,14 +86,18 @@ export function useTagInput<Option extends TagOption = TagOption>(tagOptions: Ta
       items: offered,
       isDisabled,
     } as const,
-    /** The props of an element around the input. It selects the typed option on Enter. */
+    /**
+     * The props of an element around the input. On Enter, the element selects the option whose whole label is
+     * typed.
+     */
     groupProps: {
-      // Captured, because the combobox would close its list and reopen it for the cleared text.
+      // Handled in the capture phase, before the combobox. Otherwise the combobox would close its list and
+      // open it again.
       onKeyDownCapture: (event: KeyboardEvent) => {
         const { target } = event
         const isOnOption = target instanceof Element && target.hasAttribute('aria-activedescendant')
         if (event.key !== 'Enter' || typed.trim() === '' || isOnOption) return
-        // Enter selects an option here and must not submit a surrounding form.
+        // Enter selects an option, so it must not submit a surrounding form.
         event.preventDefault()
         event.stopPropagation()
         const exact = exactMatch(

@@ -11,11 +11,11 @@ import * as css from './TextAreaField.css'
 
 /** The props of a text area. */
 export interface TextAreaFieldProps extends Omit<TextFieldProps, 'type' | 'before' | 'after' | 'inputRef'> {
-  /** Visible lines. @default 3 */
+  /** The number of visible lines. @default 3 */
   rows?: number
 }
 
-/** Text of several lines. */
+/** A field for text of several lines. */
 export function TextAreaField({
   label,
   isLabelHidden,

@@ -52,7 +52,7 @@ function LiveField({ mode, start }: { mode: LiveMode; start: string }) {
   )
 }
 
-/** The four live modes, each with a valid and an invalid address. */
+/** The four modes of live validation, each with a valid and an invalid address. */
 export const LiveValidation: Story = {
   parameters: { width: '640px' },
   render: () => (

@@ -30,7 +30,7 @@ test('[V01] TextField is valid without an error', async () => {
   await expect.element(ui.getByRole('textbox')).not.toHaveAttribute('aria-invalid')
 })
 
-test('[V01] TextField says that its value is valid, but never next to an error', async () => {
+test('[V01] TextField shows that its value is valid, but never together with an error', async () => {
   const ui = await renderUi(<TextField label="Name" value="Anna" description="Shown in e-mails." isValid />)
   const input = ui.getByRole('textbox')
   await expect.element(input).toHaveAccessibleDescription('Shown in e-mails. In order')

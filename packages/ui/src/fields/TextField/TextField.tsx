@@ -17,21 +17,24 @@ export interface TextFieldProps
   extends
     FieldTexts,
     Omit<AriaRootProps<AriaTextFieldProps, HTMLDivElement>, 'validate' | 'validationBehavior'> {
-  /** A description for screen readers only. They read it after the visible one. */
+  /** A second hint that only screen readers announce, after the visible hint. */
   hiddenDescription?: ReactNode
-  /** Whether the value is known to be valid. Shows an icon and is announced with the field. */
+  /** Whether the value is valid. A valid value has an icon, and is announced as valid. */
   isValid?: boolean
   placeholder?: string
-  /** Content before or after the text inside the border, such as an icon, a unit or a small button. */
+  /**
+   * Content before the text, inside the border, such as an icon. `after` is content after the text, such as a
+   * unit.
+   */
   before?: ReactNode
   after?: ReactNode
   inputRef?: Ref<HTMLInputElement>
 }
 
 /**
- * One line of text. Its error, or that it is valid, is announced with the input.
+ * A field for one line of text. Screen readers announce its error, or that its value is valid.
  *
- * The caller decides when to show either while the user types (V01).
+ * The parent decides when to show the error or the icon while the user types (V01).
  */
 export function TextField({
   label,

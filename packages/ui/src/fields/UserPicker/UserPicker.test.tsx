@@ -15,7 +15,7 @@ async function show(more: Partial<Parameters<typeof UserPicker>[0]> = {}) {
 }
 
 describe('[K01] UserPicker', () => {
-  test('is a named group in which the user is marked and selected', async () => {
+  test('is a named group in which the current user is marked and selected', async () => {
     const { ui } = await show()
     const group = ui.getByRole('group', { name: 'Shared with' })
     await expect.element(group.getByRole('checkbox', { name: 'Anna Lund (you)' })).toBeChecked()
@@ -23,7 +23,7 @@ describe('[K01] UserPicker', () => {
     await expect.element(ui.getByText('1 of 3 chosen')).toBeVisible()
   })
 
-  test('adds a colleague by keyboard, in the order of the people', async () => {
+  test('adds a colleague by keyboard, and reports the ids in the order of `people`', async () => {
     const { onChange } = await show({ value: [2] })
     await userEvent.tab()
     await userEvent.tab()
@@ -32,7 +32,7 @@ describe('[K01] UserPicker', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith([1, 2])
   })
 
-  test('selects everyone at once, and is mixed while only some are selected', async () => {
+  test('selects everyone at once, and is mixed if only some are selected', async () => {
     const { ui, onChange } = await show()
     const everyone = ui.getByRole('checkbox', { name: 'Everyone in the company' })
     await expect.element(everyone).toBePartiallyChecked()
@@ -40,7 +40,7 @@ describe('[K01] UserPicker', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith([0, 1, 2])
   })
 
-  test('finds a colleague among many', async () => {
+  test('finds one of many colleagues by name', async () => {
     const { ui } = await show({ people: crowd })
     await ui.getByRole('searchbox', { name: 'Find a colleague' }).fill('colleague 11')
     await expect.element(ui.getByRole('checkbox', { name: 'Colleague 11' })).toBeInTheDocument()

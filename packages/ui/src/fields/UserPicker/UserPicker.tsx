@@ -23,7 +23,7 @@ export interface PickedPerson {
 export interface UserPickerProps
   extends ValueProps<readonly number[], number[]>, RootProps<HTMLFieldSetElement> {
   label: ReactNode
-  /** The user and the colleagues. If only the user is given, nothing is rendered. */
+  /** The current user and the colleagues. If there are no colleagues, nothing is rendered. */
   people: readonly PickedPerson[]
   /** The ids of the selected people, if the parent controls them. */
   value?: readonly number[]
@@ -37,11 +37,15 @@ export interface UserPickerProps
 
 const nobody: readonly number[] = []
 
-/** With this many people a search field shows: more than fit a dialog without scrolling. */
+/**
+ * The number of people from which a search field is shown. So many do not fit into a dialog without
+ * scrolling.
+ */
 const searchFromCount = 9
 
 /**
- * Selects the people with whom something is shared, one by one or all at once. The current user is marked.
+ * Selects the people with whom something is shared, one by one or all at once. The current user is marked as
+ * such.
  */
 export function UserPicker(props: UserPickerProps) {
   const { label, people, description, errorMessage, isRequired = false, isDisabled, ...rest } = props

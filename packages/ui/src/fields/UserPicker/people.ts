@@ -10,7 +10,7 @@ export function findPeople(people: readonly PickedPerson[], typed: string): read
   })
 }
 
-/** Returns all ids, or only the current user's if all were selected. */
+/** Returns the ids of all people. If all are selected already, returns only the id of the current user. */
 export function toggleEveryone(people: readonly PickedPerson[], selectedIds: readonly number[]): number[] {
   const areAllChosen = people.every((person) => selectedIds.includes(person.id))
   return people.filter((person) => !areAllChosen || person.isSelf).map((person) => person.id)

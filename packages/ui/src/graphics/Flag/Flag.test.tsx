@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { Flag } from './Flag'
 
-test('[H02] Flag is named when alone and hidden beside a name', async () => {
+test('[H02] Flag has a name if it is alone, and is hidden from screen readers beside a visible name', async () => {
   const ui = await renderUi(
     <>
       <Flag code="SE" label="Sweden" />

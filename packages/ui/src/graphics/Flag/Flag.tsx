@@ -6,7 +6,7 @@ import * as css from './Flag.css'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** The ISO 3166-1 codes that have a flag. */
+/** The ISO 3166-1 codes of the countries that have a flag. */
 export type FlagCode = 'DK' | 'GB' | 'NO' | 'SE'
 
 const flags = { DK, GB, NO, SE } satisfies Record<FlagCode, unknown>
@@ -14,7 +14,7 @@ const flags = { DK, GB, NO, SE } satisfies Record<FlagCode, unknown>
 /** The props of a flag. */
 export interface FlagProps extends RootProps<HTMLSpanElement> {
   code: FlagCode
-  /** The country's name, announced by screen readers. Leave out if the name is written beside the flag. */
+  /** The name of the country for screen readers. Leave out if the name is visible beside the flag. */
   label?: string
 }
 

@@ -3,17 +3,17 @@ import type { RootProps } from '../../styles/RootProps'
 
 /** The props of an icon. */
 export interface IconProps extends RootProps<SVGSVGElement> {
-  /** The drawing, from lucide-react. */
+  /** The icon to draw, from lucide-react. */
   icon: LucideIcon
-  /** Edge length in px. @default 16 */
+  /** The width and height in px. @default 16 */
   size?: number
-  /** The name announced by screen readers. Without it the icon is decorative. */
+  /** The name for screen readers. An icon without a label is decorative. */
   label?: string
-  /** Whether the shape is filled with the current colour, such as the star of an item on a list. */
+  /** Whether the icon is filled with its colour, such as the star of an item that is on a list. */
   isFilled?: boolean
 }
 
-/** Draws an icon in the colour of the surrounding text. Decorative unless it has a label. */
+/** An icon in the colour of the surrounding text. It is decorative unless it has a label. */
 export function Icon({ icon: Drawing, size = 16, label, isFilled = false, style, ...root }: IconProps) {
   return (
     <Drawing

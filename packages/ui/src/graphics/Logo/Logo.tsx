@@ -4,13 +4,13 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of the logo. */
 export interface LogoProps extends RootProps<HTMLSpanElement> {
-  /** Edge length of the drawing in px. @default 24 */
+  /** The width and height of the spade in px. @default 24 */
   size?: number
-  /** Whether the product's name is beside the drawing. @default true */
+  /** Whether the name of the product is shown beside the spade. @default true */
   hasName?: boolean
 }
 
-/** Shows the Spadestik logo: a spade and the product's name. */
+/** The Spadestik logo, which is a spade and the name of the product. */
 export function Logo({ size = 24, hasName = true, className, ...root }: LogoProps) {
   return (
     <span {...root} className={classNames(css.logo, className)}>

@@ -1,2 +1,5 @@
-/** The mark of a criterion. `mixed` is derived from the marks of its descendants and never set (S10). */
+/**
+ * The mark of a criterion (S10). Users cannot set `mixed`, which is derived from the marks of the
+ * descendants.
+ */
 export type Mark = 'none' | 'included' | 'excluded' | 'mixed'

@@ -3,7 +3,7 @@ import { renderUi } from '../../../testing/renderUi'
 import type { Mark } from './Mark'
 import { MarkGlyph } from './MarkGlyph'
 
-test('[S10] MarkGlyph draws every mark in its own shape, never by colour alone', async () => {
+test('[S10] MarkGlyph draws each mark in a different shape, not only in a different colour', async () => {
   const marks: Mark[] = ['none', 'included', 'excluded', 'mixed']
   const ui = await renderUi(
     <>

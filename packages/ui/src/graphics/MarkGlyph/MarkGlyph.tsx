@@ -10,14 +10,14 @@ const strokes: Record<Mark, string> = {
   mixed: 'M4 8h8',
 }
 
-/** The props of a mark. */
+/** The props of the box that shows a mark. */
 export interface MarkGlyphProps extends RootProps<HTMLSpanElement> {
   mark: Mark
 }
 
 /**
- * Draws the box of a mark: a tick for included, a cross for excluded, a dash for mixed. It has no accessible
- * name.
+ * Draws the box of a mark. A tick means included, a cross excluded, and a dash mixed. The box has no
+ * accessible name.
  */
 export function MarkGlyph({ mark, className, ...root }: MarkGlyphProps) {
   return (

@@ -8,7 +8,7 @@ const show = (more: Partial<AnnouncementListProps> = {}) =>
   renderUi(<AnnouncementList label="Announcements" announcements={[correction]} {...more} />)
 
 describe('[Q02] AnnouncementList', () => {
-  test('lists each with its day, kind and changes', async () => {
+  test('lists each announcement with its day, kind and changes', async () => {
     const ui = await show()
     const item = ui.getByRole('list', { name: 'Announcements' }).getByRole('listitem')
     await expect.element(item.getByText('12.11.2026')).toBeVisible()
@@ -16,12 +16,12 @@ describe('[Q02] AnnouncementList', () => {
     await expect.element(item.getByText('New deadline')).toBeVisible()
   })
 
-  test.each([null, '', '  '])('says for the changes %j that there are none', async (changes) => {
+  test.each([null, '', '  '])('says that there are no changes if the changes are %j', async (changes) => {
     const ui = await show({ announcements: [{ ...correction, changes }] })
     await expect.element(ui.getByText('No change is stated.')).toBeVisible()
   })
 
-  test('[Q04] opens an announcement where that is allowed, and only there', async () => {
+  test('[Q04] opens an announcement only if `onOpen` is given', async () => {
     const onOpen = vi.fn()
     const ui = await show({ onOpen })
     await ui.getByRole('button', { name: 'Details of Correction, 12.11.2026' }).click()
@@ -30,7 +30,7 @@ describe('[Q02] AnnouncementList', () => {
     await expect.element(ui.getByRole('button')).not.toBeInTheDocument()
   })
 
-  test('[K02] shows nothing real where it is locked, and says if there are none', async () => {
+  test('[K02] renders a placeholder instead of the announcements if it is locked, and says if there are none', async () => {
     const onUnlock = vi.fn()
     const ui = await show({ isLocked: true, onUnlock })
     expect(ui.container.innerHTML).not.toContain('New deadline')

@@ -11,12 +11,12 @@ import { classNames } from '../../styles/classNames'
 /** A notice published on a procurement. */
 export interface Announcement {
   id: number | string
-  /** The day, already formatted. */
+  /** The day as formatted text. */
   date: string
-  /** The kind of notice, already translated. */
+  /** The kind of announcement, such as a correction, in the user's language. */
   kind: string
   tone?: BadgeProps['tone']
-  /** What it changes. Null or blank if it changes nothing. */
+  /** What the announcement changes. Null or blank if it changes nothing. */
   changes: string | null
 }
 
@@ -26,14 +26,14 @@ export interface AnnouncementListProps extends RootProps<HTMLElement> {
   label: string
   /** The announcements in the order shown. */
   announcements: readonly Announcement[]
-  /** Opens an announcement. Leave out if the user may not see its details. */
+  /** Opens an announcement. Leave out if the user may not open announcements. */
   onOpen?: (announcement: Announcement) => void
-  /** Whether the list is locked. A blurred placeholder then replaces it. */
+  /** Whether the list is locked because the user has no product. A blurred placeholder then replaces it. */
   isLocked?: boolean
   onUnlock?: () => void
 }
 
-/** Lists announcements with their day, kind and changes (Q02). */
+/** A list of announcements with their days, kinds and changes (Q02). */
 export function AnnouncementList(props: AnnouncementListProps) {
   const { label, announcements, onOpen, isLocked = false, onUnlock, ...rest } = props
   const { className, ...root } = rest as AnyRootProps

@@ -9,11 +9,11 @@ export const list = style(
     gap: vars.space.x3,
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
     selectors: {
-      // Four windows form two rows of two, so that none is alone in its row.
+      // Four windows form two rows of two. Otherwise the fourth one could be alone in a row.
       '&[data-count="4"]': {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(260px, 34%)), 1fr))',
       },
-      // On a surface without padding, lines separate the windows and there is no border.
+      // In a card without padding, lines separate the windows instead of borders.
       '[data-flush] > &': {
         gap: '1px',
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
@@ -43,7 +43,7 @@ export const window = style(
   'window',
 )
 
-/** Aligned with the text of the window: the button has its own padding. */
+/** The button has its own padding. This margin aligns its text with the text of the window. */
 export const calendar = style(
   inLayer({
     marginBlockStart: 'auto',

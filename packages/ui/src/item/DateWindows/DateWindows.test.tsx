@@ -16,7 +16,7 @@ describe('[Q02] DateWindows', () => {
     await expect.element(ui.getByText(text)).toBeVisible()
   })
 
-  test('shows the given details and leaves out the others', async () => {
+  test('shows the given details and leaves out other details', async () => {
     const window = { ...offers, address: 'Engvej 4', link: null, note: 'Digitally only' }
     const ui = await renderUi(<DateWindows label="Dates" windows={[window]} />)
     await expect.element(ui.getByRole('list', { name: 'Dates' })).toBeVisible()
@@ -35,7 +35,7 @@ describe('[Q02] DateWindows', () => {
     expect(ui.getByRole('button', { name: 'To the calendar' }).elements()).toHaveLength(isOffered ? 1 : 0)
   })
 
-  test('[K02] renders nothing real where it is locked', async () => {
+  test('[K02] renders placeholders instead of dates and details if it is locked', async () => {
     const onUnlock = vi.fn()
     const window = { ...offers, address: 'Engvej 4', note: 'Secret', status: '6 days' }
     const ui = await renderUi(<DateWindows label="Dates" windows={[window]} isLocked onUnlock={onUnlock} />)

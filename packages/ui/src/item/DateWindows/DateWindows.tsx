@@ -9,39 +9,45 @@ import { dateWindowsMessages as messages } from './DateWindows.messages'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** A period of a procurement with a beginning and an end. */
+/** A period of a procurement with an optional start and end. */
 export interface DateWindow {
   id: string
-  /** The name of the period. */
+  /** The name of the period, such as "Offers". */
   label: string
-  /** The days, already formatted. Null if unknown or withheld. */
+  /** The first day as formatted text. Null if the day is unknown, or withheld from the user. */
   from: string | null
   to: string | null
-  /** How close the end is, such as a badge. */
+  /** How close the end is, such as a badge with the remaining days. */
   status?: ReactNode
-  /** Whether the window is over. Its days are then muted. @default false */
+  /** Whether the period is over. Its days are then muted. @default false */
   isPast?: boolean
-  /** Details. Null if unknown or withheld; leave out if the window has no such detail. */
+  /**
+   * The address. Null if it is unknown or withheld from the user. Leave out if the window never has an
+   * address.
+   */
   address?: string | null
   link?: { href: string; label: string } | null
   note?: string | null
-  /** A menu for adding this date window to a calendar. Shown only if the window has a first or a last day. */
+  /** A menu that adds the window to a calendar. It is shown only if the window has a first or a last day. */
   calendarMenu?: ReactNode
 }
 
-/** The props of date windows. */
+/** The props of a list of date windows. */
 export interface DateWindowsProps extends RootProps<HTMLUListElement> {
   /** The accessible name of the list. */
   label: string
   windows: readonly DateWindow[]
-  /** Whether the windows are locked. Blurred placeholders then replace days and details. */
+  /**
+   * Whether the windows are locked because the user has no product. Blurred placeholders then replace days
+   * and details.
+   */
   isLocked?: boolean
   onUnlock?: () => void
-  /** @default 3 */
+  /** The level of each window's heading. @default 3 */
   headingLevel?: 2 | 3 | 4
 }
 
-/** Shows the windows of a procurement with their days, contact details and a calendar menu (Q02). */
+/** The date windows of a procurement, with their days, contact details and a calendar menu (Q02). */
 export function DateWindows({
   label,
   windows,

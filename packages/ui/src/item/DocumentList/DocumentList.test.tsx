@@ -16,7 +16,7 @@ test('[P02] DocumentList opens each file in a new window', async () => {
   await expect.element(link).toHaveAttribute('rel', 'noreferrer')
 })
 
-test('[K02] DocumentList opens the paywall if there is no address', async () => {
+test('[K02] DocumentList opens the paywall for a document without an address', async () => {
   const onUnlock = vi.fn()
   const ui = await renderUi(
     <DocumentList
@@ -31,7 +31,7 @@ test('[K02] DocumentList opens the paywall if there is no address', async () => 
   expect(onUnlock).toHaveBeenCalledOnce()
 })
 
-test('[P02] DocumentList says that there are none', async () => {
+test('[P02] DocumentList says that there are no documents', async () => {
   const ui = await renderUi(<DocumentList label="Documents" documents={[]} />)
   await expect.element(ui.getByText('No documents.')).toBeVisible()
 })

@@ -17,16 +17,18 @@ const icons: Record<string, LucideIcon> = {
   csv: FileSpreadsheet,
 }
 
-/** A made-up name, shown blurred in place of a withheld document. */
+/** An invented name that is shown blurred instead of the name of a withheld document. */
 const placeholderName = 'Udbudsmateriale 1'
 
-/** A file to open. */
+/** A document that opens in a new window. */
 export interface DocumentLink {
   id: number | string
   name: string
-  /** The file extension without a dot, such as `pdf`. Empty if unknown. */
+  /** The file extension without a dot, such as `pdf`. An empty string if it is unknown. */
   extension: string
-  /** Null if the file is withheld. A blurred placeholder then opens the paywall. */
+  /**
+   * The address of the file, or null if the file is withheld. A blurred placeholder then opens the paywall.
+   */
   href: string | null
 }
 
@@ -35,11 +37,11 @@ export interface DocumentListProps extends RootProps<HTMLElement> {
   /** The accessible name of the list. */
   label: string
   documents: readonly DocumentLink[]
-  /** Called when the placeholder of a withheld document is pressed. */
+  /** Called when the user presses the placeholder of a withheld document. */
   onUnlock?: () => void
 }
 
-/** Lists files as links that open in a new window (P02). */
+/** A list of documents as links that open in a new window (P02). */
 export function DocumentList({ label, documents, onUnlock, ...rest }: DocumentListProps) {
   const { className, ...root } = rest as AnyRootProps
   const { formatMessage } = useIntl()

@@ -25,9 +25,9 @@ export const fact = style(
     minInlineSize: 0,
     padding: `${vars.space.x3} ${vars.space.x4}`,
     overflowWrap: 'break-word',
-    // A line at the start and the top. Those at the outer edge are hidden under the border.
+    // Draws a line above and before each fact. The strip cuts off these lines at its outer edges.
     boxShadow: `-1px -1px 0 ${vars.color.line}`,
-    // In two columns, an odd last fact spans the row.
+    // If there are two columns and the last fact is alone in its row, it fills the row.
     '@media': {
       [below('xs')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
       print: { breakInside: 'avoid' },
@@ -50,7 +50,10 @@ export const value = style(
 
 export const note = style(inLayer({ ...typeSize('xs'), color: vars.color.inkSoft }), 'note')
 
-/** Takes no space: the line overlays the content below, so nothing moves when it appears. */
+/**
+ * The line has no height of its own. It overlaps the content below, so that nothing moves when the line
+ * appears.
+ */
 export const place = style(
   inLayer({
     position: 'sticky',
@@ -77,7 +80,7 @@ export const line = style(
     borderEndStartRadius: vars.radius.large,
     borderEndEndRadius: vars.radius.large,
     boxShadow: shadow.bar,
-    // On a phone the line scrolls sideways.
+    // On a phone, the line scrolls horizontally.
     overflowX: 'auto',
     scrollbarWidth: 'none',
     fontVariantNumeric: 'tabular-nums',

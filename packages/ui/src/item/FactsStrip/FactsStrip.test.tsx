@@ -29,7 +29,7 @@ describe('[Q01] FactsStrip', () => {
     await expect.element(ui.getByText('27.11. · 5 d')).not.toBeInTheDocument()
   })
 
-  test('keeps a line of facts in view once the row has scrolled away, and moves nothing', async () => {
+  test('shows a line of facts when the row has scrolled out of view, without moving content', async () => {
     const ui = await renderUi(page)
     const height = document.documentElement.scrollHeight
     window.scrollTo(0, 600)
@@ -41,7 +41,7 @@ describe('[Q01] FactsStrip', () => {
     await expect.element(line).not.toBeInTheDocument()
   })
 
-  test('hides the line from screen readers, which have read the facts', async () => {
+  test('hides the line from screen readers, because it repeats the facts', async () => {
     const ui = await renderUi(page)
     window.scrollTo(0, 600)
     await expect.element(ui.getByText('27.11. · 5 d')).toBeVisible()

@@ -4,15 +4,18 @@ import * as css from './FactsStrip.css'
 import { useIsPassed } from './useIsPassed'
 import type { RootProps } from '../../styles/RootProps'
 
-/** One fact of a strip. */
+/** A fact of a facts strip. */
 export interface Fact {
   id: string
   term: string
-  /** The value, which is emphasised. */
+  /** The value of the fact, shown in bold. */
   value: ReactNode
-  /** An explanation below the value. */
+  /** A short explanation below the value. */
   note?: ReactNode
-  /** The short form for the sticky line, without controls. Null leaves the fact out. */
+  /**
+   * The short form for the line that stays in view, without buttons or links. Null leaves the fact out of the
+   * line.
+   */
   short: ReactNode
 }
 
@@ -20,15 +23,15 @@ export interface Fact {
 export interface FactsStripProps extends RootProps<HTMLDivElement> {
   /** The accessible name of the list. */
   label: string
-  /** The facts in order of importance. On a narrow screen the line shows the first ones. */
+  /** The facts, most important first. On a narrow screen, only the first facts fit into the line. */
   facts: readonly Fact[]
-  /** Renders the page around the strip. */
+  /** Renders the page, with the row of facts in it. The line stays in view until the end of this page. */
   children: (strip: ReactNode) => ReactNode
 }
 
 /**
- * Shows facts in a row. Once the row has scrolled out of view, a line with the same facts stays below the
- * header while `children` are in view. The line repeats the facts, so it is hidden from screen readers.
+ * A row of facts. When the row has scrolled out of view, a line with the same facts stays below the header.
+ * Screen readers skip the line, because it repeats the row.
  */
 export function FactsStrip({ label, facts, children, ...root }: FactsStripProps) {
   const row = useRef<HTMLDListElement>(null)

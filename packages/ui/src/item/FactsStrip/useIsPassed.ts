@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
 import { headerHeight } from '../../styles/headerHeight'
 
-/** Whether an element has scrolled out of view under the header. */
+/** Returns whether an element has scrolled up until it is hidden behind the header. */
 export function useIsPassed(element: RefObject<Element | null>): boolean {
   const [isPassed, setPassed] = useState(false)
   useEffect(() => {

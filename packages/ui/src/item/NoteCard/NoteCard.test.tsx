@@ -22,13 +22,13 @@ describe('[P03] NoteCard', () => {
     await expect.element(ui.getByRole('article', { name }).getByText('Week 49')).toBeVisible()
   })
 
-  test('says that it is shared, and when it was changed', async () => {
+  test('shows that the note is shared, and when it was changed', async () => {
     const ui = await renderUi(<NoteCard {...props({ isShared: true, updated: '19.11.2026' })} />)
     await expect.element(ui.getByText('Shared')).toBeVisible()
     await expect.element(ui.getByText(/changed 19.11.2026/)).toBeVisible()
   })
 
-  test('[M05] offers editing and deleting where that is allowed', async () => {
+  test('[M05] has a menu to edit and delete the note if its callbacks are given', async () => {
     const all = props({ onEdit: vi.fn(), onDelete: vi.fn() })
     const ui = await renderUi(<NoteCard {...all} />)
     await ui.getByRole('button', { name: 'Actions for the note' }).click()
@@ -40,7 +40,7 @@ describe('[P03] NoteCard', () => {
     expect(all.onDelete).toHaveBeenCalledOnce()
   })
 
-  test('has no menu otherwise', async () => {
+  test('has no menu if its callbacks are not given', async () => {
     const ui = await renderUi(<NoteCard {...props()} />)
     await expect.element(ui.getByRole('button')).not.toBeInTheDocument()
   })

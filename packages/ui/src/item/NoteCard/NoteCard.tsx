@@ -13,25 +13,27 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of a note card. */
 export interface NoteCardProps extends RootProps<HTMLElement> {
-  /** Null if the note has no title. */
+  /** The title of the note, or null if it has none. */
   title: string | null
   text: string
-  /** The author's name. */
+  /** The name of the author. */
   author: string
-  /** The day it was written, already formatted. */
+  /** The day on which the note was written, as formatted text. */
   created: string
-  /** The day of the last change, if it differs. */
+  /**
+   * The day of the last change, as formatted text. Leave out if the note was never changed on another day.
+   */
   updated?: string
-  /** Whether colleagues see it too. */
+  /** Whether the note is shared with colleagues. */
   isShared?: boolean
-  /** Leave out if the user may not change the note. */
+  /** Opens the note for editing. Leave out if the user may not change the note. */
   onEdit?: () => void
   onDelete?: () => void
-  /** @default 3 */
+  /** The level of the title's heading. @default 3 */
   headingLevel?: 2 | 3 | 4
 }
 
-/** Shows a note with its author and date. Line breaks are kept. */
+/** A note with its author and date. Line breaks in the text are kept. */
 export function NoteCard(props: NoteCardProps) {
   const { title, text, author, created, updated, isShared = false, onEdit, onDelete, ...rest } = props
   const { headingLevel = 3, className, ...root } = rest

@@ -18,7 +18,7 @@ const props = (more: Partial<NoteModalProps> = {}): NoteModalProps => ({
 })
 
 describe('[M05] NoteModal', () => {
-  test('takes title, text and people, and sends them', async () => {
+  test('edits the title, the text and the people, and submits them', async () => {
     const all = props()
     await renderUi(<NoteModal {...all} />)
     await page.getByRole('textbox', { name: 'Title' }).fill('Call')
@@ -31,7 +31,7 @@ describe('[M05] NoteModal', () => {
     expect(all.onSubmit).toHaveBeenCalledExactlyOnceWith(draft)
   })
 
-  test('keeps the typed text while it submits and after a failure', async () => {
+  test('keeps the typed text while it is submitting and after a failure', async () => {
     const all = props({ isSubmitting: true })
     const ui = await renderUi(<NoteModal {...all} />)
     await userEvent.keyboard('{Escape}')
@@ -42,7 +42,7 @@ describe('[M05] NoteModal', () => {
     await expect.element(page.getByRole('button', { name: 'Save' })).toBeEnabled()
   })
 
-  test('asks before the note is deleted, and stays open while it is being deleted', async () => {
+  test('asks before it deletes the note, and stays open during the deletion', async () => {
     const all = props()
     const ui = await renderUi(<NoteModal {...all} />)
     await page.getByRole('button', { name: 'Delete note' }).click()

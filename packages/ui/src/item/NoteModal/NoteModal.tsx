@@ -12,14 +12,14 @@ import { UserPicker } from '../../fields/UserPicker/UserPicker'
 import { noteModalMessages as messages } from './NoteModal.messages'
 import type { RootProps } from '../../styles/RootProps'
 
-/** Visible lines of the text: more than the default, because notes are long. */
+/** The number of visible text lines. Notes are long, so there are more lines than in other fields. */
 const textRows = 6
 
-/** The content of a note, and who sees it. */
+/** The text of a note, and the people who can see it. */
 export interface NoteDraft {
   title: string
   text: string
-  /** The ids of the people who share it. */
+  /** The ids of the people who can see the note. */
   userIds: readonly number[]
 }
 
@@ -31,12 +31,12 @@ export interface NoteModalProps
       'isOpen' | 'onClose' | 'hasDraft' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
     >,
     RootProps<HTMLElement> {
-  /** The note as typed. Opened without it, the dialog closes itself. */
+  /** The note as typed. Without a note, the dialog closes. */
   draft: NoteDraft | null | undefined
   onDraftChange: (draft: NoteDraft) => void
   /** Whether the note is new. @default false */
   isNew?: boolean
-  /** The user and the colleagues. Without colleagues the field is left out. */
+  /** The user and the colleagues. If there are no colleagues, the field for people is left out. */
   people: readonly PickedPerson[]
   titleError?: ReactNode
   textError?: ReactNode
@@ -49,14 +49,14 @@ export interface NoteModalProps
   deleteErrorMessage?: ReactNode
 }
 
-/** A dialog to write, change, share and delete a note. Deletion asks for confirmation (M05). */
+/** A dialog in which users write, change, share and delete a note. Deletion must be confirmed (M05). */
 export function NoteModal(props: NoteModalProps) {
   const { draft, onDraftChange, isNew = false, onDelete, isDeleting, deleteErrorMessage, ...rest } = props
   const { people, titleError, textError, usersError, ...modal } = rest
   const { isOpen, isSubmitting } = modal
   const { formatMessage } = useIntl()
   const [isAsking, setIsAsking] = useState(false)
-  // An answered question must not reopen with the dialog of another note.
+  // The answered question must not be open when the dialog opens for another note.
   if (isAsking && !isOpen) setIsAsking(false)
   return (
     <>

@@ -13,7 +13,7 @@ const props = (more: Partial<PaywallModalProps> = {}): PaywallModalProps => ({
 })
 
 describe('[M07] PaywallModal', () => {
-  test('says why it opened, and leads to prices and a demo', async () => {
+  test('says why it opened, and offers the prices and a demo', async () => {
     const all = props({ reason: 'Lists need a subscription.' })
     await renderUi(<PaywallModal {...all} />)
     await expect.element(page.getByRole('dialog', { name: 'This needs a subscription' })).toBeVisible()

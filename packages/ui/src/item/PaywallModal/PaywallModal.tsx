@@ -13,7 +13,7 @@ import type { RootProps } from '../../styles/RootProps'
 export interface PaywallModalProps extends RootProps<HTMLElement> {
   isOpen: boolean
   onClose: () => void
-  /** What the user tried, in a sentence. Leave out if the dialog was opened directly. */
+  /** A sentence that says what the user tried to do. Leave out if the user opened the dialog directly. */
   reason?: ReactNode
   /** The address of the price list. */
   pricesHref: string
@@ -21,7 +21,7 @@ export interface PaywallModalProps extends RootProps<HTMLElement> {
   onBookDemo: () => void
 }
 
-/** Says that a feature needs a subscription, what a subscription offers, and how to get one (M07). */
+/** A dialog that says that a feature needs a product, what the product offers, and how to buy it (M07). */
 export function PaywallModal({ reason, pricesHref, onBookDemo, ...modal }: PaywallModalProps) {
   const { formatMessage } = useIntl()
   const benefits = [messages.dates, messages.companies, messages.follow]

@@ -38,7 +38,7 @@ export const blurred = style(
   'blurred',
 )
 
-/** For screen readers, and visible where a blur would show nothing. */
+/** The text is for screen readers. It is visible only with forced colours, which hide the blurred value. */
 export const text = style(
   inLayer({
     '@media': {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { Paywalled } from './Paywalled'
 
-test('[K02] Paywalled never renders a locked detail, and opens the paywall', async () => {
+test('[K02] Paywalled never renders a locked detail, and a press opens the paywall', async () => {
   const onPress = vi.fn()
   const ui = await renderUi(
     <Paywalled isLocked placeholder="11.12.2026" onPress={onPress}>

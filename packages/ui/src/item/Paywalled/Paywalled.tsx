@@ -6,20 +6,21 @@ import { paywalledMessages as messages } from './Paywalled.messages'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** The props of a detail that may need a subscription. */
+/** The props of a detail that can be locked. */
 export interface PaywalledProps extends Omit<RootProps<HTMLButtonElement>, 'onClick'> {
-  /** Whether the detail is locked. */
+  /** Whether the detail is locked because the user has no product. */
   isLocked: boolean
-  /** The detail. Never rendered if it is locked. */
+  /** The detail. It is never rendered while it is locked. */
   children: ReactNode
-  /** A made-up value that is shown blurred instead, such as `11.12.2026`. */
+  /** An invented value that is shown blurred while the detail is locked, such as `11.12.2026`. */
   placeholder: string
-  /** Opens the paywall. */
+  /** Opens the paywall. Called when the user presses the placeholder. */
   onPress: () => void
 }
 
 /**
- * Shows a detail, or a blurred placeholder that opens the paywall. A locked detail is never rendered (K02).
+ * Shows a detail. If the detail is locked, a blurred placeholder that opens the paywall is rendered instead
+ * (K02).
  */
 export function Paywalled({ isLocked, children, placeholder, onPress, className, ...root }: PaywalledProps) {
   const { formatMessage } = useIntl()

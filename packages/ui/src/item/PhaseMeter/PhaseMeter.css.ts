@@ -29,7 +29,7 @@ export const bars = style(
 
 export const bar = style(
   inLayer({
-    // In a narrow column the bars shrink, so that they stay in one line.
+    // In a narrow column the bars shrink, so that all of them fit on one line.
     flex: '0 1 14px',
     minInlineSize: '5px',
     inlineSize: '14px',
@@ -43,7 +43,7 @@ export const bar = style(
     },
     '@media': {
       print: { printColorAdjust: 'exact' },
-      // The two colours look alike at high contrast, so later phases are hollow.
+      // With high contrast, both colours look alike. Later phases are therefore drawn hollow.
       '(prefers-contrast: more), (forced-colors: active)': {
         selectors: {
           '&[data-state="later"]': {

@@ -8,15 +8,17 @@ import { classNames } from '../../styles/classNames'
 export interface PhaseMeterProps extends RootProps<HTMLSpanElement> {
   /** The name of the phase. */
   name: string
-  /** The number of the phase, counted from 1, or 0 if it has none. */
+  /** The number of the current phase, counted from 1. Use 0 for a phase without a number. */
   position: number
-  /** The number of phases. */
+  /** The number of all phases. */
   count: number
-  /** Whether the name is below, beside, or visually hidden. @default 'below' */
+  /** Where the name of the phase is shown. A hidden name is still announced. @default 'below' */
   namePlacement?: 'below' | 'beside' | 'hidden'
 }
 
-/** Shows the phase as a row of small bars with its name, announced as one sentence (S20). */
+/**
+ * Shows the phase of an item as a row of small bars with a name. Screen readers announce one sentence (S20).
+ */
 export function PhaseMeter({
   name,
   position,
@@ -29,7 +31,7 @@ export function PhaseMeter({
   return (
     <span {...root} className={classNames(css.meter, className)} data-placement={namePlacement}>
       <span
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the image consists of elements, not of a file
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture consists of elements, so there is no image file
         role="img"
         aria-label={position > 0 ? formatMessage(messages.label, { name, position, count }) : name}
         className={css.bars}

@@ -10,7 +10,7 @@ export const frame = style(inLayer({ containerType: 'inline-size' }), 'frame')
 export const timeline = style(
   inLayer({
     display: 'grid',
-    // Equal steps that fill the column. A long word widens only its own step.
+    // The steps have equal widths and fill the timeline. A long word makes only its own step wider.
     '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(min-content, 1fr)' } },
   }),
   'timeline',
@@ -25,7 +25,7 @@ export const phase = style(
     paddingBlockEnd: vars.space.x3,
     color: vars.color.inkMuted,
     selectors: {
-      // The line to the next phase, from this dot to the next one.
+      // Draws the line from the dot of this phase to the dot of the next one.
       '&:not(:last-child)::before': {
         content: '',
         position: 'absolute',
@@ -44,7 +44,7 @@ export const phase = style(
         paddingInline: `0 ${vars.space.x2}`,
         paddingBlock: '30px 0',
         selectors: {
-          // The line to a last phase in the future continues to the end of the column.
+          // If the last phase is in the future, a line continues from its dot to the end of the column.
           '&[data-state="later"]:last-child::before': {
             content: '',
             position: 'absolute',

@@ -42,7 +42,7 @@ test('[W09] PhaseTimeline is vertical in a narrow container', async () => {
   expect(current.getBoundingClientRect().top).toBeGreaterThan(earlier.getBoundingClientRect().top)
 })
 
-test('[W09] PhaseTimeline gives all steps the same width, and together they fill its width', async () => {
+test('[W09] PhaseTimeline gives all steps the same width, and the steps fill the timeline', async () => {
   const names = ['Idea', 'Byggesaksbehandling', 'Tender', 'Contracting', 'Work', 'Use']
   const ui = await renderUi(
     <div style={{ width: 900 }}>

@@ -14,8 +14,8 @@ export interface PhaseTimelineProps
 }
 
 /**
- * Shows phases in order: earlier ones solid, the current one bordered and emphasised, later ones dashed.
- * Vertical if there is little width (W09).
+ * A timeline of phases. Earlier phases have solid lines, the current phase is emphasised, and later phases
+ * have dashed lines. In a narrow container the timeline is vertical (W09).
  */
 export function PhaseTimeline({ label, phases, currentId, className, ...root }: PhaseTimelineProps) {
   const timeline = usePhaseTimeline({ 'aria-label': label, phases, currentId })

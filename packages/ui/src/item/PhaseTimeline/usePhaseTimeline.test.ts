@@ -16,7 +16,7 @@ describe('[W09] usePhaseTimeline', () => {
     expect(statesOf({ phases, currentId })).toEqual(states)
   })
 
-  test('keeps a state that a phase has itself', () => {
+  test('does not change a state that a phase already has', () => {
     const later = phases.map((phase) => ({ ...phase, state: 'later' as const }))
     expect(statesOf({ phases: later, currentId: 1 })).toEqual(['later', 'later', 'later'])
   })

@@ -33,7 +33,7 @@ describe('[P02] RolesTable', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(roles[0])
   })
 
-  test('[K01] has no menu if neither is allowed', async () => {
+  test('[K01] has no menu if the user may open neither role nor company', async () => {
     const ui = await renderUi(<RolesTable label="Companies" roles={roles} />)
     await expect.element(ui.getByRole('button', { name: 'Actions for Fjordby' })).toBeVisible()
     await expect.element(ui.getByRole('button', { name: 'Actions for Nordkyst' })).not.toBeInTheDocument()
@@ -49,7 +49,7 @@ describe('[P02] RolesTable', () => {
     await expect.element(list.getByRole('button', { name: 'Actions for Nordkyst' })).toBeVisible()
   })
 
-  test.each([1280, 360])('says at %i px that there are none', async (width) => {
+  test.each([1280, 360])('says at %i px that there are no companies', async (width) => {
     await page.viewport(width, 800)
     const ui = await renderUi(<RolesTable label="Companies" roles={[]} />)
     await expect.element(ui.getByText('No company roles.')).toBeVisible()

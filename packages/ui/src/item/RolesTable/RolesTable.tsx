@@ -13,14 +13,14 @@ import { rolesTableMessages as messages } from './RolesTable.messages'
 import type { AnyRootProps, RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** A company and its role. */
+/** A company with its role on an item. */
 export interface CompanyRoleRow {
   id: number | string
   company: string
-  /** The address of the company's page. Leave out if the user may not open it. */
+  /** The address of the company's page. Leave out if the user may not open the page. */
   companyHref?: string
   role: string
-  /** The note, already shortened for a table. Null if there is none. */
+  /** A note about the role, shortened for a table. Null if there is no note. */
   note: string | null
 }
 
@@ -29,12 +29,14 @@ export interface RolesTableProps extends RootProps<HTMLElement> {
   /** The accessible name of the table. */
   label: string
   roles: readonly CompanyRoleRow[]
-  /** Opens the details of a role. Leave out if the user may not see them. */
+  /** Opens the details of a role. Leave out if the user may not see the details. */
   onOpen?: (role: CompanyRoleRow) => void
   isLoading?: boolean
 }
 
-/** Lists companies with their role and a short note. On narrow screens each is a card (P02). */
+/**
+ * A table of companies with their roles and short notes. On a narrow screen, each company is a card (P02).
+ */
 export function RolesTable({ label, roles, onOpen, isLoading, ...rest }: RolesTableProps) {
   const { formatMessage } = useIntl()
   const isNarrow = useMediaQuery(below('sm'))

@@ -16,7 +16,7 @@ const props = (more: Partial<TipModalProps> = {}): TipModalProps => ({
 })
 
 describe('[M06] TipModal', () => {
-  test('checks first whether a tip was sent, and can be closed meanwhile', async () => {
+  test('says that it is checking for an earlier tip, and can be closed meanwhile', async () => {
     const all = props({ state: 'loading' })
     await renderUi(<TipModal {...all} />)
     await expect.element(page.getByRole('status')).toHaveTextContent('Looking whether a tip was sent')
@@ -26,7 +26,7 @@ describe('[M06] TipModal', () => {
     expect(all.onClose).toHaveBeenCalledOnce()
   })
 
-  test('takes a message and sends it', async () => {
+  test('submits a typed message', async () => {
     const all = props()
     await renderUi(<TipModal {...all} />)
     await expect.element(page.getByRole('dialog', { name: 'Ask about Nordkyst' })).toBeVisible()
@@ -36,14 +36,14 @@ describe('[M06] TipModal', () => {
     expect(all.onSubmit).toHaveBeenCalledOnce()
   })
 
-  test('cannot be closed while it submits', async () => {
+  test('cannot be closed while it is submitting', async () => {
     const all = props({ state: 'submitting' })
     await renderUi(<TipModal {...all} />)
     await userEvent.keyboard('{Escape}')
     expect(all.onClose).not.toHaveBeenCalled()
   })
 
-  test('reports a failure and keeps the message', async () => {
+  test('announces a failure and keeps the message', async () => {
     await renderUi(<TipModal {...props({ state: 'failed' })} />)
     await expect
       .element(page.getByRole('alert'))
@@ -52,7 +52,7 @@ describe('[M06] TipModal', () => {
     await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled()
   })
 
-  test('says why sending has failed if that is known', async () => {
+  test('says why sending failed, if the reason is known', async () => {
     await renderUi(<TipModal {...props({ state: 'failed', failure: 'The service cannot be reached.' })} />)
     await expect.element(page.getByRole('alert')).toHaveTextContent('The service cannot be reached.')
   })

@@ -10,10 +10,12 @@ import * as css from './TipModal.css'
 import { tipModalMessages as messages } from './TipModal.messages'
 import type { RootProps } from '../../styles/RootProps'
 
-/** Visible lines of the message, which is partly prefilled. */
+/**
+ * The number of visible text lines. A part of the message is prefilled, so there are more lines than usual.
+ */
 const messageRows = 5
 
-/** The subject of a tip. */
+/** The company or contact that a tip is about. */
 export interface TipSubject {
   /** The name of the company or the contact. */
   name: string
@@ -21,30 +23,32 @@ export interface TipSubject {
   details?: ReactNode
 }
 
-/** The state of the dialog: checking for an earlier tip, the form, sending, or the result. */
+/**
+ * The state of the dialog. `loading` means that the service checks whether the user already sent this tip.
+ */
 export type TipStatus = 'loading' | 'form' | 'submitting' | 'failed' | 'sent' | 'alreadySent'
 
 /** The props of a tip dialog. */
 export interface TipModalProps extends RootProps<HTMLElement> {
   isOpen: boolean
   onClose: () => void
-  /** Whether the message was restored and is unsaved. @default false */
+  /** Whether the message is an unsaved draft that was restored. @default false */
   hasDraft?: boolean
-  /** The subject of the tip. Opened without it, the dialog closes itself. */
+  /** The company or contact that the tip is about. Without a subject, the dialog closes. */
   subject: TipSubject | null | undefined
   state: TipStatus
   description: string
   onDescriptionChange: (description: string) => void
   descriptionError?: ReactNode
-  /** Why sending failed and what to do. Defaults to a general error. */
+  /** Why sending failed, and what the user can do. Defaults to a general error. */
   failure?: ReactNode
   isSubmitDisabled?: boolean
   onSubmit: () => void
 }
 
 /**
- * Shows the details of a role or a contact and sends a message about it, or says that one was sent already
- * (M06).
+ * A dialog that shows the details of a role or a contact and sends a tip about it. If the tip was already
+ * sent, the dialog says so (M06).
  */
 export function TipModal(props: TipModalProps) {
   const { subject, state, description, onDescriptionChange, descriptionError, failure, ...modal } = props

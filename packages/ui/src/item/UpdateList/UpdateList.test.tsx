@@ -3,7 +3,7 @@ import { renderUi } from '../../../testing/renderUi'
 import { UpdateList } from './UpdateList'
 
 describe('[P03] UpdateList', () => {
-  test('lists each update with its day, and links to its section if there is an address', async () => {
+  test('lists each update with its day, as a link if the update has an address', async () => {
     const ui = await renderUi(
       <UpdateList
         label="Latest updates"
@@ -20,7 +20,7 @@ describe('[P03] UpdateList', () => {
     expect(ui.getByRole('link').elements()).toHaveLength(1)
   })
 
-  test('says that updates are loading, and that there are none', async () => {
+  test('says that updates are loading, or that there are none', async () => {
     const ui = await renderUi(<UpdateList label="Latest" updates={[]} isLoading />)
     await expect.element(ui.getByRole('status')).toHaveTextContent('The updates are on their way')
     await ui.rerender(<UpdateList label="Latest" updates={[]} />)

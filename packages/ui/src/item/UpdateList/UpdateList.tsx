@@ -7,15 +7,15 @@ import { updateListMessages as messages } from './UpdateList.messages'
 import type { AnyRootProps, RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** An update of an item. */
+/** An update of an item, such as a changed deadline. */
 export interface ItemUpdate {
   id: number | string
-  /** The day, already formatted. */
+  /** The day as formatted text. */
   date: string
   text: string
   /** The kind of update, if there are several kinds. */
   kind?: string
-  /** The address of the section that shows it. Leave out if the user may not see it. */
+  /** The address of the page section that shows the update. Leave out if the user may not see the section. */
   href?: string
 }
 
@@ -23,13 +23,13 @@ export interface ItemUpdate {
 export interface UpdateListProps extends RootProps<HTMLElement> {
   /** The accessible name of the list. */
   label: string
-  /** The updates in the order shown, newest first. */
+  /** The updates, newest first. */
   updates: readonly ItemUpdate[]
   /** Whether the updates are loading. Skeletons reserve their space. */
   isLoading?: boolean
 }
 
-/** Lists the updates of an item with their days. */
+/** A list of the updates of an item, with their days. */
 export function UpdateList({ label, updates, isLoading = false, ...rest }: UpdateListProps) {
   const { className, ...root } = rest as AnyRootProps
   const { formatMessage } = useIntl()

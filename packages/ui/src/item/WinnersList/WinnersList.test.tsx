@@ -26,7 +26,7 @@ describe('[Q02] WinnersList', () => {
     expect(ui.getByRole('button').elements()).toHaveLength(canExpand ? 1 : 0)
   })
 
-  test('shows all on demand, and fewer again', async () => {
+  test('shows all winners after a press, and fewer after another press', async () => {
     const ui = await show({ winners: winners(7) })
     await ui.getByRole('button', { name: 'Show all 7' }).click()
     expect(ui.getByRole('listitem').elements()).toHaveLength(7)
@@ -34,7 +34,7 @@ describe('[Q02] WinnersList', () => {
     expect(ui.getByRole('listitem').elements()).toHaveLength(5)
   })
 
-  test('[Q04] links to the company, and opens the role where that is allowed', async () => {
+  test('[Q04] links to the company, and opens the role if `onOpen` is given', async () => {
     const onOpen = vi.fn()
     const [winner] = winners(1)
     const ui = await show({ winners: winners(1), onOpen })
@@ -43,7 +43,7 @@ describe('[Q02] WinnersList', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(winner)
   })
 
-  test('[K02] shows nothing real where it is locked', async () => {
+  test('[K02] renders a placeholder instead of the winners if it is locked', async () => {
     const onUnlock = vi.fn()
     const ui = await show({ isLocked: true, onUnlock })
     expect(ui.container.innerHTML).not.toContain('Company 1')
@@ -51,7 +51,7 @@ describe('[Q02] WinnersList', () => {
     expect(onUnlock).toHaveBeenCalledOnce()
   })
 
-  test('says that there are none', async () => {
+  test('says that there are no winners', async () => {
     const ui = await show({ winners: [] })
     await expect.element(ui.getByText('No winners yet.')).toBeVisible()
   })

@@ -9,11 +9,11 @@ import { winnersListMessages as messages } from './WinnersList.messages'
 import type { AnyRootProps, RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** A company that was awarded the contract or a part of it. */
+/** A company that won the contract, or a part of it. */
 export interface Winner {
   id: number | string
   company: string
-  /** The address of the company's page. Leave out if the user may not open it. */
+  /** The address of the company's page. Leave out if the user may not open the page. */
   companyHref?: string
   role: string
   /** The day of the award, already formatted. */
@@ -25,16 +25,19 @@ export interface WinnersListProps extends RootProps<HTMLElement> {
   /** The accessible name of the list. */
   label: string
   winners: readonly Winner[]
-  /** With more winners than this, the rest shows on demand. */
+  /** The number of winners that are shown at first. A button shows the others. */
   collapseAbove: number
-  /** Opens the details of a winner's role. Leave out if the user may not see them. */
+  /** Opens the details of a winner's role. Leave out if the user may not see the details. */
   onOpen?: (winner: Winner) => void
-  /** Whether the list is locked. A blurred placeholder then replaces it. */
+  /** Whether the list is locked because the user has no product. A blurred placeholder then replaces it. */
   isLocked?: boolean
   onUnlock?: () => void
 }
 
-/** Lists the winners of a procurement with their awards and dates: the first few, and all on demand (Q02). */
+/**
+ * A list of the winners of a procurement with their roles and award dates (Q02). Only the first winners are
+ * shown, until the user presses a button.
+ */
 export function WinnersList(props: WinnersListProps) {
   const { label, winners, collapseAbove, onOpen, isLocked = false, onUnlock, ...rest } = props
   const { className, ...root } = rest as AnyRootProps

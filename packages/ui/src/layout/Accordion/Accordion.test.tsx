@@ -23,7 +23,7 @@ test.each([
   expect(all.onExpandedChange).toHaveBeenLastCalledWith(open)
 })
 
-test('[A07] Accordion closes an open part, and an anchor leads to its parts', async () => {
+test('[A07] Accordion closes an open part, and links can lead to a part by its anchor', async () => {
   const all = props()
   const ui = await renderUi(<Accordion {...all} />)
   await expect.element(ui.getByText('About the first')).toBeVisible()

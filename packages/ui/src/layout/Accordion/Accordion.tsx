@@ -6,38 +6,38 @@ import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 import { useControlledState } from '../../styles/useControlledState'
 
-/** One part of an accordion. */
+/** A part of an accordion. */
 export interface AccordionItem {
   id: string
   title: ReactNode
-  /** Content at the end of the title, whether the part is open or not. */
+  /** Content at the end of the title. It is always visible, even if the part is closed. */
   summary?: ReactNode
   content: ReactNode
-  /** The id of its element, so that `#anchor` links to it. */
+  /** The `id` of the part's element, so that links to `#anchor` lead to the part. */
   anchor?: string
   isDisabled?: boolean
 }
 
 /** The props of an accordion. */
 export interface AccordionProps extends RootProps<HTMLDivElement> {
-  /** The parts of a plain list. */
+  /** The parts of the accordion as data. */
   items?: readonly AccordionItem[]
-  /** `AccordionPart`s, after or in place of `items`. */
+  /** Parts as `AccordionPart` elements, shown after the `items`. */
   children?: ReactNode
   /** The ids of the expanded parts, if the parent controls them. */
   expanded?: readonly string[]
-  /** The ids of the parts that are expanded at first, if the accordion keeps them. */
+  /** The ids of the parts that are expanded initially, if the parent does not control them. */
   defaultExpanded?: readonly string[]
   onExpandedChange?: (ids: string[]) => void
   /** Whether opening one part closes the others. @default false */
   isSingle?: boolean
-  /** @default 3 */
+  /** The level of each part's heading. @default 3 */
   headingLevel?: 2 | 3 | 4
 }
 
 const noIds: readonly string[] = []
 
-/** What an accordion shares with its parts. */
+/** The state that an accordion passes to its parts. */
 interface AccordionState {
   expanded: readonly string[]
   setExpanded: (ids: string[]) => void
@@ -52,7 +52,7 @@ const AccordionContext = createContext<AccordionState>({
   headingLevel: 3,
 })
 
-/** Lists titled parts that can be opened. */
+/** A list of titled parts that users can open and close. */
 export function Accordion({
   items,
   children,
@@ -89,7 +89,7 @@ export interface AccordionPartProps
   children: ReactNode
 }
 
-/** A titled part, inside an `Accordion`. */
+/** A part of an accordion. Use it inside an `Accordion`. */
 export function AccordionPart(props: AccordionPartProps) {
   const { id, title, summary, anchor, isDisabled, className, children, ...root } = props
   const { expanded, setExpanded, isSingle, headingLevel } = use(AccordionContext)

@@ -5,7 +5,7 @@ import * as css from './Breadcrumbs.css'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** One page above the current one. */
+/** A page above the current page. */
 export interface Breadcrumb {
   label: string
   href: string
@@ -15,13 +15,13 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps extends RootProps<HTMLElement> {
   /** The accessible name of the navigation. */
   label: string
-  /** The pages above, topmost first. */
+  /** The pages above the current page, from the top page down. */
   above: readonly Breadcrumb[]
   /** The name of the current page. */
   current: string
 }
 
-/** Links to the pages above the current one, and names the current one. */
+/** Links to the pages above the current page, followed by the name of the current page. */
 export function Breadcrumbs({ label, above, current, className, ...root }: BreadcrumbsProps) {
   return (
     <nav {...root} aria-label={label} className={classNames(css.trail, className)}>

@@ -11,7 +11,7 @@ test('[P03] Card has a heading of the given level', async () => {
   await expect.element(ui.getByRole('heading', { level: 3, name: 'Notes 2' })).toBeVisible()
 })
 
-test('[Q02] Card has no surface for content that brings its own', async () => {
+test('[Q02] Card has no background of its own if its content has one', async () => {
   const ui = await renderUi(
     <Card title="Dates" isTitleOutside isBare>
       Two windows

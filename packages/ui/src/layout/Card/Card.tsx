@@ -6,22 +6,22 @@ import { classNames } from '../../styles/classNames'
 /** The props of a card. */
 export interface CardProps extends RootProps<HTMLElement> {
   title?: ReactNode
-  /** A number or word beside the title. */
+  /** A number or a word beside the title. */
   note?: ReactNode
-  /** Buttons at the end of the title. */
+  /** Buttons at the end of the title row. */
   actions?: ReactNode
   children?: ReactNode
-  /** @default 2 */
+  /** The level of the title's heading. @default 2 */
   headingLevel?: 2 | 3 | 4
-  /** Whether the title is above the surface, as for a section of a page. @default false */
+  /** Whether the title is above the background of the card, as for a section of a page. @default false */
   isTitleOutside?: boolean
-  /** Whether the surface has no padding, as for a table. @default false */
+  /** Whether the content has no padding around it, as for a table. @default false */
   isFlush?: boolean
-  /** Whether there is no surface, because the content brings its own. @default false */
+  /** Whether the card has no background, because the content has its own. @default false */
   isBare?: boolean
 }
 
-/** A titled part of a page on its own surface. */
+/** A titled part of a page with its own background. */
 export function Card({
   title,
   note,

@@ -6,7 +6,7 @@ import { vars } from '../../styles/vars.css'
 
 const height = createVar('height')
 
-/** The custom property that holds the maximum height of the content. */
+/** The name of the custom property that contains the maximum height of the content. */
 export const heightProperty = height.slice('var('.length, -1)
 
 const names = ['always', ...(Object.keys(breakpoints) as Breakpoint[])] as const
@@ -32,7 +32,7 @@ export const content = styleVariants(byName, (name) =>
   }),
 )
 
-/** The icon points up while the content is expanded. */
+/** The icon of the button. It points up while the content is expanded. */
 const chevron = style({}, 'chevron')
 
 export const toggle = styleVariants(byName, (name) => [

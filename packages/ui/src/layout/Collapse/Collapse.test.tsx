@@ -24,7 +24,7 @@ const heightOf = (text: string) => {
 }
 
 describe('[Q01] Collapse', () => {
-  test('cuts long content, shows the rest on a press, and cuts it again', async () => {
+  test('shortens long content, shows the rest after a press, and shortens it again', async () => {
     const onExpandedChange = vi.fn()
     const ui = await show({ onExpandedChange })
     const more = ui.getByRole('button', { name: 'Show more' })
@@ -56,7 +56,7 @@ describe('[Q01] Collapse', () => {
     expect(heightOf('Beginning')).toBe(400)
   })
 
-  test('expands when the focus moves to hidden content', async () => {
+  test('expands when an element in the hidden content receives the focus', async () => {
     const ui = await show()
     await expect.element(ui.getByRole('button', { name: 'Show more' })).toBeVisible()
     await userEvent.tab()
@@ -64,7 +64,7 @@ describe('[Q01] Collapse', () => {
     await expect.element(ui.getByRole('button', { name: 'Show less' })).toBeVisible()
   })
 
-  test('cuts only below its breakpoint', async () => {
+  test('shortens content only on screens below its breakpoint', async () => {
     const ui = await show({ below: 'tablet' })
     await expect.element(ui.getByText('Beginning')).toBeVisible()
     await expect.element(ui.getByRole('button')).not.toBeInTheDocument()

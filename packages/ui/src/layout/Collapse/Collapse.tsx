@@ -14,13 +14,15 @@ import { useControlledState } from '../../styles/useControlledState'
 /** The props of a collapse. */
 export interface CollapseProps extends ExpansionProps, RootProps<HTMLDivElement> {
   children: ReactNode
-  /** The height in px above which the content is cut. */
+  /** The height of the visible part in px. Higher content is shortened. */
   maxHeight: number
-  /** Cuts only on screens narrower than this. Without it, on every screen. */
+  /** The breakpoint below which content is shortened. Without it, content is shortened on every screen. */
   below?: Breakpoint
 }
 
-/** Shows the beginning of long content, and a button for the rest. Content that fits has no button. */
+/**
+ * Shows the beginning of long content, with a button that shows the rest. Content that fits has no button.
+ */
 export function Collapse({
   children,
   maxHeight,
@@ -35,7 +37,7 @@ export function Collapse({
   const content = useRef<HTMLDivElement>(null)
   const [isOpen, change] = useControlledState(isExpanded, defaultExpanded, onExpandedChange)
   const isLong = useIsLong(content, maxHeight)
-  // Focused content must be visible.
+  // Expands the content if the focused element is in the hidden part, because users must see the focus.
   const onFocus = ({ target, currentTarget: container }: FocusEvent) => {
     const isCut = container.scrollHeight > container.clientHeight + 1
     if (isCut && target.getBoundingClientRect().bottom > container.getBoundingClientRect().bottom)

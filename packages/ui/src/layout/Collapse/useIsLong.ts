@@ -2,9 +2,10 @@ import type { RefObject } from 'react'
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * Whether the content of an element is higher than `maxHeight` px, cut or not.
+ * Returns whether the content of an element is higher than `maxHeight` px, even if the element hides a part
+ * of it.
  *
- * Observes the size of the content, so it updates when a phone is rotated or an image loads.
+ * Observes the size of the content, so the result changes when a phone is rotated or an image loads.
  */
 export function useIsLong(element: RefObject<HTMLElement | null>, maxHeight: number): boolean {
   const [isLong, setIsLong] = useState(false)

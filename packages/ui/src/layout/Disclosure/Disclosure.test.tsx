@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { Disclosure } from './Disclosure'
 
-test('[S10] Disclosure expands, and shows its summary while it is closed', async () => {
+test('[S10] Disclosure can be expanded, and shows its summary while it is closed', async () => {
   const onExpandedChange = vi.fn()
   const ui = await renderUi(
     <Disclosure title="Geography" summary="2 chosen" onExpandedChange={onExpandedChange}>

@@ -12,17 +12,20 @@ import type { ExpansionProps } from '../../styles/StateProps'
 /** The props of a disclosure. */
 export interface DisclosureProps extends ExpansionProps, RootProps<HTMLDivElement> {
   title: ReactNode
-  /** A summary of the selection inside, shown at the right whether the section is open or not. */
+  /** A summary of what is selected in the section. It is always visible at the end of the title. */
   summary?: ReactNode
   children: ReactNode
   isDisabled?: boolean
-  /** @default 3 */
+  /** The level of the title's heading. @default 3 */
   headingLevel?: 2 | 3 | 4
-  /** `section` has a line below and the padding of the filter panel. `plain` has neither. */
+  /**
+   * `section` has a line below it and the padding of the filter panel. `plain` has no line and no padding.
+   * @default 'section'
+   */
   variant?: 'section' | 'plain'
 }
 
-/** A section that opens and closes by its title. The summary says what is selected inside. */
+/** A section that opens and closes with a press on its title. Its summary says what is selected inside. */
 export function Disclosure({
   title,
   summary,

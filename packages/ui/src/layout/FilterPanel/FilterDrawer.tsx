@@ -20,7 +20,9 @@ interface FilterDrawerProps extends RootProps<HTMLElement> {
   isCountCapped: boolean
 }
 
-/** The filters on a small screen, over the results. Its last button shows the number of results. */
+/**
+ * The filters on a small screen, in a drawer over the results. The last button shows the number of results.
+ */
 export function FilterDrawer(props: FilterDrawerProps) {
   const { heading, children, onOpenChange, resultCount, isCountCapped, className, ...root } = props
   const { formatMessage } = useIntl()

@@ -12,7 +12,8 @@ export const aside = style(
     background: vars.color.surface,
     borderInlineEnd: `1px solid ${vars.color.line}`,
     minInlineSize: 0,
-    // Sticky with its own scrolling, so that the results stay in view while a filter changes.
+    // The panel stays in view and scrolls separately, so that users see the results while they change a
+    // filter.
     position: 'sticky',
     insetBlockStart: vars.sticky.top,
     alignSelf: 'start',

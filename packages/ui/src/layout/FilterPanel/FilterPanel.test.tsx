@@ -33,7 +33,7 @@ test.each([
   [1000, true, 'Show more than 1,000 results'],
   [null, false, 'Show the results'],
 ])(
-  '[S02] FilterPanel is a drawer below 960 px with the number of results (%s, capped %s)',
+  '[S02] FilterPanel is a drawer below 960 px whose button shows the number of results (%s, capped %s)',
   async (count, isCapped, name) => {
     await page.viewport(360, 780)
     const onOpenChange = vi.fn()

@@ -16,22 +16,24 @@ const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer'
 export interface FilterPanelProps extends OpenProps, RootProps<HTMLElement> {
   children: ReactNode
   /**
-   * Content that stays in view above the filters, such as the active ones. In the drawer it scrolls with
-   * them.
+   * Content that stays in view above the filters, such as the active filters. In the drawer, it scrolls with
+   * the filters.
    */
   pinned?: ReactNode
-  /** Whether the drawer is open, if the parent controls it. On a wide screen the panel always shows. */
+  /**
+   * Whether the drawer is open, if the parent controls this. On a wide screen the filters are always visible.
+   */
   isOpen?: boolean
   /** The number of results, or null while it is unknown. */
   resultCount: number | null
-  /** Whether there are more results than were counted. */
+  /** Whether there are more results than `resultCount`. The button then says "more than". */
   isCountCapped?: boolean
   title?: ReactNode
 }
 
 /**
- * The filters of a search. On a wide screen they are beside the results and scroll separately; below 960 px
- * they are a drawer that ends with a button with the number of results (S21).
+ * The filters of a search. On a wide screen they are beside the results and scroll separately. Below 960 px
+ * they are in a drawer, whose last button shows the number of results (S21).
  */
 export function FilterPanel({
   children,
@@ -59,7 +61,7 @@ export function FilterPanel({
       </aside>
     )
   }
-  // Loads the drawer's code when it first opens.
+  // The code of the drawer is loaded when the drawer first opens.
   return (
     isOpen && (
       <Suspense fallback={null}>

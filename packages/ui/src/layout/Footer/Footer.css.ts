@@ -19,7 +19,7 @@ export const inner = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${vars.space.x8} ${vars.space.x12}`,
-    // As wide as the content of a page, so that their edges align.
+    // The footer is as wide as the content of a page, so that their edges align.
     maxInlineSize: '1328px',
     marginInline: 'auto',
     padding: `${vars.space.x8} ${vars.space.x6}`,

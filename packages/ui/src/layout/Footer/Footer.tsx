@@ -7,16 +7,16 @@ import { footerMessages as messages } from './Footer.messages'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** One column of links. */
+/** A column of links with a title. */
 export interface FooterColumn {
   title: string
   links: readonly { href: string; label: string }[]
 }
 
-/** A language to select. */
+/** A language that users can select. */
 export interface LanguageChoice {
   id: number
-  /** Its name in the language itself. */
+  /** The name of the language in the language itself, such as "Dansk". */
   nativeName: string
 }
 
@@ -24,14 +24,14 @@ export interface LanguageChoice {
 export interface FooterProps extends RootProps<HTMLElement> {
   columns: readonly FooterColumn[]
   languages: readonly LanguageChoice[]
-  /** The selected language, if the parent controls it. */
+  /** The id of the selected language, if the parent controls it. */
   languageId?: number
-  /** The language that is selected at first, if the component keeps it. */
+  /** The id of the language that is selected initially, if the parent does not control it. */
   defaultLanguageId?: number
   onLanguageChange?: (id: number) => void
 }
 
-/** The links at the end of every page, and a language picker sorted by native names (F01). */
+/** The footer of every page, with links and a language picker that is sorted by native names (F01). */
 export function Footer({
   columns,
   languages,

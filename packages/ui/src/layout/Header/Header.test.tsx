@@ -32,7 +32,7 @@ describe('[H01] Header', () => {
     await expect.element(ui.getByRole('link', { name: /Spadestik/ })).toHaveAttribute('href', '#/')
   })
 
-  test('shows whose account it is', async () => {
+  test('shows the name of the user', async () => {
     await renderUi(<Header {...props()} />)
     await page.getByRole('button', { name: 'Your account, Anna Lund' }).click()
     await expect.element(page.getByText('anna@firm.example')).toBeVisible()

@@ -16,14 +16,14 @@ import { ProfileMenu } from './ProfileMenu'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** One entry of the main navigation. */
+/** An entry of the main navigation. */
 export interface NavItem {
   href: string
   label: string
   isCurrent: boolean
 }
 
-/** A country whose site can be selected. */
+/** A country whose national domain users can select. */
 export interface CountryChoice {
   id: number
   name: string
@@ -33,24 +33,24 @@ export interface CountryChoice {
 /** The props of the header. */
 export interface HeaderProps extends RootProps<HTMLElement> {
   homeHref: string
-  /** Empty if nobody is logged in. */
+  /** The entries of the main navigation. Empty if nobody is signed in. */
   navItems: readonly NavItem[]
   /** Content between the navigation and the country selector, such as a search field. */
   children?: ReactNode
   countries: readonly CountryChoice[]
-  /** The selected country, if the parent controls it. */
+  /** The id of the selected country, if the parent controls it. */
   countryId?: number
-  /** The country that is selected at first, if the component keeps it. */
+  /** The id of the country that is selected initially, if the parent does not control it. */
   defaultCountryId?: number
   onCountryChange?: (id: number) => void
   helpHref?: string
-  /** The account and its menu. Leave out if nobody is logged in. */
+  /** The account and its menu. Leave out if nobody is signed in. */
   profile?: ProfileMenuProps
 }
 
 /**
- * The home link, the main navigation, the country selector, help and the account. Below 720 px the navigation
- * is a menu (H01).
+ * The header of every page, with the link to the home page, the main navigation, the country selector, help
+ * and the account. Below 720 px the navigation is a menu (H01).
  */
 export function Header(props: HeaderProps) {
   const { homeHref, navItems, children, countries, countryId, defaultCountryId, ...rest } = props

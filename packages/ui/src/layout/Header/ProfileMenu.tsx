@@ -9,16 +9,16 @@ import { initialsOf } from './initialsOf'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** The account, and the entries of its menu. */
+/** The props of the account button and its menu. */
 export interface ProfileMenuProps extends Omit<RootProps<HTMLButtonElement>, 'onClick'> {
   name: string
   email: string
-  /** The number of views a limited visitor has left. Leave out for a user. */
+  /** The number of views that a limited visitor has left. Leave out for a user. */
   viewsLeft?: number
   entries: readonly MenuEntry[]
 }
 
-/** A button with the initials of the user, and a menu with name, e-mail and entries. */
+/** A button with the initials of the user. It opens a menu with name, e-mail and entries. */
 export function ProfileMenu({ name, email, viewsLeft, entries, className, ...root }: ProfileMenuProps) {
   const { formatMessage } = useIntl()
   const label = formatMessage(messages.profile, { name })

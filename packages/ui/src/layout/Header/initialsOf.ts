@@ -1,7 +1,8 @@
 const first = (word: string | undefined) => [...(word ?? '')][0] ?? ''
 
 /**
- * Returns the capitalised first letters of the first and the last word of a name, or one letter for one word.
+ * Returns the first letters of the first and the last word of a name, as capitals. A name of one word gives
+ * one letter.
  */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)

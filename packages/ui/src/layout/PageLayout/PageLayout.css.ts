@@ -24,7 +24,7 @@ export const middle = recipe({
     flex: '1 1 auto',
     inlineSize: '100%',
     marginInline: 'auto',
-    // The footer starts below the first screen, so that it does not jump while the content loads.
+    // The footer begins below the visible screen, so that users do not see it move while the content loads.
     selectors: { '[data-header] > &': { minBlockSize: `calc(100dvh - ${headerHeight})` } },
     '@media': {
       print: {
@@ -76,14 +76,14 @@ export const side = style(
     alignContent: 'start',
     padding: `0 ${vars.space.x4} ${vars.space.x8}`,
     '@media': {
-      // Aligned with the content above.
+      // Aligns this column with the content above it.
       [from('sm')]: { paddingInline: vars.space.x6 },
       [from('iconBar')]: {
         position: 'sticky',
         insetBlockStart: vars.sticky.top,
         alignSelf: 'start',
-        // If higher than the screen, it scrolls separately. Otherwise its end would only show at the end of
-        // the page.
+        // A column that is higher than the screen scrolls on its own. Otherwise users would have to scroll
+        // the whole page to see its end.
         maxBlockSize: `calc(100dvh - ${vars.sticky.top})`,
         overflowY: 'auto',
         scrollbarWidth: 'thin',

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../testing/renderUi'
 import { PageLayout } from './PageLayout'
 
-test('[L01] PageLayout begins with a link past the header to the named content', async () => {
+test('[L01] PageLayout begins with a skip link that leads to the named content', async () => {
   const ui = await renderUi(
     <PageLayout header={<a href="#/">Home</a>} footer={<p>End</p>} contentLabel="Search">
       <h1>Search</h1>
@@ -15,7 +15,7 @@ test('[L01] PageLayout begins with a link past the header to the named content',
   await expect.element(ui.getByRole('main', { name: 'Search' })).toHaveFocus()
 })
 
-test('[G03] PageLayout keeps anchors clear of its header', async () => {
+test('[G03] PageLayout does not let its header cover the target of an anchor link', async () => {
   const ui = await renderUi(
     <PageLayout header={<header style={{ position: 'sticky', insetBlockStart: 0, blockSize: 56 }} />}>
       <div style={{ blockSize: 800 }} />

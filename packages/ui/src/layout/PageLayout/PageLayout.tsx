@@ -8,18 +8,18 @@ import { classNames } from '../../styles/classNames'
 export interface PageLayoutProps extends RootProps<HTMLDivElement> {
   header?: ReactNode
   footer?: ReactNode
-  /** Content before the main content at full height, such as the filters of a search. */
+  /** Content before the main content with the full height of the page, such as the filters of a search. */
   aside?: ReactNode
-  /** Sticky content after the main content, such as the actions and notes of a project. */
+  /** Content after the main content that stays in view, such as the actions and notes of a project. */
   side?: ReactNode
   children: ReactNode
-  /** The accessible name of the content. */
+  /** The accessible name of the main content. */
   contentLabel?: string
-  /** Maximum width of the content in px: 1840, 1500, 1280 or 640. @default 'wide' */
+  /** The maximum width of the content: 1840, 1500, 1280 or 640 px. @default 'wide' */
   width?: 'wide' | 'broad' | 'page' | 'narrow'
 }
 
-/** The frame of a page: skip link, header, content and footer (L01). */
+/** The frame of a page, with a skip link, header, content and footer (L01). */
 export function PageLayout(props: PageLayoutProps) {
   const { header, footer, aside, side, children, contentLabel, width = 'wide', ...rest } = props
   const { className, ...root } = rest

@@ -26,7 +26,7 @@ test('[S05] Pagination marks the current page and links to the others', async ()
   expect(onPageChange).toHaveBeenCalledWith(2)
 })
 
-test('[S05] Pagination has no link before the first page', async () => {
+test('[S05] Pagination has no link to a page before the first one', async () => {
   const ui = await renderUi(<Pagination items={items} previousPage={null} nextPage={2} />)
   await expect
     .element(ui.getByRole('link', { name: 'Previous page' }))

@@ -7,28 +7,30 @@ import { paginationMessages as messages } from './Pagination.messages'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** One item of the page bar: a page or a gap. */
+/** An item of the pagination. It is a page or a gap. */
 export type PageItem = { type: 'page'; page: number; isCurrent: boolean } | { type: 'ellipsis' }
 
 /** The props of a pagination. */
 export interface PaginationProps extends RootProps<HTMLElement> {
-  /** The pages and gaps in order. */
+  /** The pages and gaps, in order. */
   items: readonly PageItem[]
-  /** The pages before and after the current one, counted from 1, or null if there is none. */
+  /** The number of the page before the current one, counted from 1, or null if there is none. */
   previousPage: number | null
   nextPage: number | null
-  /** Returns the address of a page. React Aria's `RouterProvider` connects it to the app's router. */
+  /**
+   * Returns the address of a page. React Aria's `RouterProvider` connects the links to the router of the app.
+   */
   getHref?: (page: number) => string
   onPageChange?: (page: number) => void
 }
 
-/** The page before an ellipsis identifies it. */
+/** Returns the React key of a gap, from the number of the page before it. */
 function gapKey(items: readonly PageItem[], index: number): string {
   const before = items[index - 1]
   return before?.type === 'page' ? `after ${before.page}` : 'first'
 }
 
-/** The page bar of a long list. Each page is a link, so it can be opened in a new tab (S05). */
+/** Links to the pages of a long list. Because they are links, a page can be opened in a new tab (S05). */
 export function Pagination({
   items,
   previousPage,

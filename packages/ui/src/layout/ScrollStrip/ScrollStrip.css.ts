@@ -7,14 +7,14 @@ export const frame = style(inLayer({ display: 'grid', gap: vars.space.x2, minInl
 
 export const strip = style(
   inLayer({
-    // Keeps visually hidden, absolutely positioned content from widening the page.
+    // Without this, hidden content with an absolute position could make the page wider.
     position: 'relative',
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollBehavior: 'smooth',
     scrollbarWidth: 'thin',
     borderRadius: vars.radius.medium,
-    // Room for the focus rings of the items.
+    // Reserves space for the focus rings of the items.
     padding: '3px',
     margin: '-3px',
     cursor: 'grab',

@@ -25,7 +25,7 @@ const show = (count: number, onClick = vi.fn()) =>
 const scrolled = () => page.getByRole('region', { name: 'Articles' }).element().scrollLeft
 
 describe('[D02] ScrollStrip', () => {
-  test('scrolls by its buttons, each disabled at its end', async () => {
+  test('scrolls by its buttons, and disables each button at its end of the strip', async () => {
     const ui = await show(4)
     const back = ui.getByRole('button', { name: 'Scroll back' })
     const on = ui.getByRole('button', { name: 'Scroll on' })
@@ -48,7 +48,7 @@ describe('[D02] ScrollStrip', () => {
     await expect.poll(scrolled).toBe(0)
   })
 
-  test('can be dragged by mouse, and a drag is not a click', async () => {
+  test('can be dragged with the mouse, and a drag does not follow a link', async () => {
     const onClick = vi.fn()
     const ui = await show(4, onClick)
     const strip = ui.getByRole('region', { name: 'Articles' })

@@ -15,13 +15,13 @@ export interface ScrollStripProps extends RootProps<HTMLDivElement> {
   /** The accessible name of the strip. */
   label: string
   items: readonly { id: number | string; content: ReactNode }[]
-  /** How far a button or an arrow key scrolls, in px (D02). */
+  /** The distance in px that a button or an arrow key scrolls (D02). */
   paddleDistance: number
-  /** Width of each item in px. Without it an item is as wide as its content. */
+  /** The width of each item in px. By default, an item is as wide as its content. */
   itemWidth?: number
 }
 
-/** A row of cards that scrolls by swiping, dragging, buttons and arrow keys (D02). */
+/** A row of cards that users scroll by swiping, dragging, buttons and arrow keys (D02). */
 export function ScrollStrip({
   label,
   items,
@@ -34,7 +34,7 @@ export function ScrollStrip({
   const strip = useRef<HTMLElement>(null)
   const { isAtStart, isAtEnd, onScroll } = useScrollEdges(strip)
   const drag = useDragToScroll(strip)
-  /** Forward is to the left in a right-to-left language. */
+  /** Scrolls one step forward or back. In a right-to-left language, forward is to the left. */
   const paddle = (step: 1 | -1) => {
     const { current } = strip
     if (current === null) return
@@ -48,12 +48,12 @@ export function ScrollStrip({
   }
   return (
     <div {...root} className={classNames(css.frame, className)}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- scrolling must work with the keyboard too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- users must be able to scroll with the keyboard */}
       <section
         ref={strip}
         className={css.strip}
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling must work with the keyboard too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- users must be able to scroll with the keyboard
         tabIndex={0}
         onScroll={onScroll}
         onKeyDown={onKeyDown}

@@ -1,7 +1,7 @@
 import type { DragEvent, MouseEvent, PointerEvent, RefObject } from 'react'
 import { useRef } from 'react'
 
-/** The distance in px after which a pressed mouse drags instead of clicking. */
+/** The distance in px from which a movement with a pressed mouse button is a drag and not a click. */
 const dragThreshold = 5
 
 /** The handlers of an element that scrolls by dragging. */
@@ -14,7 +14,10 @@ export interface DragHandlers {
   onDragStart: (event: DragEvent) => void
 }
 
-/** Lets a mouse drag a row; touch scrolls it natively. A drag never follows the link on which it began. */
+/**
+ * Returns handlers that let users drag a row with the mouse. On touch screens the browser scrolls the row.
+ * The click at the end of a drag is ignored, so that no link is followed.
+ */
 export function useDragToScroll(element: RefObject<HTMLElement | null>): DragHandlers {
   const start = useRef<{ x: number; scrolled: number } | null>(null)
   const hasDragged = useRef(false)
@@ -52,7 +55,7 @@ export function useDragToScroll(element: RefObject<HTMLElement | null>): DragHan
       event.preventDefault()
       event.stopPropagation()
     },
-    // Stops the browser from dragging the link or the image.
+    // Prevents the browser's own dragging of links and images.
     onDragStart: (event) => event.preventDefault(),
   }
 }

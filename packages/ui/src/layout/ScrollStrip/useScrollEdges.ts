@@ -1,15 +1,18 @@
 import type { RefObject } from 'react'
 import { useCallback, useLayoutEffect, useState } from 'react'
 
-/** Whether a row is scrolled to its start and to its end. Both are true if everything fits. */
+/**
+ * Whether a row is scrolled to its start, and whether it is scrolled to its end. Both are true if the row
+ * needs no scrolling.
+ */
 export interface ScrollEdges {
   isAtStart: boolean
   isAtEnd: boolean
-  /** Call this while the row scrolls. */
+  /** Updates the edges. Call this in the scroll event of the row. */
   onScroll: () => void
 }
 
-/** Returns whether a row that scrolls sideways has more on either side. */
+/** Returns whether a row is scrolled to its start or its end. */
 export function useScrollEdges(element: RefObject<HTMLElement | null>): ScrollEdges {
   const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: true })
   const look = useCallback(() => {
@@ -20,7 +23,7 @@ export function useScrollEdges(element: RefObject<HTMLElement | null>): ScrollEd
     const isAtEnd = scrolled + current.clientWidth > current.scrollWidth - 1
     setEdges((old) => (old.isAtStart === isAtStart && old.isAtEnd === isAtEnd ? old : { isAtStart, isAtEnd }))
   }, [element])
-  // The edges also change when the row or its content changes size.
+  // Also updates the edges when the row or its content changes its size.
   useLayoutEffect(() => {
     const { current } = element
     if (current === null) return undefined

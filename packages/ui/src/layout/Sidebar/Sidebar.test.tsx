@@ -11,7 +11,7 @@ const show = (onClose = vi.fn(), side: 'start' | 'end' = 'end') =>
   )
 
 describe('[N01] Sidebar', () => {
-  test('is a dialog named by its title that keeps the focus', async () => {
+  test('is a dialog named by its title, and keeps the focus inside', async () => {
     await show()
     await expect.element(page.getByRole('dialog', { name: 'Since last' })).toBeVisible()
     await userEvent.tab()

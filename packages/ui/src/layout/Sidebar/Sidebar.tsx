@@ -16,15 +16,13 @@ export interface SidebarProps extends RootProps<HTMLElement> {
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** Content that stays in view at the bottom, such as a button. */
+  /** Content at the bottom that is always visible, such as a button. */
   footer?: ReactNode
-  /** The side of the screen, in the direction of the text. @default 'end' */
+  /** The side of the screen. `start` is left in a left-to-right language. @default 'end' */
   side?: 'start' | 'end'
 }
 
-/**
- * A panel over the side of the page that keeps the focus. The backdrop, Escape and its button close it (N01).
- */
+/** A dialog at the side of the page. The backdrop, Escape and a close button close it (N01). */
 export function Sidebar({
   isOpen,
   onClose,
@@ -53,7 +51,7 @@ export function Sidebar({
             </Heading>
             <IconButton icon={X} label={formatMessage(messages.close)} hasTooltip={false} onPress={onClose} />
           </div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long content without a link must scroll with the keyboard too */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- users must be able to scroll long content with the keyboard, even if it has no link */}
           <div className={css.body} tabIndex={0}>
             {children}
           </div>

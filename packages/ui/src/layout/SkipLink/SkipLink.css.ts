@@ -17,7 +17,8 @@ export const skip = style(
     selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
     '@media': {
       print: { display: 'none' },
-      // Forced colours put the page colour behind text, which is the colour of this text.
+      // With forced colours, browsers draw the page colour behind text. The text has the same colour and
+      // would be invisible.
       '(forced-colors: active)': { forcedColorAdjust: 'none' },
     },
   }),

@@ -6,11 +6,14 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of a skip link. */
 export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
-  /** The id of the main content. @default 'main' */
+  /** The id of the element with the main content. @default 'main' */
   targetId?: string
 }
 
-/** The first link of a page, which skips the header. Visible only on focus. */
+/**
+ * The first link of a page, with which keyboard users skip the header. It is visible only while it has the
+ * focus.
+ */
 export function SkipLink({ targetId = 'main', className, ...root }: SkipLinkProps) {
   const { formatMessage } = useIntl()
   return (

@@ -18,7 +18,7 @@ test('[Q02] TableOfContents links to each section and marks the current one', as
   await expect.element(ui.getByRole('link', { name: 'Important dates' })).not.toHaveAttribute('aria-current')
 })
 
-test('[Q02] TableOfContents marks nothing without a current section', async () => {
+test('[Q02] TableOfContents marks no section if no section is in view', async () => {
   const ui = await renderUi(<TableOfContents sections={sections} currentId={null} />)
   for (const link of ui.getByRole('link').elements()) expect(link.hasAttribute('aria-current')).toBe(false)
 })

@@ -7,20 +7,20 @@ import { classNames } from '../../styles/classNames'
 
 /** A section of a page. */
 interface ContentsEntry {
-  /** The id of the section's element, without the hash. */
+  /** The `id` of the section's element, without a hash. */
   id: string
   title: string
 }
 
 /** The props of a table of contents. */
 export interface TableOfContentsProps extends RootProps<HTMLElement> {
-  /** The sections in the order of the page. */
+  /** The sections in the order in which they are on the page. */
   sections: readonly ContentsEntry[]
-  /** The section in view, or null. */
+  /** The id of the section that is in view, or null if none is. */
   currentId: string | null
 }
 
-/** Links to the sections of a long page and marks the one in view. */
+/** Links to the sections of a long page, and marks the section that is in view. */
 export function TableOfContents({ sections, currentId, className, ...root }: TableOfContentsProps) {
   const { formatMessage } = useIntl()
   return (

@@ -12,7 +12,8 @@ export const list = style(
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollbarWidth: 'thin',
-    // An inset shadow, so that the selected tab covers the line and no scroll bar hides it.
+    // An inset shadow draws the line below the tabs. The selected tab can cover it, and a scroll bar cannot
+    // hide it.
     boxShadow: `inset 0 -1px ${vars.color.line}`,
     '@media': { print: { display: 'none' } },
   }),
@@ -44,7 +45,8 @@ export const tab = style(
       '&[data-disabled]': { color: vars.color.inkMuted, opacity: 0.6, cursor: 'not-allowed' },
     },
     '@media': {
-      // Forced colours draw transparent borders, but only the selected tab may have a line.
+      // With forced colours, browsers draw transparent borders too. Only the selected tab may have a visible
+      // border.
       '(forced-colors: active)': {
         selectors: { '&:not([data-selected])': { borderBlockEndColor: 'Canvas' } },
       },

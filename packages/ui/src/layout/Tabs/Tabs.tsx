@@ -11,11 +11,11 @@ import type { AriaRootProps, RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 import type { ValueProps } from '../../styles/StateProps'
 
-/** A tab and its panel. */
+/** A tab, with the content of its panel. */
 export interface Tab {
   id: string
   title: ReactNode
-  /** A count beside the title. */
+  /** A count beside the title of the tab. */
   note?: ReactNode
   content: ReactNode
   isDisabled?: boolean
@@ -25,17 +25,17 @@ export interface Tab {
 export interface TabsProps extends ValueProps<string>, RootProps<HTMLDivElement> {
   /** The accessible name of the tab list. */
   label?: string
-  /** The tabs of a plain list. */
+  /** The tabs as data. */
   tabs?: readonly Tab[]
-  /** A `TabList` and the `TabPanel`s, in place of `tabs`. */
+  /** A `TabList` and its `TabPanel`s. Use them instead of `tabs`. */
   children?: ReactNode
   /** The id of the selected tab, if the parent controls it. */
   value?: string
-  /** The id of the tab that is selected at first. Defaults to the first tab. */
+  /** The id of the tab that is selected initially. Defaults to the first tab. */
   defaultValue?: string
 }
 
-/** Shows one of several panels. Arrow keys move between the tabs and select one. */
+/** Shows one of several panels. Arrow keys move to another tab and select it. */
 export function Tabs(props: TabsProps) {
   const { label = '', tabs, children, value, defaultValue, onChange, className, ...root } = props
   return (
@@ -65,15 +65,15 @@ export function Tabs(props: TabsProps) {
   )
 }
 
-/** The props of a list of tabs. */
+/** The props of a tab list. */
 export interface TabListProps extends RootProps<HTMLDivElement> {
-  /** The accessible name of the list. */
+  /** The accessible name of the tab list. */
   label: string
-  /** The `TabItem`s. */
+  /** The `TabItem`s of the list. */
   children: ReactNode
 }
 
-/** The list of tabs, inside `Tabs`. */
+/** The list of tabs. Use it inside `Tabs`. */
 export function TabList({ label, className, children, ...root }: TabListProps) {
   return (
     <AriaTabList {...root} aria-label={label} className={classNames(css.list, className)}>
@@ -85,11 +85,11 @@ export function TabList({ label, className, children, ...root }: TabListProps) {
 /** The props of a tab. */
 export interface TabItemProps
   extends Pick<Tab, 'id' | 'note'>, Omit<AriaRootProps<AriaTabProps, HTMLDivElement>, 'id'> {
-  /** The title. */
+  /** The title of the tab. */
   children: ReactNode
 }
 
-/** One tab, inside a `TabList`. It shows the `TabPanel` with its id. */
+/** A tab. Use it inside a `TabList`. It shows the `TabPanel` with the same id. */
 export function TabItem({ note, className, children, ...root }: TabItemProps) {
   return (
     <AriaTab {...root} className={classNames(css.tab, className)}>
@@ -99,14 +99,14 @@ export function TabItem({ note, className, children, ...root }: TabItemProps) {
   )
 }
 
-/** The props of the panel of a tab. */
+/** The props of a tab panel. */
 export interface TabPanelProps extends RootProps<HTMLDivElement> {
-  /** The id of its tab. */
+  /** The id of the tab that shows the panel. */
   id: string
   children: ReactNode
 }
 
-/** The content of a tab, inside `Tabs`. */
+/** The panel of a tab. Use it inside `Tabs`. */
 export function TabPanel({ className, children, ...root }: TabPanelProps) {
   return (
     <AriaTabPanel {...root} className={classNames(css.panel, className)}>

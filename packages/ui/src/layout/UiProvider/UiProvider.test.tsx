@@ -6,7 +6,7 @@ import { UiProvider } from './UiProvider'
 
 const field = <RangeField label="Sum" value={{ min: null, max: null }} maxValue={3000} onChange={vi.fn()} />
 
-test('[G08] UiProvider gives the components the texts and the number format of a language', async () => {
+test('[G08] UiProvider sets the language of texts and the format of numbers', async () => {
   const ui = await render(
     <UiProvider language="da" texts={texts}>
       {field}

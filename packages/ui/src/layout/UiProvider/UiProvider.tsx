@@ -3,25 +3,25 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { IntlProvider } from 'react-intl'
 import { nearestLocale } from './nearestLocale'
 
-/** The props of the provider. */
+/** The props of `UiProvider`. */
 export interface UiProviderProps {
   /**
-   * The language as a BCP 47 tag, such as `da` or `nn-NO`. Dates and numbers follow the nearest of Danish,
-   * Swedish, Norwegian and British English.
+   * The language as a BCP 47 tag, such as `da` or `nn-NO`. Dates and numbers have the format of the nearest
+   * of Danish, Swedish, Norwegian and British English.
    */
   language: string
   /**
-   * The texts by id, such as those of `@spadestik/messages/texts/da`. Replace single ones as needed; an app
-   * that uses react-intl adds its own.
+   * The texts by id, such as those of `@spadestik/messages/texts/da`. Apps can replace texts. Apps that use
+   * react-intl can add their own.
    */
   texts: Readonly<Record<string, string>>
   children: ReactNode
 }
 
 /**
- * Sets the language of the components inside it: their texts, dates and numbers.
+ * Sets the language of the texts, dates and numbers of all components inside (G08).
  *
- * Not needed in an app that already has an `IntlProvider` and an `I18nProvider` (G08).
+ * An app that already has an `IntlProvider` and an `I18nProvider` does not need this component.
  */
 export function UiProvider({ language, texts, children }: UiProviderProps) {
   const locale = nearestLocale(language)

@@ -1,6 +1,6 @@
 /**
- * Returns the locale to use for a BCP 47 tag: that of the nearest language with texts, or British English.
- * Readers of Nynorsk get Bokmål, those of Faroese and Greenlandic get Danish. Never throws, whatever the tag.
+ * Returns the supported locale for a BCP 47 language tag. Nynorsk becomes Bokmål, and Faroese and Greenlandic
+ * become Danish. An unsupported or invalid tag becomes British English.
  */
 export function nearestLocale(tag: string): string {
   if (/^(da|fo|kl)(?![a-z])/i.test(tag)) return 'da-DK'

@@ -7,7 +7,7 @@ import { vars } from '../../styles/vars.css'
 
 const perView = createVar('perView')
 
-/** The custom property that holds the number of visible images. */
+/** The name of the custom property that contains the number of visible images. */
 export const perViewProperty = perView.slice('var('.length, -1)
 
 const gap = vars.space.x2
@@ -19,7 +19,7 @@ export const track = style(
     position: 'relative',
     display: 'flex',
     gap,
-    // Room for the focus ring, which the scroll container would clip.
+    // Reserves space for the focus ring, which the scroll container would cut off.
     padding: '3px',
     margin: '-3px',
     overflowX: 'auto',

@@ -23,7 +23,7 @@ const show = (more: Partial<CarouselProps> = {}) =>
 const position = () => page.getByText(/^\d of 3$/).first()
 
 describe('[P02] Carousel', () => {
-  test('is a named region that steps both ways and wraps at its end', async () => {
+  test('is a named region that moves in both directions, and starts again after the last image', async () => {
     const ui = await show()
     await expect.element(ui.getByRole('region', { name: 'Images' })).toBeVisible()
     const status = ui.getByRole('status')
@@ -48,20 +48,20 @@ describe('[P02] Carousel', () => {
     await expect.element(ui.getByRole('status')).toHaveTextContent('1–3 of 7')
   })
 
-  test('[V03] rejects a number of images that does not divide a page', () => {
-    // @ts-expect-error 5 is none of 1, 2, 3, 4, 6 and 12
+  test('[V03] accepts only numbers of images that divide the twelve columns of a page', () => {
+    // @ts-expect-error 5 is not one of 1, 2, 3, 4, 6 and 12
     const perView: CarouselProps['perView'] = 5
     expect(perView).toBe(5)
   })
 
-  test('follows a row that is scrolled by hand', async () => {
+  test('shows the right position when the row is scrolled by hand', async () => {
     const ui = await show()
     const row = ui.getByRole('list').element()
     row.scrollTo({ left: row.scrollWidth })
     await expect.element(ui.getByRole('status')).toHaveTextContent('3 of 3')
   })
 
-  test('[M07] enlarges an image and moves to the next with the arrow keys', async () => {
+  test('[M07] enlarges an image, and shows the next one with an arrow key', async () => {
     const ui = await show()
     await ui.getByRole('button', { name: 'Enlarge: House 1' }).click()
     await expect.element(page.getByRole('dialog', { name: 'House 1' })).toBeVisible()
@@ -71,7 +71,7 @@ describe('[P02] Carousel', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('has no controls if all images show', async () => {
+  test('has no controls if all images are visible', async () => {
     const ui = await show({ perView: 3, intervalMs: 4000 })
     await expect.element(ui.getByRole('button', { name: 'Next images' })).not.toBeInTheDocument()
     await expect.element(ui.getByRole('button', { name: 'Stop turning' })).not.toBeInTheDocument()
@@ -86,7 +86,7 @@ describe('[P02] Carousel with autoplay', () => {
     vi.useRealTimers()
   })
 
-  test('shows the next image after its time, until it is stopped', async () => {
+  test('shows the next image after its interval, until the user stops it', async () => {
     await allowMotion()
     const ui = await show({ intervalMs: 4000 })
     await userEvent.hover(ui.getByRole('button', { name: 'After' }))

@@ -19,7 +19,7 @@ import { useImageTrack } from './useImageTrack'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** The most images a phone can show large enough to recognise and touch. */
+/** The maximum number of images on a phone. More images would be too small to see and touch. */
 const mostWhenNarrow = 3
 
 /** The props of a carousel. */
@@ -27,12 +27,15 @@ export interface CarouselProps extends RootProps<HTMLElement> {
   /** The accessible name of the carousel. */
   label: string
   images: readonly EnlargedImage[]
-  /** The number of images shown at a time; never more than three on a phone. @default 1 */
+  /** The number of images that are visible at a time. A phone shows at most three. @default 1 */
   perView?: ImagesPerView
-  /** Milliseconds between automatic steps. Without it the carousel does not move by itself. */
+  /**
+   * The time in milliseconds between automatic steps. Without it, the carousel moves only when the user moves
+   * it.
+   */
   intervalMs?: number
   /**
-   * The aspect ratio of each image. Defaults to 3x1 for one image at a time, and 3x2 for more. No image is
+   * The aspect ratio of each image. Defaults to 3x1 for one visible image and to 3x2 for more. No image is
    * cropped.
    */
   shape?: ImageShape
@@ -49,8 +52,8 @@ function useAutoplay(isPlaying: boolean, intervalMs: number, onStep: () => void)
 }
 
 /**
- * Shows a few images at a time, and one enlarged. It may advance by itself until it is hovered, focused or
- * stopped, and never under reduced motion (P02).
+ * A row of images of which a few are visible at a time. A press enlarges an image. Autoplay pauses on hover
+ * and focus, and never starts by itself under reduced motion (P02).
  */
 export function Carousel({
   label,
@@ -81,13 +84,13 @@ export function Carousel({
     last === first + 1
       ? formatMessage(messages.one, { place: last, count })
       : formatMessage(messages.position, { from: first + 1, to: last, count })
-  // The play button keeps the focus, which must not stop what it has just started.
+  // The play button has the focus after a press. Autoplay must not pause because of this focus.
   const onFocus = ({ target }: FocusEvent) => setHasFocus(target.closest('[data-turns]') === null)
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setHasFocus(false)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes hover and focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the element only observes hover and focus
     <section
       {...root}
       className={classNames(css.carousel, className)}

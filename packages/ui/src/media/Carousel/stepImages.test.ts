@@ -18,7 +18,7 @@ describe('[P02] steps of a carousel', () => {
     },
   )
 
-  test('forward show every image before they start over', () => {
+  test('forward show every image before the first one is shown again', () => {
     fc.assert(
       fc.property(fc.constantFrom(...imagesPerView), fc.integer({ min: 1, max: 40 }), (perView, count) => {
         const seen = new Set<number>()

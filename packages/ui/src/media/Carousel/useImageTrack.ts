@@ -2,19 +2,19 @@ import type { RefObject } from 'react'
 import { useRef, useState } from 'react'
 import { lastFirst } from './stepImages'
 
-/** The position of a row of images, and functions to move it. */
+/** The scroll position of a row of images, and functions that change it. */
 export interface ImageTrack {
   track: RefObject<HTMLUListElement | null>
   /** The index of the first visible image. */
   first: number
   goTo: (first: number) => void
-  /** Call this while the row scrolls, for any reason. */
+  /** Updates `first`. Call this in the scroll event of the row. */
   onScroll: () => void
-  /** Call this when the user grabs the row. */
+  /** Makes `first` follow the user. Call this when the user begins to scroll the row by hand. */
   onHold: () => void
 }
 
-/** Tracks the first visible image of a row that is scrolled by buttons, by hand or by a timer. */
+/** Returns the index of the first visible image in a row that buttons, users or a timer scroll. */
 export function useImageTrack(perView: number, count: number): ImageTrack {
   const track = useRef<HTMLUListElement>(null)
   const aim = useRef<number | null>(null)
@@ -34,7 +34,7 @@ export function useImageTrack(perView: number, count: number): ImageTrack {
     if (!row || !(start instanceof HTMLElement)) return
     const step = second instanceof HTMLElement ? Math.abs(second.offsetLeft - start.offsetLeft) : 1
     const at = Math.min(Math.round(Math.abs(row.scrollLeft) / step), lastFirst({ perView, count }))
-    // While it scrolls to a target, the row passes other images, which are not reported.
+    // While the row scrolls to a target, it passes other images. Ignores these.
     if (aim.current !== null && aim.current !== at) return
     aim.current = null
     setFirst(at)

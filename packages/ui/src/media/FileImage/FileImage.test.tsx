@@ -23,13 +23,13 @@ describe('[E02] FileImage', () => {
     }
   })
 
-  test('replaces an image that fails to load, and keeps its alternative text', async () => {
+  test('replaces an image that fails to load with a placeholder that keeps the alternative text', async () => {
     const ui = await renderUi(<FileImage src={broken} alt="House" shape="1x1" />)
     await expect.element(ui.getByRole('img', { name: 'House' })).toHaveAttribute('data-missing')
     expect(ui.container.querySelector('img')).toBeNull()
   })
 
-  test('tries again with another image', async () => {
+  test('loads another image after a failed one', async () => {
     const ui = await renderUi(<FileImage src={broken} alt="House" shape="1x1" />)
     await expect.element(ui.getByRole('img', { name: 'House' })).toHaveAttribute('data-missing')
     await ui.rerender(<FileImage src={sampleImage(2)} alt="House" shape="1x1" />)

@@ -5,21 +5,24 @@ import * as css from './FileImage.css'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** Aspect ratio of an image, width by height. */
+/** The aspect ratio of an image as width by height. */
 export type ImageShape = '1x1' | '3x2' | '3x1' | '1x2'
 
 /** The props of an image that may be missing. */
 export interface FileImageProps extends RootProps<HTMLSpanElement> {
-  /** The address of the image, or null if there is none. */
+  /** The address of the image, or null if there is no image. */
   src: string | null
-  /** The alternative text. Empty if the image is decorative. */
+  /** The alternative text. Use an empty string for a decorative image. */
   alt: string
   shape: ImageShape
-  /** Whether the whole image shows, as for a logo, instead of filling its shape. @default false */
+  /**
+   * Whether the whole image is visible, as for a logo. Otherwise the image fills its shape and is cropped.
+   * @default false
+   */
   isContained?: boolean
 }
 
-/** Shows an image in a fixed shape, and a placeholder if it is missing or fails to load. */
+/** An image in a fixed shape. A placeholder replaces an image that is missing or fails to load. */
 export function FileImage({ src, alt, shape, isContained = false, className, ...root }: FileImageProps) {
   const [failed, setFailed] = useState<string | null>(null)
   if (src === null || src === failed) {
@@ -46,7 +49,8 @@ export function FileImage({ src, alt, shape, isContained = false, className, ...
         decoding="async"
         onError={() => setFailed(src)}
         ref={(image) => {
-          // On a page rendered on a server, the image may have failed before React attached its handlers.
+          // On a page from the server, the image may have failed to load before React added its event
+          // handlers.
           if (image?.complete && image.naturalWidth === 0) setFailed(src)
         }}
       />

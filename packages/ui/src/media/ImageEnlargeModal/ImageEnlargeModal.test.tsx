@@ -17,7 +17,7 @@ const props = (more: Partial<ImageEnlargeModalProps> = {}): ImageEnlargeModalPro
 })
 
 describe('[M07] ImageEnlargeModal', () => {
-  test('is named by its image, shows its number, and moves on by buttons and arrow keys', async () => {
+  test('is named by its image, shows the number of the image, and changes the image with buttons and arrow keys', async () => {
     const all = props()
     await renderUi(<ImageEnlargeModal {...all} />)
     await expect.element(page.getByRole('dialog', { name: 'Front' })).toBeVisible()
@@ -29,7 +29,7 @@ describe('[M07] ImageEnlargeModal', () => {
     expect(all.onCurrentIdChange).toHaveBeenCalledTimes(2)
   })
 
-  test('[M01] closes itself for an unknown image, and is closed without one', async () => {
+  test('[M01] closes if no image has the id, and is not open if the id is null', async () => {
     const unknown = props({ currentId: 9 })
     await renderUi(<ImageEnlargeModal {...unknown} />)
     expect(unknown.onClose).toHaveBeenCalledOnce()

@@ -11,22 +11,27 @@ import type { RootProps } from '../../styles/RootProps'
 /** An image that can be enlarged. */
 export interface EnlargedImage {
   id: number | string
-  /** Null if the file is missing. */
+  /** The address of the image, or null if the image is missing. */
   src: string | null
-  /** The alternative text, which is also the name of the dialog. */
+  /** The alternative text. It is also the name of the dialog. */
   alt: string
 }
 
-/** The props of a dialog with an enlarged image. */
+/** The props of a dialog that enlarges an image. */
 export interface ImageEnlargeModalProps extends RootProps<HTMLElement> {
   images: readonly EnlargedImage[]
-  /** The id of the image to show. Null closes the dialog, and so does an unknown id. */
+  /**
+   * The id of the visible image. The dialog is closed if the id is null, and closes if no image has the id.
+   */
   currentId: EnlargedImage['id'] | null
   onCurrentIdChange: (id: EnlargedImage['id']) => void
   onClose: () => void
 }
 
-/** Shows an image as large as the screen allows, with buttons for the previous and the next one (M07). */
+/**
+ * A dialog that shows an image as large as the screen allows, with buttons for the previous and the next
+ * image (M07).
+ */
 export function ImageEnlargeModal({
   images,
   currentId,
@@ -44,7 +49,7 @@ export function ImageEnlargeModal({
     if (key === 'ArrowLeft') go(-1)
     if (key === 'ArrowRight') go(1)
   })
-  // The arrow keys work on the whole page, because the focus cannot leave the dialog.
+  // The focus cannot leave the dialog, so the dialog can handle arrow keys on the whole page.
   useEffect(() => {
     if (!hasOthers) return undefined
     const listen = (event: KeyboardEvent) => onKeyDown(event)

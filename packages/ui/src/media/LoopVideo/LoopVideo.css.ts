@@ -5,7 +5,7 @@ import { vars } from '../../styles/vars.css'
 export const frame = style(
   inLayer({
     position: 'relative',
-    // Limits a short film to a moderate width.
+    // A short video does not need the full width of the page.
     maxInlineSize: '640px',
     borderRadius: vars.radius.medium,
     background: vars.color.sunken,

@@ -24,7 +24,7 @@ describe('[Z04] LoopVideo', () => {
     vi.useRealTimers()
   })
 
-  test('plays muted and restarts after its delay', async () => {
+  test('plays muted, and restarts after its delay', async () => {
     await allowMotion()
     await show()
     expect(film().muted).toBe(true)
@@ -37,7 +37,7 @@ describe('[Z04] LoopVideo', () => {
     expect(film().currentTime).toBe(0)
   })
 
-  test('is stopped by its button and does not restart after its end', async () => {
+  test('stops after a press on its button, and does not restart then', async () => {
     await allowMotion()
     await show()
     await page.getByRole('button', { name: 'Pause the video' }).click()
@@ -49,7 +49,7 @@ describe('[Z04] LoopVideo', () => {
     expect(play).toHaveBeenCalledTimes(before)
   })
 
-  test('does not start by itself under reduced motion and shows the controls of the browser', async () => {
+  test("does not start by itself under reduced motion, and shows the browser's controls", async () => {
     await show()
     expect(film().controls).toBe(true)
     expect(play).not.toHaveBeenCalled()

@@ -11,29 +11,32 @@ import { classNames } from '../../styles/classNames'
 /** The props of a looping video. */
 export interface LoopVideoProps extends RootProps<HTMLDivElement> {
   src: string
-  /** A text alternative of the film. */
+  /** A text that describes the video to screen readers. */
   label: string
-  /** The picture shown before the film starts. */
+  /** The address of the image that is shown before the video starts. */
   poster?: string
-  /** Milliseconds between its end and its restart (Z04). */
+  /** The time in milliseconds between the end of the video and its restart (Z04). */
   restartDelayMs: number
 }
 
-/** A muted film that restarts a while after its end. Under reduced motion it plays only on demand. */
+/**
+ * A muted video that restarts some time after its end. Under reduced motion, it plays only when the user
+ * starts it.
+ */
 export function LoopVideo({ src, label, poster, restartDelayMs, className, ...root }: LoopVideoProps) {
   const { formatMessage } = useIntl()
   const video = useRef<HTMLVideoElement>(null)
   const restart = useRef(0)
   const [isStopped, setIsStopped] = useState(false)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  // Browsers may reject `play()`.
+  // A browser may reject `play()`. The video is then shown as stopped.
   useEffect(() => {
     const { current } = video
     if (isStill || isStopped) current?.pause()
     else current?.play().catch(() => setIsStopped(true))
     return () => window.clearTimeout(restart.current)
   }, [isStill, isStopped])
-  // If `src` changes, the new film starts once it has loaded.
+  // If `src` has changed, the new video starts when it has loaded.
   const onLoadedData = () => {
     const { current } = video
     if (!isStill && !isStopped && current?.paused) current.play().catch(() => setIsStopped(true))

@@ -15,7 +15,7 @@ const dialog = () => page.getByRole('dialog', { name: 'About the order' })
 const opener = () => page.getByRole('button', { name: 'Best match' })
 
 describe('[G03] Popover', () => {
-  test('opens by keyboard, closes on Escape and returns the focus', async () => {
+  test('opens with the keyboard, and Escape closes it and returns the focus', async () => {
     await show()
     await userEvent.tab()
     await expect.element(opener()).toHaveAttribute('aria-expanded', 'false')
@@ -35,7 +35,7 @@ describe('[G03] Popover', () => {
     expect(onOpenChange.mock.calls).toEqual([[true], [false]])
   })
 
-  test('closes on a press outside', async () => {
+  test('closes after a press outside', async () => {
     await show()
     await opener().click()
     await expect.element(dialog()).toBeVisible()

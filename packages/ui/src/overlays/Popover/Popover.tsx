@@ -15,12 +15,15 @@ export interface PopoverProps extends OpenProps, RootProps<HTMLElement> {
   trigger: ReactElement
   /** The accessible name of the popover. */
   label: string
-  /** The content, or a function that receives a function to close the popover. */
+  /** The content. A function receives another function, which closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode)
   placement?: AriaPopoverProps['placement']
 }
 
-/** Shows details beside a button. Escape and a press outside close it and return the focus to the button. */
+/**
+ * Shows details beside a button. Escape or a press outside closes the popover and returns the focus to the
+ * button.
+ */
 export function Popover({
   trigger,
   label,

@@ -15,7 +15,8 @@ export const tooltip = style(
     border: '1px solid transparent',
     '@media': {
       print: { display: 'none' },
-      // Forced colours put the page colour behind text, which is the colour of this text.
+      // With forced colours, browsers draw the page colour behind text. The text has the same colour and
+      // would be invisible.
       '(forced-colors: active)': { forcedColorAdjust: 'none' },
     },
   }),

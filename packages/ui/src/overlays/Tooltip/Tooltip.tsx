@@ -9,22 +9,28 @@ import type { RootProps } from '../../styles/RootProps'
 const loadBubble = () => import('./TooltipBubble')
 const TooltipBubble = lazy(async () => ({ default: (await loadBubble()).TooltipBubble }))
 
-/** When the last tooltip was hidden, in milliseconds. The next one soon after it shows without delay. */
+/**
+ * When the last tooltip was hidden, as `performance.now()`. A tooltip that follows within `warmMs` has no
+ * delay.
+ */
 let lastShown = -Infinity
 const warmMs = 500
 
 /** The props of a tooltip. */
 export interface TooltipProps extends RootProps<HTMLDivElement>, Pick<AriaTooltipProps, 'placement'> {
-  /** The text. Do not put necessary information here: touch never shows it. */
+  /** The text. It must not be necessary, because touch screens do not show tooltips. */
   content: ReactNode
-  /** One `Button` or `IconButton`. */
+  /** The `Button` or `IconButton` that the tooltip explains. */
   children: ReactElement
   isDisabled?: boolean
-  /** Milliseconds of hover before it shows. Focus shows it at once. @default 500 */
+  /**
+   * The time in milliseconds between the start of a hover and the tooltip. On focus there is no delay.
+   * @default 500
+   */
   delayMs?: number
 }
 
-/** Explains a button on hover or focus. Escape hides it. */
+/** Explains a button when the user hovers or focuses it. Escape hides the tooltip. */
 export function Tooltip({
   content,
   children,
@@ -63,7 +69,7 @@ export function Tooltip({
       else event.continuePropagation()
     },
   }
-  // Components around the button, such as a menu, may also set its props through the context.
+  // Merges the props from a component around the button, such as a menu, with those of the tooltip.
   const [props, ref] = useContextProps(handlers, own, ButtonContext)
   return (
     <>

@@ -14,7 +14,7 @@ interface TooltipBubbleProps extends RootProps<HTMLDivElement>, Pick<AriaTooltip
 
 const open = () => undefined
 
-/** The visible tooltip. Its code is loaded when the first tooltip is needed. */
+/** The visible tooltip. Its code is loaded before the first tooltip is shown. */
 export function TooltipBubble({
   contentId,
   triggerRef,

@@ -4,7 +4,7 @@ import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
 import { vars } from '../../styles/vars.css'
 
-/** On screen the document is as wide as A4. On paper it fills the page. */
+/** On the screen, the document is as wide as A4. On paper, it fills the page. */
 export const sheet = style(
   inLayer({
     inlineSize: '100%',
@@ -102,7 +102,7 @@ export const title = style(
   'title',
 )
 
-/** Text that keeps its line breaks, with at least three lines before and after a page break. */
+/** Keeps line breaks. At a page break, at least three lines of the text stay on each page. */
 export const text = style(
   inLayer({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '80ch', orphans: 3, widows: 3 }),
   'text',

@@ -4,7 +4,7 @@ import { PrintDocument } from './PrintDocument'
 import { PrintSection } from './PrintSection'
 import { PrintTable } from './PrintTable'
 
-/** Returns the `@page` rules as the browser has parsed them. */
+/** Returns the `@page` rules of all stylesheets, as the browser understands them. */
 function pageRules(): string {
   return [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
@@ -35,7 +35,7 @@ describe('[X01] PrintDocument', () => {
     await expect.element(ui.getByText(/^In preparation/)).toBeVisible()
   })
 
-  test('keeps a sum in one line next to a long name', async () => {
+  test('keeps a sum on one line beside a long name', async () => {
     const ui = await renderUi(
       <div style={{ width: 600 }}>
         <PrintTable
@@ -50,7 +50,7 @@ describe('[X01] PrintDocument', () => {
     expect(words.getClientRects()).toHaveLength(1)
   })
 
-  test('puts link, day and page number at the bottom of every page', async () => {
+  test('prints the link, the day and the page number at the bottom of every page', async () => {
     await renderUi(
       <PrintDocument kicker="" name="Lindbro" link="https://example.com/project/7" printedOn="21.11.2026">
         {null}

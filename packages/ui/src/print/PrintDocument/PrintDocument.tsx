@@ -9,23 +9,23 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of a printed document. */
 export interface PrintDocumentProps extends RootProps<HTMLElement> {
-  /** The kind of item, its number and its phase, in a line above the name. */
+  /** The line above the name, with the kind of item, its number and its phase. */
   kicker: ReactNode
   name: string
-  /** The introduction. */
+  /** The introduction below the name. */
   lead?: string | null
-  /** Whether the item is in preparation, which is shown below the name. */
+  /** Whether the item is in preparation. A label below the name says so. */
   isInPreparation?: boolean
-  /** The address of the item's page, printed at the bottom of every page. */
+  /** The address of the item's page. It is printed at the bottom of every page. */
   link: string
-  /** The day of printing, already formatted. */
+  /** The day of printing, as formatted text. */
   printedOn: string
   children: ReactNode
 }
 
 /**
- * An A4 document with margins and a title. The foot of every page shows the URL of the item, the day of printing
- * and the page number (X01).
+ * A printed document in A4 with margins and a title. The bottom of every page shows the address of the item,
+ * the day of printing and the page number (X01).
  */
 export function PrintDocument(props: PrintDocumentProps) {
   const { kicker, name, lead, isInPreparation = false, link, printedOn, children, ...rest } = props

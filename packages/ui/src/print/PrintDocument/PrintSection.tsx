@@ -8,11 +8,11 @@ import { classNames } from '../../styles/classNames'
 export interface PrintSectionProps extends RootProps<HTMLElement> {
   title: string
   children: ReactNode
-  /** Whether to avoid a page break inside, for short sections. @default false */
+  /** Whether the section should not be split by a page break. Use it for short sections. @default false */
   isKeptTogether?: boolean
 }
 
-/** A section with a heading that is never alone at the bottom of a page. */
+/** A section of a printed document. There is never a page break directly after its heading. */
 export function PrintSection({
   title,
   children,

@@ -5,13 +5,13 @@ import { classNames } from '../../styles/classNames'
 /** The props of a print table. */
 export interface PrintTableProps extends RootProps<HTMLTableElement> {
   columns: readonly string[]
-  /** Each row has one cell per column. Null is an empty cell. */
+  /** The rows, each with one cell for each column. Null is an empty cell. */
   rows: readonly { id: number | string; cells: readonly (string | null)[] }[]
-  /** The indexes of columns with sums and dates, which stay on one line if there is room. */
+  /** The indexes of columns whose cells stay on one line if there is room, such as sums and dates. */
   oneLineColumns?: readonly number[]
 }
 
-/** A table whose head is repeated on every page and whose rows are not split by page breaks. */
+/** A printed table. Every page repeats the head, and a page break never splits a row. */
 export function PrintTable({ columns, rows, oneLineColumns, className, ...root }: PrintTableProps) {
   return (
     <table {...root} className={classNames(css.table, className)}>

@@ -1,7 +1,10 @@
-/** At most this many rows are kept on one page: a third of it, so that little paper stays empty. */
+/**
+ * The maximum number of rows that are kept on one page. It is a third of a page, so that little paper stays
+ * empty.
+ */
 const mostRows = 8
 
-/** Whether a table is short enough to move to the next page instead of being split. */
+/** Returns whether a table is short enough to be moved to the next page as a whole. */
 export function fitsOnePage(rows: readonly unknown[]): boolean {
   return rows.length <= mostRows
 }

@@ -14,7 +14,7 @@ describe('[X01] the text at the bottom of a page', () => {
     expect(cssString(text)).toBe(css)
   })
 
-  test('never ends its string early', () => {
+  test('never ends the CSS string before its end', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const inner = cssString(`x${text.replaceAll(/[\uE000\uE001]/g, '')}`).slice(1, -1)

@@ -1,4 +1,4 @@
-/** Placeholders for the page numbers, which only the browser knows. */
+/** Placeholders for the page number and the number of pages. `cssString` replaces them with CSS counters. */
 export const pageTokens = { page: '\uE000', pages: '\uE001' } as const
 
 function quoted(text: string): string {
@@ -7,9 +7,10 @@ function quoted(text: string): string {
 }
 
 /**
- * Returns a text as a value of the CSS property `content`, with counters for its placeholders.
+ * Returns a text as a value of the CSS property `content`. Placeholders become page counters.
  *
- * Escapes quotes, line breaks and `<`, so that the text can end neither the string nor the style element.
+ * Escapes quotes, and replaces line breaks and `<`, so that the text can end neither the CSS string nor the
+ * style element.
  */
 export function cssString(text: string): string {
   return text
@@ -25,7 +26,7 @@ export function cssString(text: string): string {
     .join(' ')
 }
 
-/** The texts at the bottom of every page, from left to right. */
+/** The texts at the bottom of every page. */
 export interface PageFooter {
   left: string
   middle: string
@@ -38,7 +39,10 @@ const look =
 const box = (position: string, text: string, width: number) =>
   `@bottom-${position} { content: ${cssString(text)}; width: ${width}%; ${look} }`
 
-/** Returns the `@page` rule of a document: A4, its margins, and the texts at the bottom. */
+/**
+ * Returns the `@page` rule of a document, with its size, its margins and the texts at the bottom of every
+ * page.
+ */
 export function pageRule({ left, middle, right }: PageFooter): string {
   const boxes = [box('left', left, 50), box('center', middle, 25), box('right', right, 25)]
   return `@page { size: A4; margin: 16mm 16mm 20mm; ${boxes.join(' ')} }`

@@ -11,7 +11,7 @@ export const notes = style(
       '&[data-compact]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 50mm), 1fr))' },
     },
     '@media': {
-      // Browsers do not split grid rows well between pages, so long notes are blocks.
+      // Browsers split grid rows badly between pages, so long notes use a block layout.
       print: { selectors: { '&:not([data-compact])': { display: 'block' } } },
     },
   }),

@@ -4,24 +4,24 @@ import { printNotesMessages as messages } from './PrintNotes.messages'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** A note to print. The caller leaves out notes without a title or a text. */
+/** A note to print. The parent leaves out notes without a title or a text. */
 export interface PrintedNote {
   id: number | string
   title: string
   text: string
   author: string
-  /** The day, already formatted. */
+  /** The day as formatted text. */
   created: string
 }
 
-/** The props of printed notes. */
+/** The props of a list of printed notes. */
 export interface PrintNotesProps extends RootProps<HTMLDivElement> {
   notes: readonly PrintedNote[]
-  /** Whether the notes are printed side by side, because they are few and short. The caller decides. */
+  /** Whether the notes are printed side by side. Use it for a few short notes. */
   isCompact?: boolean
 }
 
-/** Prints notes in a column, or side by side if they are few and short (X02). */
+/** Prints notes below each other, or side by side if there are a few short ones (X02). */
 export function PrintNotes({ notes, isCompact = false, className, ...root }: PrintNotesProps) {
   const { formatMessage } = useIntl()
   return (

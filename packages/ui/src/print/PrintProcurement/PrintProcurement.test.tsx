@@ -30,7 +30,7 @@ test('[X01] PrintProcurement leaves out empty sections', async () => {
   expect(ui.getByRole('heading').elements()).toHaveLength(1)
 })
 
-test('[X01] PrintProcurement puts every section under its heading', async () => {
+test('[X01] PrintProcurement prints each section under a heading', async () => {
   const fact = { id: 'a', term: 'Budget', detail: '48' }
   const ui = await renderUi(
     <PrintProcurement

@@ -20,7 +20,7 @@ import type { ItemUpdate } from '../../item/UpdateList/UpdateList'
 import type { Winner } from '../../item/WinnersList/WinnersList'
 import { printProcurementMessages as messages } from './PrintProcurement.messages'
 
-/** The props of a printed procurement. The caller leaves out what the user may not see. */
+/** The props of a printed procurement. The parent leaves out data that the user may not see. */
 export interface PrintProcurementProps extends Omit<PrintDocumentProps, 'children'> {
   phases: readonly TimelinePhase[]
   facts: readonly Definition[]
@@ -37,7 +37,7 @@ export interface PrintProcurementProps extends Omit<PrintDocumentProps, 'childre
   hasCompactNotes?: boolean
 }
 
-/** Prints a procurement with its dates, facts, companies, text and notes (X01). */
+/** A printed procurement, with its dates, facts, companies, text and notes (X01). */
 export function PrintProcurement(props: PrintProcurementProps) {
   const { phases, facts, dates, description, criteria, roles, winners, announcements, ...rest } = props
   const { authority, tenderText, updates, notes, hasCompactNotes, ...sheet } = rest

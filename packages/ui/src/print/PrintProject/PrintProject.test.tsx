@@ -28,7 +28,7 @@ test('[X01] PrintProject leaves out empty sections', async () => {
   expect(ui.getByRole('heading').elements()).toHaveLength(1)
 })
 
-test('[X01] PrintProject puts every section under its heading', async () => {
+test('[X01] PrintProject prints each section under a heading', async () => {
   const fact = { id: 'a', term: 'Sum', detail: '62' }
   const ui = await renderUi(
     <PrintProject

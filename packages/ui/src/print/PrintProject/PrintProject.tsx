@@ -15,7 +15,7 @@ import type { CompanyRoleRow } from '../../item/RolesTable/RolesTable'
 import type { ItemUpdate } from '../../item/UpdateList/UpdateList'
 import { printProjectMessages as messages } from './PrintProject.messages'
 
-/** A procurement of a printed project. All values are already formatted. */
+/** A procurement in a printed project. All values are formatted texts. */
 export interface PrintedProcurement {
   id: number | string
   name: string
@@ -29,7 +29,7 @@ export interface PrintProjectProps extends Omit<PrintDocumentProps, 'children'> 
   phases: readonly TimelinePhase[]
   facts: readonly Definition[]
   criteria: readonly Definition[]
-  /** The council summary, or an empty list. */
+  /** The facts of the council summary. Empty if there is no summary. */
   council: readonly Definition[]
   roles: readonly CompanyRoleRow[]
   procurements: readonly PrintedProcurement[]
@@ -39,7 +39,7 @@ export interface PrintProjectProps extends Omit<PrintDocumentProps, 'children'> 
   hasCompactNotes?: boolean
 }
 
-/** Prints a project with its facts, companies, procurements, images and notes (X01). */
+/** A printed project, with its facts, companies, procurements, images and notes (X01). */
 export function PrintProject(props: PrintProjectProps) {
   const { phases, facts, criteria, council, roles, procurements, updates, ...rest } = props
   const { images, notes, hasCompactNotes, ...sheet } = rest

@@ -21,7 +21,7 @@ const props = (more: Partial<AddToListModalProps> = {}): AddToListModalProps => 
 })
 
 describe('[M04] AddToListModal', () => {
-  test('shows each list with its count and whether it is shared, and takes one', async () => {
+  test('shows how many items each list has and whether it is shared, and selects a list', async () => {
     const all = props()
     await renderUi(<AddToListModal {...all} />)
     await expect.element(page.getByRole('radio', { name: /To bid.*Shared.*4 items/ })).not.toBeChecked()
@@ -32,7 +32,7 @@ describe('[M04] AddToListModal', () => {
     expect(all.onSubmit).toHaveBeenCalledWith(2)
   })
 
-  test('creates a list on Enter without submitting the dialog', async () => {
+  test('creates a list with Enter, without submitting the dialog', async () => {
     const all = props()
     await renderUi(<AddToListModal {...all} />)
     await page.getByRole('button', { name: 'New list' }).click()
@@ -48,7 +48,7 @@ describe('[M04] AddToListModal', () => {
     await expect.element(page.getByRole('button', { name: 'Add to the list' })).toBeDisabled()
   })
 
-  test('offers to remove the item from its lists if it is on one', async () => {
+  test('offers to remove the item from its lists, if it is on a list', async () => {
     const onRemove = vi.fn()
     const { rerender } = await renderUi(<AddToListModal {...props({ onRemove })} />)
     await page.getByRole('button', { name: 'Take off lists …' }).click()

@@ -15,11 +15,11 @@ import type { RootProps } from '../../styles/RootProps'
 export interface ListChoice {
   id: number
   name: string
-  /** The number of items on the list. */
+  /** The number of items that are on the list. */
   count: number
-  /** Whether colleagues see it too. */
+  /** Whether the list is shared with colleagues. */
   isShared: boolean
-  /** Whether the item is on the list. */
+  /** Whether the item of the dialog is on the list. */
   hasItem: boolean
 }
 
@@ -27,30 +27,30 @@ export interface ListChoice {
 export interface AddToListModalProps extends RootProps<HTMLElement> {
   isOpen: boolean
   onClose: () => void
-  /** The item. Opened without it, the dialog closes itself. */
+  /** The item to add. Without an item, the dialog closes. */
   item: { name: string } | null | undefined
   lists: readonly ListChoice[]
-  /** The id of the selected list, or null. */
+  /** The id of the selected list, or null if none is selected. */
   value: number | null
   onChange: (id: number) => void
-  /** Creates a list of that name. The promise resolves once the list is in `lists`. */
+  /** Creates a list with this name. The promise resolves when `lists` contains the new list. */
   onCreateList: (name: string) => unknown
   /** The maximum length of a new list's name. */
   listNameMaxLength: number
   onSubmit: (listId: number) => void
-  /** Opens the dialog that removes the item from its lists. Leave out if it is on none. */
+  /** Opens the dialog that removes the item from its lists. Leave out if the item is on no list. */
   onRemove?: () => void
   isSubmitting?: boolean
   errorMessage?: ReactNode
-  /** The lists that were saved before a failure. */
+  /** The names of the lists that were saved before a failure. */
   savedNames?: readonly string[]
 }
 
 const noNames: readonly string[] = []
 
 /**
- * Selects the one list of an item, or creates a new one. After a failure it names the lists that were saved
- * and can be submitted again (M04).
+ * A dialog in which the user selects the list for an item, or creates a new list. After a failure, it names
+ * the lists that were saved, and the user can submit again (M04).
  */
 export function AddToListModal({
   item,

@@ -7,7 +7,7 @@ import { TextField } from '../../fields/TextField/TextField'
 import * as css from './AddToListModal.css'
 import { addToListModalMessages as messages } from './AddToListModal.messages'
 
-/** The button and field that create a list. */
+/** A button that opens a field to create a list. */
 export function NewList({
   onCreate,
   maxLength,
@@ -42,7 +42,7 @@ export function NewList({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // Enter creates the list and must not submit the dialog.
+      // Enter creates the list, so it must not submit the dialog.
       event.preventDefault()
       void create()
     }
@@ -56,7 +56,7 @@ export function NewList({
         onKeyDown={onKeyDown}
         maxLength={maxLength}
         isDisabled={isDisabled || isCreating}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened this field by the button that it replaces
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just pressed the button that this field replaces
         autoFocus
       />
       <Button onPress={create} isPending={isCreating} isDisabled={isDisabled || trimmed === ''}>

@@ -13,7 +13,7 @@ const props = (more: Partial<AgentDeleteModalProps> = {}): AgentDeleteModalProps
 })
 
 describe('[M02] AgentDeleteModal', () => {
-  test('names the agent and how many colleagues lose it, and deletes', async () => {
+  test('names the agent, says how many colleagues lose it, and deletes it', async () => {
     const all = props()
     await renderUi(<AgentDeleteModal {...all} />)
     await expect.element(page.getByText(/“Bridges” is no longer saved/)).toBeVisible()

@@ -4,10 +4,10 @@ import { DeleteModal } from '../../dialogs/DeleteModal/DeleteModal'
 import { agentDeleteModalMessages as messages } from './AgentDeleteModal.messages'
 import type { RootProps } from '../../styles/RootProps'
 
-/** An agent to delete. */
+/** The agent to delete. */
 export interface DeletedAgent {
   name: string
-  /** The number of colleagues who share it. */
+  /** The number of colleagues who share the agent. */
   colleagueCount: number
 }
 
@@ -16,12 +16,15 @@ export interface AgentDeleteModalProps
   extends
     Pick<DeleteModalProps<DeletedAgent>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'>,
     RootProps<HTMLElement> {
-  /** The agent. Opened without it, the dialog closes itself. */
+  /** The agent to delete. Without one, the dialog closes. */
   agent: DeletedAgent | null | undefined
   onDelete: () => void
 }
 
-/** Asks the user to confirm deleting an agent, and says how many colleagues lose it too (M02). */
+/**
+ * A dialog that asks the user to confirm the deletion of an agent. It says how many colleagues lose the agent
+ * too (M02).
+ */
 export function AgentDeleteModal({ agent, onDelete, ...modal }: AgentDeleteModalProps) {
   const { formatMessage } = useIntl()
   return (

@@ -25,7 +25,7 @@ describe('[M02] AgentReplaceModal', () => {
     await expect.element(page.getByRole('button', { name: 'Replace' })).toBeDisabled()
   })
 
-  test('takes one agent and submits it', async () => {
+  test('submits the selected agent', async () => {
     const all = props()
     await renderUi(<AgentReplaceModal {...all} />)
     await page.getByText('Bridges').click()
@@ -34,7 +34,7 @@ describe('[M02] AgentReplaceModal', () => {
     expect(all.onSubmit).toHaveBeenCalledExactlyOnceWith(2)
   })
 
-  test('[M01] stays open while it submits, and announces a failure', async () => {
+  test('[M01] stays open while it is submitting, and announces a failure', async () => {
     const all = props({ isSubmitting: true })
     const ui = await renderUi(<AgentReplaceModal {...all} />)
     await userEvent.keyboard('{Escape}')

@@ -11,16 +11,16 @@ import * as css from './AgentReplaceModal.css'
 import { agentReplaceModalMessages as messages } from './AgentReplaceModal.messages'
 import type { RootProps } from '../../styles/RootProps'
 
-/** An agent whose filters can be replaced. */
+/** An agent whose filters the user can replace. */
 export interface AgentChoice {
   id: number
   name: string
   isShared: boolean
 }
 
-/** The current search, whose filters the agent gets. */
+/** The current search. Its filters replace those of the agent. */
 export interface ReplacedSearch {
-  /** A short summary of the filters, if there is one. */
+  /** A short summary of the filters. Leave out if there is none. */
   summary?: string
 }
 
@@ -29,19 +29,22 @@ export interface AgentReplaceModalProps
   extends
     Pick<ModalProps<ReplacedSearch>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'>,
     RootProps<HTMLElement> {
-  /** The search. Opened without it, the dialog closes itself. */
+  /** The current search. Without a search, the dialog closes. */
   search: ReplacedSearch | null | undefined
-  /** The agents of the same kind as the search. */
+  /** The agents that search for the same kind of item. */
   agents: readonly AgentChoice[]
   /** Whether the agents are loading. */
   isLoading?: boolean
-  /** The id of the selected agent, or null. */
+  /** The id of the selected agent, or null if none is selected. */
   value: number | null
   onChange: (id: number) => void
   onSubmit: (agentId: number) => void
 }
 
-/** Selects the agent whose filters are replaced by those of the search (M02). */
+/**
+ * A dialog in which the user selects an agent. The filters of the current search replace those of the agent
+ * (M02).
+ */
 export function AgentReplaceModal(props: AgentReplaceModalProps) {
   const { search, agents, isLoading = false, value, onChange, onSubmit, ...modal } = props
   const { formatMessage } = useIntl()

@@ -18,7 +18,7 @@ const props = (more: Partial<AgentSettingsModalProps> = {}): AgentSettingsModalP
 })
 
 describe('[M02] AgentSettingsModal', () => {
-  test('takes name, mail time and people, and each change keeps the others', async () => {
+  test('edits name, mail time and people, and each change keeps the other settings', async () => {
     const all = props()
     await renderUi(<AgentSettingsModal {...all} />)
     await page.getByRole('textbox', { name: 'Name' }).fill('Schools')
@@ -48,14 +48,14 @@ describe('[M02] AgentSettingsModal', () => {
     await expect.element(page.getByText('Shared with')).not.toBeInTheDocument()
   })
 
-  test('asks before a saved agent is deleted', async () => {
+  test('offers to delete a saved agent', async () => {
     const onDelete = vi.fn()
     await renderUi(<AgentSettingsModal {...props({ onDelete })} />)
     await page.getByRole('button', { name: 'Delete agent' }).click()
     expect(onDelete).toHaveBeenCalledOnce()
   })
 
-  test('[M01] announces a failure and allows another try; closes itself without settings', async () => {
+  test('[M01] announces a failure, allows another try, and closes without settings', async () => {
     const all = props({ errorMessage: 'Not saved.' })
     const ui = await renderUi(<AgentSettingsModal {...all} />)
     await expect.element(page.getByRole('alert')).toHaveTextContent('Not saved.')

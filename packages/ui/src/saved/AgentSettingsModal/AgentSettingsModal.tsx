@@ -16,16 +16,19 @@ export interface AgentSettingsModalProps
       ModalProps<SettingsDraft>,
       'isOpen' | 'onClose' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
     > {
-  /** The settings as typed. Opened without them, the dialog closes itself. */
+  /** The settings as typed. Without them, the dialog closes. */
   draft: SettingsDraft | null | undefined
   /** Whether the agent is new. @default false */
   isNew?: boolean
   onSubmit: (draft: SettingsDraft) => void
-  /** Opens the dialog that deletes the agent. Leave out for a new one. */
+  /** Opens the dialog that deletes the agent. Leave out for a new agent. */
   onDelete?: () => void
 }
 
-/** Edits the name of an agent, and how often mails are sent and to whom (M02). */
+/**
+ * A dialog in which the user edits the name of an agent, how often mails are sent, and who receives them
+ * (M02).
+ */
 export function AgentSettingsModal(props: AgentSettingsModalProps) {
   const { draft, onDraftChange, isNew = false, isSubmitting, onDelete, ...rest } = props
   const { people, nameMaxLength, nameError, usersError, ...modal } = rest

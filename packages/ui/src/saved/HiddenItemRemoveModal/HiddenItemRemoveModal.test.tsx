@@ -16,7 +16,7 @@ const props = (more: Partial<HiddenItemRemoveModalProps> = {}): HiddenItemRemove
 })
 
 describe('[M03] HiddenItemRemoveModal', () => {
-  test('offers to show the item again for the user or for all if it is hidden for others too', async () => {
+  test('offers to show the item for the user or for all, if it is hidden for colleagues too', async () => {
     const all = props()
     await renderUi(<HiddenItemRemoveModal {...all} />)
     await expect.element(page.getByRole('radio', { name: /For me/ })).toBeChecked()
@@ -26,7 +26,7 @@ describe('[M03] HiddenItemRemoveModal', () => {
     expect(all.onSubmit).toHaveBeenCalledExactlyOnceWith('me')
   })
 
-  test('shows the item for all without a choice if it is hidden for nobody else', async () => {
+  test('shows the item for all without a choice, if it is hidden for no colleague', async () => {
     const all = props({ colleagueCount: 0 })
     await renderUi(<HiddenItemRemoveModal {...all} />)
     await expect.element(page.getByRole('radio')).not.toBeInTheDocument()

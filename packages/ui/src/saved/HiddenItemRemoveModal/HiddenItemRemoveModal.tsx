@@ -5,7 +5,7 @@ import { RadioGroup } from '../../fields/RadioGroup/RadioGroup'
 import { hiddenItemRemoveModalMessages as messages } from './HiddenItemRemoveModal.messages'
 import type { RootProps } from '../../styles/RootProps'
 
-/** The people for whom a hidden item is shown again. */
+/** For whom a hidden item is shown again: the user, or the user and all colleagues. */
 export type HiddenItemScope = 'me' | 'all'
 
 /** The props of a dialog that shows a hidden item again. */
@@ -13,21 +13,22 @@ export interface HiddenItemRemoveModalProps
   extends
     RootProps<HTMLElement>,
     Pick<ModalProps<{ name: string }>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'> {
-  /** The item. Opened without it, the dialog closes itself. */
+  /** The hidden item. Without an item, the dialog closes. */
   item: { name: string } | null | undefined
   /**
-   * The number of colleagues for whom it is hidden too. With none there is no choice, and it is shown for
-   * all.
+   * The number of colleagues for whom the item is hidden too. If there are none, the user has no choice, and
+   * the item is shown for all.
    */
   colleagueCount: number
-  /** For whom the item is shown again. */
+  /** The selected choice of for whom the item is shown again. */
   value: HiddenItemScope
   onChange: (value: HiddenItemScope) => void
   onSubmit: (scope: HiddenItemScope) => void
 }
 
 /**
- * Asks the user to confirm showing a hidden item again, and for whom if it is hidden for others too (M03).
+ * A dialog that asks the user to confirm that a hidden item is shown again. If it is hidden for colleagues
+ * too, the user chooses for whom (M03).
  */
 export function HiddenItemRemoveModal(props: HiddenItemRemoveModalProps) {
   const { item, colleagueCount, value, onChange, onSubmit, ...modal } = props

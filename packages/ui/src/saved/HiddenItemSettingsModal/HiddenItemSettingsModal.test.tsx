@@ -17,7 +17,7 @@ const props = (more: Partial<HiddenItemSettingsModalProps> = {}): HiddenItemSett
 })
 
 describe('[M03] HiddenItemSettingsModal', () => {
-  test('says what hiding does, and takes for whom', async () => {
+  test('explains what hiding does, and selects for whom the item is hidden', async () => {
     const all = props({ isNew: true })
     await renderUi(<HiddenItemSettingsModal {...all} />)
     await expect.element(page.getByText(/“Lindbro” no longer shows up/)).toBeVisible()

@@ -13,13 +13,13 @@ export interface HiddenItemSettingsModalProps
   extends
     RootProps<HTMLElement>,
     Pick<ModalProps<{ name: string }>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'> {
-  /** The item. Opened without it, the dialog closes itself. */
+  /** The item to hide. Without an item, the dialog closes. */
   item: { name: string } | null | undefined
   /** Whether the item is not hidden yet. @default false */
   isNew?: boolean
   /**
-   * The user and the colleagues. Without colleagues the field is left out and the item is hidden for the
-   * user.
+   * The user and the colleagues. Without colleagues, the field for people is left out and the item is hidden
+   * for the user.
    */
   people: readonly PickedPerson[]
   /** The ids of the people for whom the item is hidden. */
@@ -27,13 +27,13 @@ export interface HiddenItemSettingsModalProps
   onChange: (userIds: number[]) => void
   usersError?: ReactNode
   onSubmit: (userIds: readonly number[]) => void
-  /** Opens the dialog that shows the item again. Leave out for a new one. */
+  /** Opens the dialog that shows the item again. Leave out if the item is not hidden yet. */
   onRemove?: () => void
 }
 
 /**
- * Explains what hiding an item does, and selects for whom. With colleagues, at least one person must be
- * selected (M03).
+ * A dialog that explains what hiding an item does. The user selects for whom the item is hidden. A user with
+ * colleagues must select at least one person (M03).
  */
 export function HiddenItemSettingsModal(props: HiddenItemSettingsModalProps) {
   const { item, isNew = false, people, value, onChange, usersError, onSubmit, onRemove, ...modal } = props

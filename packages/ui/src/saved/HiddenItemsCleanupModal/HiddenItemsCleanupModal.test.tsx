@@ -15,7 +15,7 @@ const props = (more: Partial<HiddenItemsCleanupModalProps> = {}): HiddenItemsCle
 })
 
 describe('[B01] HiddenItemsCleanupModal', () => {
-  test('says exactly what is removed', async () => {
+  test('says exactly which hidden items are removed', async () => {
     await renderUi(<HiddenItemsCleanupModal {...props()} />)
     await expect.element(page.getByText('tenders whose dates have all passed')).toBeVisible()
     await expect.element(page.getByText('projects that have reached their last phase')).toBeVisible()

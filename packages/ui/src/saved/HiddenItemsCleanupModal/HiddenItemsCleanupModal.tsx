@@ -6,20 +6,26 @@ import * as css from './HiddenItemsCleanupModal.css'
 import { hiddenItemsCleanupModalMessages as messages } from './HiddenItemsCleanupModal.messages'
 import type { RootProps } from '../../styles/RootProps'
 
-/** The props of a dialog that cleans up the hidden items. */
+/** The props of a dialog that removes hidden items. */
 export interface HiddenItemsCleanupModalProps
   extends
     Pick<ModalProps<true>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'>,
     RootProps<HTMLElement> {
-  /** Whether the user has colleagues to clean up for. */
+  /** Whether the user has colleagues, for whom hidden items can be removed too. */
   hasColleagues: boolean
   isForAll: boolean
   onForAllChange: (isForAll: boolean) => void
-  /** Called with whether to clean up for all. Always false without colleagues. */
+  /**
+   * Called when the user submits. `isForAll` says whether to remove hidden items of colleagues too, and is
+   * false without colleagues.
+   */
   onSubmit: (isForAll: boolean) => void
 }
 
-/** Says exactly which hidden items are removed, and asks whether for all colleagues (B01). */
+/**
+ * A dialog that says exactly which hidden items are removed, and asks whether to remove them for all
+ * colleagues (B01).
+ */
 export function HiddenItemsCleanupModal(props: HiddenItemsCleanupModalProps) {
   const { hasColleagues, isForAll, onForAllChange, onSubmit, ...modal } = props
   const { formatMessage } = useIntl()

@@ -19,7 +19,7 @@ const props = (more: Partial<ListRemoveModalProps> = {}): ListRemoveModalProps =
 })
 
 describe('[M04] ListRemoveModal', () => {
-  test('shows which lists are ticked, takes others, and submits them', async () => {
+  test('shows which lists are selected, selects others, and submits them', async () => {
     const all = props()
     await renderUi(<ListRemoveModal {...all} />)
     await expect.element(page.getByRole('checkbox', { name: 'To bid' })).toBeChecked()
@@ -29,7 +29,7 @@ describe('[M04] ListRemoveModal', () => {
     expect(all.onSubmit).toHaveBeenCalledExactlyOnceWith([1])
   })
 
-  test('cannot be submitted while none is ticked', async () => {
+  test('cannot be submitted while no list is selected', async () => {
     await renderUi(<ListRemoveModal {...props({ value: [] })} />)
     await expect.element(page.getByRole('button', { name: 'Remove' })).toBeDisabled()
   })

@@ -8,11 +8,11 @@ import * as css from './ListRemoveModal.css'
 import { listRemoveModalMessages as messages } from './ListRemoveModal.messages'
 import type { RootProps } from '../../styles/RootProps'
 
-/** A list that holds the item. */
+/** A list that contains the item. */
 export interface HoldingList {
   id: number
   name: string
-  /** The number of items on the list. */
+  /** The number of items that are on the list. */
   count: number
   isShared: boolean
 }
@@ -22,23 +22,23 @@ export interface ListRemoveModalProps
   extends
     RootProps<HTMLElement>,
     Pick<ModalProps<{ name: string }>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'> {
-  /** The item. Opened without it, the dialog closes itself. */
+  /** The item to remove. Without an item, the dialog closes. */
   item: { name: string } | null | undefined
-  /** The lists that hold the item. */
+  /** The lists that contain the item. */
   lists: readonly HoldingList[]
-  /** The ids of the ticked lists. */
+  /** The ids of the selected lists. */
   value: readonly number[]
   onChange: (ids: number[]) => void
   onSubmit: (ids: readonly number[]) => void
-  /** The lists that were saved before a failure. */
+  /** The names of the lists that were saved before a failure. */
   savedNames?: readonly string[]
 }
 
 const noNames: readonly string[] = []
 
 /**
- * Selects the lists from which an item is removed. After a failure it names the lists that were saved and can
- * be submitted again (M04).
+ * A dialog in which the user selects the lists from which an item is removed. After a failure, it names the
+ * lists that were saved, and the user can submit again (M04).
  */
 export function ListRemoveModal(props: ListRemoveModalProps) {
   const { item, lists, value, onChange, onSubmit, savedNames = noNames, ...modal } = props

@@ -19,7 +19,7 @@ const props = (more: Partial<ListSettingsModalProps> = {}): ListSettingsModalPro
 })
 
 describe('[M04] ListSettingsModal', () => {
-  test('takes name, mail time and people, and submits them', async () => {
+  test('edits name, mail time and people, and submits them', async () => {
     const all = props()
     await renderUi(<ListSettingsModal {...all} />)
     await page.getByRole('textbox', { name: 'Name' }).fill('Bridges')
@@ -32,7 +32,7 @@ describe('[M04] ListSettingsModal', () => {
     expect(all.onSubmit).toHaveBeenCalledExactlyOnceWith(draft)
   })
 
-  test('asks before the list is deleted, and can keep it', async () => {
+  test('asks before it deletes the list, and the user can cancel', async () => {
     const all = props()
     await renderUi(<ListSettingsModal {...all} />)
     await page.getByRole('button', { name: 'Delete list' }).click()
@@ -46,7 +46,7 @@ describe('[M04] ListSettingsModal', () => {
     expect(all.onDelete).toHaveBeenCalledOnce()
   })
 
-  test('does not ask again when it opens for another list', async () => {
+  test('does not show the question when it opens for another list', async () => {
     const all = props()
     const ui = await renderUi(<ListSettingsModal {...all} />)
     await page.getByRole('button', { name: 'Delete list' }).click()
@@ -56,7 +56,7 @@ describe('[M04] ListSettingsModal', () => {
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  test('[M01] announces an error where it occurred', async () => {
+  test('[M01] announces an error in the dialog in which it occurred', async () => {
     await renderUi(
       <ListSettingsModal {...props({ errorMessage: 'Not saved.', deleteErrorMessage: 'Not deleted.' })} />,
     )

@@ -19,7 +19,7 @@ export interface ListSettingsModalProps
       ModalProps<SettingsDraft>,
       'isOpen' | 'onClose' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
     > {
-  /** The settings as typed. Opened without them, the dialog closes itself. */
+  /** The settings as typed. Without them, the dialog closes. */
   draft: SettingsDraft | null | undefined
   /** Whether the list is new. @default false */
   isNew?: boolean
@@ -32,7 +32,8 @@ export interface ListSettingsModalProps
 }
 
 /**
- * Edits the name of a list, and how often mails are sent and to whom. Deletion asks for confirmation (M04).
+ * A dialog in which the user edits the name of a list, how often mails are sent, and who receives them.
+ * Deletion must be confirmed (M04).
  */
 export function ListSettingsModal(props: ListSettingsModalProps) {
   const { draft, onDraftChange, isNew = false, onDelete, isDeleting, deleteErrorMessage, ...rest } = props
@@ -40,7 +41,7 @@ export function ListSettingsModal(props: ListSettingsModalProps) {
   const { isOpen, isSubmitting } = modal
   const { formatMessage } = useIntl()
   const [isAsking, setIsAsking] = useState(false)
-  // An answered question must not reopen with the dialog of another list.
+  // The answered question must not be open when the dialog opens for another list.
   if (isAsking && !isOpen) setIsAsking(false)
   return (
     <>

@@ -11,22 +11,24 @@ import { settingsFieldsMessages as messages } from './SettingsFields.messages'
 export interface SettingsDraft {
   name: string
   mailTime: MailTime
-  /** The ids of the people who share it. */
+  /** The ids of the people who share the agent or the list. */
   userIds: readonly number[]
 }
 
 /** The props of the settings fields. */
 export interface SettingsFieldsProps {
   onDraftChange: (draft: SettingsDraft) => void
-  /** The user and the colleagues. Without colleagues the field is left out. */
+  /** The user and the colleagues. If there are no colleagues, the field for people is left out. */
   people: readonly PickedPerson[]
-  /** The maximum length of a name. */
+  /** The maximum number of characters in a name. */
   nameMaxLength: number
   nameError?: ReactNode
   usersError?: ReactNode
 }
 
-/** The fields that agents and lists share: a name, how often mails are sent, and to whom. */
+/**
+ * The fields that agents and lists have in common: a name, how often mails are sent, and who receives them.
+ */
 export function SettingsFields({
   draft,
   onDraftChange,

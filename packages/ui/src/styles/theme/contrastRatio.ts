@@ -7,7 +7,7 @@ function luminance(hex: string): number {
   return 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5)
 }
 
-/** Throws if a colour is not written `#rrggbb`, because its contrast would be wrong without anyone noticing. */
+/** Throws if a colour does not have the form `#rrggbb`. Otherwise a wrong contrast could remain unnoticed. */
 export function requireHex(color: string): void {
   if (!/^#[\da-f]{6}$/i.test(color)) {
     throw new Error(
@@ -17,11 +17,11 @@ export function requireHex(color: string): void {
 }
 
 /**
- * Returns the WCAG 2 contrast ratio of two opaque sRGB colours written `#rrggbb`.
+ * Returns the WCAG 2 contrast ratio of two opaque sRGB colours of the form `#rrggbb`.
  *
  * The ratio is between 1 and 21 and does not depend on the order of the colours.
  *
- * @throws if a colour is written in another way.
+ * @throws if a colour has another form.
  */
 export function contrastRatio(one: string, other: string): number {
   requireHex(one)

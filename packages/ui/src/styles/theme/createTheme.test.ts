@@ -12,7 +12,7 @@ const themes = Object.keys(color) as ThemeName[]
 const anyColor = fc.integer({ min: 0, max: 0xff_ff_ff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
 
 describe('[G03] a theme from one accent', () => {
-  test('has enough contrast in every pair of every theme, or is refused', () => {
+  test('has enough contrast for every pair of colours in every theme, or is refused', () => {
     let accepted = 0
     fc.assert(
       fc.property(anyColor, (accent) => {
@@ -37,7 +37,7 @@ describe('[G03] a theme from one accent', () => {
     expect(accepted).toBeGreaterThan(0)
   })
 
-  test('is refused only for its light theme, because the others choose their own lightness', () => {
+  test('is refused only because of its light theme, as the other themes change the lightness', () => {
     fc.assert(
       fc.property(anyColor, (accent) => {
         const theme = createTheme(accent)
@@ -47,14 +47,14 @@ describe('[G03] a theme from one accent', () => {
     )
   })
 
-  test('keeps the accent as it is in light, and its hue in dark', () => {
+  test('uses the accent unchanged in the light theme, and its hue in the dark theme', () => {
     const theme = createTheme('#7a1fa2')
     if (!theme.isAccepted) throw new Error('A dark purple has enough contrast.')
     expect(theme.colors.light.accent).toBe('#7a1fa2')
     expect(Math.abs(toShade(theme.colors.dark.accent).hue - toShade('#7a1fa2').hue)).toBeLessThan(8)
   })
 
-  test('names the pair and the ratio of a refused accent, and the nearest one that is accepted', () => {
+  test('names the pair and the ratio of a refused accent, and the nearest accepted accent', () => {
     const theme = createTheme('#ff9800')
     if (theme.isAccepted) throw new Error('Orange on white cannot be read.')
     expect(theme.failures).toContainEqual({
@@ -67,14 +67,14 @@ describe('[G03] a theme from one accent', () => {
     expect(Math.abs(toShade(theme.nearest).hue - toShade('#ff9800').hue)).toBeLessThan(8)
   })
 
-  test('refuses a colour that is not written #rrggbb', () => {
+  test('throws on a colour that does not have the form #rrggbb', () => {
     expect(() => createTheme('teal')).toThrow(/#rrggbb/)
     expect(() => createTheme('#fff')).toThrow(/#rrggbb/)
     expect(() => createTheme('no colour')).toThrow(/#rrggbb/)
   })
 })
 
-test('[G07] the stylesheet of a theme sets the accent for the users that each theme is for', () => {
+test('[G07] the stylesheet of a theme sets each accent under the same conditions as the package', () => {
   const theme = createTheme('#7a1fa2')
   if (!theme.isAccepted) throw new Error('A dark purple has enough contrast.')
   const css = themeStylesheet(theme.colors)

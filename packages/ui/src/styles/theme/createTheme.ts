@@ -7,28 +7,31 @@ import { leastContrast, textPairs } from './textPairs'
 
 const accentNames = ['accent', 'accentHover', 'accentPressed', 'accentSoft', 'onAccent'] as const
 
-/** The colours that an accent decides. All others stay as they are. */
+/** The colours that are derived from an accent. All other colours of a theme stay the same. */
 export type AccentColors = Pick<Palette, (typeof accentNames)[number]>
 
-/** The colours of an accent in every theme. */
+/** The colours derived from an accent, for every theme. */
 export type ThemeColors = Record<ThemeName, AccentColors>
 
-/** A text that would be hard to read, or a graphic that would be hard to see. */
+/** A pair of colours with too little contrast for a text or a graphic. */
 export interface ContrastFailure {
   theme: ThemeName
   text: ColorName
   ground: ColorName
-  /** The WCAG contrast ratio, which is below `least`. */
+  /** The WCAG contrast ratio of the pair. It is less than the required ratio `least`. */
   ratio: number
   least: number
 }
 
-/** The colours of a theme, or why an accent gives none, with the nearest darker accent that does. */
+/**
+ * Either the colours of a theme, or the reasons why its accent was refused, with the nearest darker accent
+ * that is accepted.
+ */
 export type CreatedTheme =
   | { isAccepted: true; colors: ThemeColors }
   | { isAccepted: false; failures: ContrastFailure[]; nearest: string }
 
-/** The lightness of each colour, and its chroma relative to the seed. */
+/** The lightness of each colour, and its chroma as a factor of the accent's chroma. */
 type Recipe = Record<keyof AccentColors, [lightness: number, chroma: number]>
 
 const darkRecipe: Recipe = {
@@ -47,7 +50,7 @@ const lightContrastRecipe: Recipe = {
   onAccent: [1, 0],
 }
 
-/** Very colourful text is tiring to read, so the chroma is limited. */
+/** Limits the chroma, because text in a very strong colour is tiring to read. */
 const maxChroma = 0.14
 
 function mix(recipe: Recipe, seed: Shade): AccentColors {
@@ -65,8 +68,8 @@ function mix(recipe: Recipe, seed: Shade): AccentColors {
 }
 
 /**
- * In light, the accent is the seed itself. It gets darker under the pointer; a very dark one gets lighter,
- * because the difference would not be seen.
+ * Returns the colours of the light theme, where the accent is unchanged. On hover the accent becomes darker.
+ * A very dark accent becomes lighter instead, because users would not see the difference.
  */
 function lightColors(accent: string, seed: Shade): AccentColors {
   const towards = seed.lightness < 0.25 ? [0.13, 0.19] : [-0.12 * seed.lightness, -0.25 * seed.lightness]
@@ -113,13 +116,13 @@ function darken(accent: string): string {
 }
 
 /**
- * Makes the colours of a theme from one accent, written `#rrggbb`.
+ * Creates the colours of all themes from one accent of the form `#rrggbb`.
  *
- * The light theme uses the accent as it is. The other themes keep its hue and change its lightness. An accent
- * is refused if a pair of `textPairs` would have too little contrast; `nearest` is then the lightest accent of
- * the same hue that is accepted.
+ * The light theme uses the accent unchanged. The other themes keep its hue and change its lightness. An
+ * accent is refused if a pair of `textPairs` would have too little contrast. Then `nearest` is the lightest
+ * accent with the same hue that is accepted.
  *
- * @throws if the accent is written in another way.
+ * @throws if the accent has another form.
  * @example
  * const theme = createTheme('#7a1fa2')
  * if (theme.isAccepted) style.textContent = themeStylesheet(theme.colors)

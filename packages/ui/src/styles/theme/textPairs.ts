@@ -1,16 +1,20 @@
 import type { ColorName, ThemeName } from '../tokens.gen'
 
-/** A text colour, its background, and the minimum contrast between them. */
+/** A text colour, its background, and the contrast that they must have. */
 export interface TextPair {
   text: ColorName
   ground: ColorName
   /**
-   * WCAG contrast ratio in light and dark: 7 for text, less if the hue must stay recognisable, 3 for graphics.
+   * The required WCAG contrast ratio in the light and dark theme. It is 7 for most text, lower if the hue
+   * must stay recognisable, and 3 for graphics.
    */
   least: number
 }
 
-/** Returns the minimum contrast of a pair. With more contrast and in print, all text has 7 and graphics 4.5. */
+/**
+ * Returns the required contrast of a pair. In themes with more contrast and in print, it is at least 7 for
+ * text and 4.5 for graphics.
+ */
 export function leastContrast({ least }: TextPair, theme: ThemeName): number {
   if (theme === 'light' || theme === 'dark') return least
   return Math.max(least, least < 4.5 ? 4.5 : 7)
@@ -21,7 +25,7 @@ const grounds = ['canvas', 'surface', 'sunken', 'raised'] as const
 const onGrounds = (text: ColorName, least: number): TextPair[] =>
   grounds.map((ground) => ({ text, ground, least }))
 
-/** Every pair of foreground and background that a component may use. */
+/** All pairs of text and background colours that components may use. */
 export const textPairs: readonly TextPair[] = [
   ...onGrounds('ink', 12),
   ...onGrounds('inkSoft', 7),

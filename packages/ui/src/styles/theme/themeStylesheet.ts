@@ -2,10 +2,10 @@ import { themeLayer, themeRules } from '../themeRules'
 import type { ThemeColors } from './createTheme'
 
 /**
- * Returns the stylesheet of a theme, for a `<style>` element after the stylesheet of the package.
+ * Returns the stylesheet of a theme. Put it into a `<style>` element after the stylesheet of the package.
  *
- * It sets custom properties in the same cascade layer and for the same users as the package does: dark and
- * light, more contrast, and print. Forced colours still win.
+ * The stylesheet sets custom properties in the same cascade layer and under the same conditions as the
+ * package: light and dark, more contrast, and print. Forced colours of the user's system still win.
  */
 export function themeStylesheet(colors: ThemeColors): string {
   const rules = themeRules.map(({ selector, media, theme }) => {

@@ -9,13 +9,13 @@ import { themeStylesheet } from './themeStylesheet'
 
 const root = document.documentElement
 
-/** Answers media queries as the device of a user would. */
+/** Emulates the preferences of a user's device, which media queries read. */
 async function emulate(features: Record<string, string>, media = ''): Promise<void> {
   const list = Object.entries(features).map(([name, value]) => ({ name, value }))
   await cdp().send('Emulation.setEmulatedMedia', { media, features: list })
 }
 
-/** Returns the theme whose colours an element has. */
+/** Returns the name of the theme whose colours an element has. */
 function themeOf(element: Element): string | undefined {
   const style = getComputedStyle(element)
   const themes = Object.keys(color) as ThemeName[]
@@ -64,7 +64,7 @@ describe('[G03] the theme of a page', () => {
   })
 
   test.each([{}, { theme: 'dark' }, { contrast: 'more' }, { theme: 'dark', contrast: 'more' }])(
-    'is that of print on paper, whatever the data attributes are: %o',
+    'is the print theme on paper, whatever the data attributes are: %o',
     async (data) => {
       Object.assign(root.dataset, data)
       await emulate(dark, 'print')
@@ -72,7 +72,7 @@ describe('[G03] the theme of a page', () => {
     },
   )
 
-  test('has more contrast in its parts too', async () => {
+  test('has more contrast in parts of the page with their own theme', async () => {
     root.dataset['contrast'] = 'more'
     document.body.innerHTML = '<div data-theme="dark"></div>'
     await emulate({})
@@ -85,7 +85,7 @@ describe('[G07] a theme from an accent', () => {
   if (!created.isAccepted) throw new Error('A dark purple has enough contrast.')
   const { colors } = created
 
-  test('is in the cascade layer of the themes', () => {
+  test('is in the same cascade layer as the themes of the package', () => {
     expect(layers.theme).toBe(themeLayer)
   })
 
@@ -105,7 +105,7 @@ describe('[G07] a theme from an accent', () => {
     expect(valueOf('ink')).toBe(color[theme].ink)
   })
 
-  test('leaves forced colours to the user', async () => {
+  test('does not change the forced colours of the user', async () => {
     const style = document.body.appendChild(document.createElement('style'))
     style.textContent = themeStylesheet(colors)
     await emulate({ 'forced-colors': 'active' })

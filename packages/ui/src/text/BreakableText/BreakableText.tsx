@@ -1,15 +1,18 @@
 import { Fragment } from 'react'
 
-/** The props of breakable text. */
+/** The props of `BreakableText`. */
 export interface BreakableTextProps {
   text: string
 }
 
-/** Lets an address break after punctuation, never within a word or a number. */
+/**
+ * A text, such as a web address, that may break onto the next line after punctuation. It never breaks within
+ * a word or a number.
+ */
 export function BreakableText({ text }: BreakableTextProps) {
   const pieces = text.split(/(?<=[/@._?&=-])(?=[^/@._?&=-])/)
   return pieces.map((piece, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- pieces may be equal, so their index identifies them
+    // oxlint-disable-next-line react/no-array-index-key -- several pieces may be equal, so each piece is identified by its index
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {piece}

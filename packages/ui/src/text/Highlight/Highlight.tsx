@@ -3,14 +3,14 @@ import { foldWords } from './foldText'
 import * as css from './Highlight.css'
 import { splitByWords } from './splitByWords'
 
-/** The props of a highlighted text. */
+/** The props of `Highlight`. */
 export interface HighlightProps {
   text: string
-  /** The search text. Each of its words is marked wherever it occurs, ignoring case and diacritics. */
+  /** The search text. Each of its words is highlighted everywhere in `text`, ignoring case and diacritics. */
   typed: string
 }
 
-/** Marks the words of a search within a text. */
+/** A text in which the words of a search are highlighted. */
 export function Highlight({ text, typed }: HighlightProps) {
   const pieces = useMemo(() => splitByWords(text, foldWords(typed)), [text, typed])
   return pieces.map(({ start, text: piece, isHit }) =>

@@ -5,14 +5,20 @@ function foldLetter(letter: string): string {
   return letters[base] ?? base
 }
 
-/** A text without case and diacritics, and the original index of each of its letters. */
+/** A text in lower case without diacritics, with the original index of each letter. */
 export interface FoldedText {
   text: string
-  /** `origin[i]` is the index in the original of the i-th folded letter. One more entry marks the end. */
+  /**
+   * `origin[i]` is the index in the original text of letter `i` in `text`. The last entry is the length of
+   * the original.
+   */
   origin: number[]
 }
 
-/** Removes case and diacritics, so that `bro` finds `BRØ`. æ becomes ae, ø becomes o. */
+/**
+ * Converts a text to lower case without diacritics, so that `bro` matches `BRØ`. For example, æ becomes ae,
+ * and ø becomes o.
+ */
 export function foldText(original: string): FoldedText {
   let text = ''
   const origin: number[] = []
@@ -27,7 +33,7 @@ export function foldText(original: string): FoldedText {
   return { text, origin }
 }
 
-/** Returns the folded words of a typed text, without empty ones. */
+/** Splits a typed text into words in lower case without diacritics. */
 export function foldWords(typed: string): string[] {
   return foldText(typed).text.split(/\s+/).filter(Boolean)
 }

@@ -1,19 +1,19 @@
 import { foldText } from './foldText'
 
-/** A piece of a text that does or does not match a word. */
+/** A piece of a text. `isHit` is true if the piece matches a word. */
 export interface TextPiece {
   text: string
-  /** The index where the piece begins. */
+  /** The index in the text at which the piece begins. */
   start: number
   isHit: boolean
 }
 
 /**
- * Splits a text at the occurrences of the given words, ignoring case and diacritics.
+ * Splits a text into pieces that match one of the words and pieces that do not. Ignores case and diacritics.
  *
- * Joining the pieces gives the text again. Matches that touch or overlap are one piece.
+ * The joined pieces are equal to the text. Adjacent and overlapping matches become one piece.
  *
- * @param words folded by `foldWords`
+ * @param words the words, as returned by `foldWords`
  */
 export function splitByWords(text: string, words: readonly string[]): TextPiece[] {
   const folded = foldText(text)
@@ -24,7 +24,8 @@ export function splitByWords(text: string, words: readonly string[]): TextPiece[
       const end = at + word.length
       const from = folded.origin[at] ?? 0
       let to = folded.origin[end] ?? text.length
-      // A match that ends within a letter folded to two, such as the a of æ, includes the whole letter.
+      // Folding can turn one letter into two, such as æ into ae. A match that ends between the two includes
+      // the whole letter.
       if (to === folded.origin[end - 1]) to = folded.origin.find((index) => index > to) ?? text.length
       isHit.fill(1, from, to)
     }

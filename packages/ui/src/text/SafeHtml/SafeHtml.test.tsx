@@ -33,7 +33,7 @@ describe('[A07] SafeHtml', () => {
     expect(String(sanitizeHtml(html))).toBe(html)
   })
 
-  test('returns Trusted Types where the browser requires them', () => {
+  test('returns Trusted Types if the browser supports them', () => {
     expect(Object.prototype.toString.call(sanitizeHtml('<p>Text</p>'))).toBe('[object TrustedHTML]')
   })
 

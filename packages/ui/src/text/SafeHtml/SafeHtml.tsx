@@ -4,7 +4,7 @@ import { sanitizeHtml } from './sanitizeHtml'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** The props of safe HTML. */
+/** The props of `SafeHtml`. */
 export interface SafeHtmlProps extends RootProps<HTMLDivElement> {
   html: string
 }
@@ -12,8 +12,8 @@ export interface SafeHtmlProps extends RootProps<HTMLDivElement> {
 const never = () => () => undefined
 
 /**
- * Shows HTML from elsewhere after removing everything unsafe. Renders an empty element on a server, because
- * cleaning needs a DOM (A07).
+ * Shows HTML from another source, after removing everything unsafe. On a server it renders an empty element,
+ * because sanitising needs a DOM (A07).
  */
 export function SafeHtml({ html, className, ...root }: SafeHtmlProps) {
   const hasDom = useSyncExternalStore(
@@ -22,8 +22,8 @@ export function SafeHtml({ html, className, ...root }: SafeHtmlProps) {
     () => false,
   )
   const clean = useMemo(() => (hasDom ? sanitizeHtml(html) : ''), [hasDom, html])
-  // React passes the value on unchanged, so that `TrustedHTML` reaches the browser.
-  // oxlint-disable-next-line react/no-danger -- the only component that shows foreign markup, and it is cleaned
+  // The value may be a `TrustedHTML` object, which React passes on to the browser unchanged.
+  // oxlint-disable-next-line react/no-danger -- only this component shows HTML from other sources, and it is sanitised
   return (
     <div
       {...root}

@@ -24,8 +24,8 @@ const attributes = [
 let purifier: typeof DOMPurify | undefined
 
 /**
- * Creates a separate instance, so that its hooks for links do not affect other users of DOMPurify on the
- * page.
+ * Creates an instance of DOMPurify with its own hooks, which therefore do not affect other users of DOMPurify
+ * on the page.
  */
 function makePurifier(): typeof DOMPurify {
   const own = DOMPurify(window)
@@ -41,12 +41,12 @@ function makePurifier(): typeof DOMPurify {
 }
 
 /**
- * Returns the safe parts of HTML: text, headings, lists, tables, images and links.
+ * Returns the safe parts of HTML, which are text, headings, lists, tables, images and links.
  *
- * Removes scripts, handlers, styles, frames, forms, ids and classes. Links to other sites open in a new
+ * Removes scripts, event handlers, styles, frames, forms, ids and classes. Links to other sites open in a new
  * window without a referrer.
  *
- * @throws without a DOM, as on a server, because HTML that cannot be cleaned must not be shown.
+ * @throws without a DOM, as on a server, because unsanitised HTML must not be shown.
  */
 export function sanitizeHtml(html: string): TrustedHTML {
   if (typeof window === 'undefined') {
@@ -60,7 +60,7 @@ export function sanitizeHtml(html: string): TrustedHTML {
     ALLOWED_ATTR: attributes,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    // Pages may require Trusted Types. Browsers without them get a string.
+    // Pages may require Trusted Types. In browsers without Trusted Types, the result is a string.
     RETURN_TRUSTED_TYPE: true,
   })
 }

@@ -4,12 +4,12 @@ import { foldText } from '../Highlight/foldText'
  * Returns the index of the next label that begins with the typed text, or null if there is none. Ignores case
  * and accents.
  *
- * Repeating one letter moves to the next match; more letters may stay at the current one. The search wraps
- * around.
+ * One letter, also if it is repeated, finds the next match after `index`. Several different letters may match
+ * the label at `index` too. After the last label, the search continues at the first.
  *
- * @param count number of labels
- * @param labelAt the label at an index, or null if it cannot be chosen
- * @param index where the search begins; -1 is before the first
+ * @param count the number of labels
+ * @param labelAt returns the label at an index, or null if it cannot be selected
+ * @param index where the search begins, or -1 to begin at the first label
  * @source ARIA Authoring Practices, treeview and listbox
  */
 export function typeAhead(

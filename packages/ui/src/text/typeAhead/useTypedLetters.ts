@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 
-/** Returns a function that joins letters typed within half a second of each other. */
+/** Returns a function that joins letters that are typed with pauses shorter than `pauseMs` milliseconds. */
 export function useTypedLetters(pauseMs = 500): (letter: string) => string {
   const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY })
   return useCallback(

@@ -6,7 +6,8 @@ const trail = () => page.getByRole('navigation', { name: 'Sample' })
 /**
  * Tests a component against the breadcrumb pattern of the ARIA Authoring Practices.
  *
- * `show` renders one named Sample: links to Home and Lists, and Bridges as the current page.
+ * `show` renders a breadcrumb named Sample, with links to Home and Lists, and with Bridges as the current
+ * page.
  */
 export function describeBreadcrumbPattern(component: string, show: () => Promise<unknown>): void {
   describe(`[G03] ${component} as a breadcrumb`, () => {

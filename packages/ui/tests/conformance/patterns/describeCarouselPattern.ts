@@ -7,11 +7,11 @@ const said = () => carousel().getByRole('status').element().textContent
 /**
  * Tests a component against the basic carousel pattern of the ARIA Authoring Practices.
  *
- * `show` renders one named Sample of at least three slides, shown one at a time, whose autoplay only reduced
- * motion prevents.
+ * `show` renders a carousel named Sample with at least three slides, of which one is visible. It would play
+ * automatically without reduced motion.
  */
 export function describeCarouselPattern(component: string, show: () => Promise<unknown>): void {
-  // The pointer may still be where the previous test left it, which would pause the carousel.
+  // The mouse pointer may still be where the previous test left it. Hovering would pause the carousel.
   const showUntouched = async () => {
     await show()
     await userEvent.hover(document.body, { position: { x: 900, y: 500 } })
@@ -23,7 +23,7 @@ export function describeCarouselPattern(component: string, show: () => Promise<u
       await expect.element(carousel()).toHaveAttribute('aria-roledescription', 'carousel')
     })
 
-    test('has named buttons for the slides, and for autoplay', async () => {
+    test('has named buttons for the slides and for autoplay', async () => {
       await show()
       for (const name of ['Previous images', 'Next images', 'Turn by itself']) {
         await expect.element(carousel().getByRole('button', { name })).toBeVisible()
@@ -37,7 +37,7 @@ export function describeCarouselPattern(component: string, show: () => Promise<u
       await expect.poll(said).toMatch(/2.*3/)
     })
 
-    test('is silent during autoplay', async () => {
+    test('announces nothing during autoplay', async () => {
       await showUntouched()
       const turn = carousel().getByRole('button', { name: 'Turn by itself' })
       turn.element().focus()

@@ -11,7 +11,7 @@ const activeOption = () => {
 /**
  * Tests a component against the combobox pattern with a listbox of the ARIA Authoring Practices.
  *
- * `show` renders a combobox named Sample that offers Alpha and Alpine for 'al' and nothing for 'x'.
+ * `show` renders a combobox named Sample. It offers Alpha and Alpine for the text "al", and nothing for "x".
  */
 export function describeComboboxPattern(component: string, show: () => Promise<unknown>): void {
   const type = async () => {
@@ -22,7 +22,7 @@ export function describeComboboxPattern(component: string, show: () => Promise<u
   }
 
   describe(`[G03] ${component} as a combobox`, () => {
-    test('exposes its autocomplete, and its list once that is open', async () => {
+    test('exposes its autocomplete, and its list while the list is open', async () => {
       await show()
       await expect.element(box()).toHaveAttribute('aria-autocomplete', 'list')
       await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
@@ -45,7 +45,7 @@ export function describeComboboxPattern(component: string, show: () => Promise<u
       await expect.element(box()).toHaveFocus()
     })
 
-    test('Enter takes the suggestion and closes the list', async () => {
+    test('Enter selects the suggestion and closes the list', async () => {
       await type()
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
       await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
@@ -53,7 +53,7 @@ export function describeComboboxPattern(component: string, show: () => Promise<u
       await expect.element(box()).toHaveFocus()
     })
 
-    test('Escape closes the list and takes nothing', async () => {
+    test('Escape closes the list and selects nothing', async () => {
       await type()
       await userEvent.keyboard('{ArrowDown}{Escape}')
       await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
@@ -61,7 +61,7 @@ export function describeComboboxPattern(component: string, show: () => Promise<u
       await expect.element(box()).toHaveFocus()
     })
 
-    test('typing on moves back from the suggestions to the text', async () => {
+    test('typing again moves from the suggestions back to the text', async () => {
       await type()
       await userEvent.keyboard('{ArrowDown}p')
       await expect.element(box()).toHaveValue('alp')

@@ -7,7 +7,7 @@ const holdsFocus = () => dialog().element().contains(document.activeElement)
 /**
  * Tests a component against the modal dialog pattern of the ARIA Authoring Practices.
  *
- * `show` renders a button named Open that opens a dialog named Sample with at least two controls.
+ * `show` renders a button named Open. The button opens a dialog named Sample with at least two controls.
  */
 export function describeDialogPattern(component: string, show: () => Promise<unknown>): void {
   const open = async () => {
@@ -22,7 +22,7 @@ export function describeDialogPattern(component: string, show: () => Promise<unk
       await expect.poll(holdsFocus).toBe(true)
     })
 
-    test('hides the page below it from assistive technology', async () => {
+    test('hides the page behind it from assistive technology', async () => {
       await show()
       const opener = page.getByRole('button', { name: 'Open' }).element()
       await page.getByRole('button', { name: 'Open' }).click()
@@ -30,7 +30,7 @@ export function describeDialogPattern(component: string, show: () => Promise<unk
       await expect.poll(() => opener.closest('[inert], [aria-hidden="true"]')).not.toBeNull()
     })
 
-    test('Tab and Shift+Tab stay within', async () => {
+    test('Tab and Shift+Tab stay within the dialog', async () => {
       await open()
       const visited = new Set<Element | null>()
       for (let press = 0; press < 12; press++) {

@@ -6,7 +6,8 @@ const content = () => page.getByText('Content', { exact: true })
 /**
  * Tests a component against the disclosure pattern of the ARIA Authoring Practices.
  *
- * `show` renders a closed one over the word Content. Its button has the given name and is the first tab stop.
+ * `show` renders a closed disclosure with the text Content inside. Its button has the given name and is the
+ * first tab stop.
  */
 export function describeDisclosurePattern(
   component: string,
@@ -16,7 +17,7 @@ export function describeDisclosurePattern(
   const button = () => page.getByRole('button', { name, exact: true })
 
   describe(`[G03] ${component} as a disclosure`, () => {
-    test('exposes that it is closed, and what it controls', async () => {
+    test('exposes that it is closed, and which element it controls', async () => {
       await show()
       await expect.element(button()).toHaveAttribute('aria-expanded', 'false')
       await expect.element(content()).not.toBeVisible()
@@ -24,7 +25,7 @@ export function describeDisclosurePattern(
       expect(panel?.textContent).toContain('Content')
     })
 
-    test.each(['{Enter}', ' '])('%j opens and closes it', async (key) => {
+    test.each(['{Enter}', ' '])('%j opens it and closes it', async (key) => {
       await show()
       await userEvent.tab()
       await expect.element(button()).toHaveFocus()

@@ -9,10 +9,9 @@ const said = () =>
     .join(' ')
 
 /**
- * Tests that exclusion is announced: by the name and a live region, and never as a state that assistive
- * technology does not know.
+ * Tests that a component announces exclusion by its name and a live region. There is no ARIA state for it.
  *
- * `show` renders an unmarked control named Sample with the given role, whose second press excludes it.
+ * `show` renders a control named Sample with the given role and without a mark. Its second press excludes it.
  */
 export function describeExcludedMark(
   component: string,
@@ -29,14 +28,14 @@ export function describeExcludedMark(
   }
 
   describe(`[S10] ${component} with an excluded mark`, () => {
-    test('is unchecked and says so in its name', async () => {
+    test('is unchecked, and its name says that it is excluded', async () => {
       await excludeByKeys()
       const excluded = page.getByRole(role, { name: 'Sample, excluded', exact: true })
       await expect.element(excluded).not.toBeChecked()
       await expect.element(excluded).toHaveFocus()
     })
 
-    test('is announced politely', async () => {
+    test('announces the exclusion politely', async () => {
       await excludeByKeys()
       await expect.poll(said).toMatch(/Sample.*excluded/)
     })

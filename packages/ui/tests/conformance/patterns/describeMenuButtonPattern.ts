@@ -6,7 +6,7 @@ const line = (label: string) => page.getByRole('menuitem', { name: label, exact:
 /**
  * Tests a component against the menu button pattern of the ARIA Authoring Practices.
  *
- * `show` renders a button of the given name, the first tab stop of the page, whose menu has the given
+ * `show` renders a button with the given name as the first tab stop of the page. Its menu has the given
  * entries.
  */
 export function describeMenuButtonPattern(
@@ -36,17 +36,20 @@ export function describeMenuButtonPattern(
       expect(closed.getAttribute('aria-expanded')).toBe('true')
     })
 
-    test.each(['{Enter}', ' ', '{ArrowDown}'])('%j opens it on its first entry', async (key) => {
-      await open(key)
-      await expect.element(line(first)).toHaveFocus()
-    })
+    test.each(['{Enter}', ' ', '{ArrowDown}'])(
+      '%j opens the menu and focuses its first entry',
+      async (key) => {
+        await open(key)
+        await expect.element(line(first)).toHaveFocus()
+      },
+    )
 
-    test('Up Arrow opens it on its last entry', async () => {
+    test('Up Arrow opens the menu and focuses its last entry', async () => {
       await open('{ArrowUp}')
       await expect.element(line(last)).toHaveFocus()
     })
 
-    test('arrows move and wrap, Home and End go to the ends', async () => {
+    test('arrow keys move and wrap, Home and End go to the first and the last entry', async () => {
       await open('{ArrowDown}')
       await userEvent.keyboard('{ArrowUp}')
       await expect.element(line(last)).toHaveFocus()
@@ -58,13 +61,13 @@ export function describeMenuButtonPattern(
       await expect.element(line(first)).toHaveFocus()
     })
 
-    test('a typed letter finds its entry', async () => {
+    test('a typed letter focuses the entry that begins with it', async () => {
       await open('{ArrowDown}')
       await userEvent.keyboard(last.slice(0, 3).toLowerCase())
       await expect.element(line(last)).toHaveFocus()
     })
 
-    test('Escape closes it and returns the focus', async () => {
+    test('Escape closes the menu and returns the focus', async () => {
       await open('{ArrowDown}')
       await userEvent.keyboard('{Escape}')
       await expect.element(page.getByRole('menu')).not.toBeInTheDocument()

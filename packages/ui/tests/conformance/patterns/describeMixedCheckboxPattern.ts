@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 /**
  * Tests a component against the mixed checkbox pattern of the ARIA Authoring Practices.
  *
- * `show` renders a button named Before, then a checkbox of the given name over several others, of which one
- * is checked.
+ * `show` renders a button named Before, then a checkbox with the given name, then several checkboxes that it
+ * controls. One of these is checked.
  */
 export function describeMixedCheckboxPattern(
   component: string,
@@ -26,7 +26,7 @@ export function describeMixedCheckboxPattern(
       await expect.element(all()).toBePartiallyChecked()
     })
 
-    test('Space checks all, and again leaves it unmixed', async () => {
+    test('Space checks all checkboxes, so that it is no longer mixed', async () => {
       await enter()
       await userEvent.keyboard(' ')
       await expect.element(all()).toBeChecked()

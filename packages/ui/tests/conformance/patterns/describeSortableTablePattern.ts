@@ -12,12 +12,12 @@ const sorted = () =>
 /**
  * Tests a component against the sortable table example of the ARIA Authoring Practices.
  *
- * `show` renders an unsorted table named Sample whose columns Budget and Updated are sortable and whose
- * column Name is not.
+ * `show` renders an unsorted table named Sample. Its columns Budget and Updated are sortable, and its column
+ * Name is not.
  */
 export function describeSortableTablePattern(component: string, show: () => Promise<unknown>): void {
   describe(`[G03] ${component} as a sortable table`, () => {
-    test('has a name, headers, and buttons in the sortable ones only', async () => {
+    test('has a name, headers, and buttons only in the headers of sortable columns', async () => {
       await show()
       await expect.element(page.getByRole('table', { name: 'Sample' })).toBeVisible()
       await expect.element(head('Budget').getByRole('button', { name: 'Budget' })).toBeVisible()

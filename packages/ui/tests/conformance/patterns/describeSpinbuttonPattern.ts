@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 /**
  * Tests a component against the spinbutton pattern of the ARIA Authoring Practices.
  *
- * `show` renders one whose name begins with the given one and whose value is 24, between 1 and 31.
+ * `show` renders a spin button whose name matches the given one. Its value is 24, and its limits are 1 and
+ * 31.
  */
 export function describeSpinbuttonPattern(
   component: string,
@@ -26,7 +27,7 @@ export function describeSpinbuttonPattern(
       expect(spin().element().getAttribute('aria-valuetext')).toMatch(/24/)
     })
 
-    test('Up and Down Arrow count by one', async () => {
+    test('Up and Down Arrow change the value by one', async () => {
       await enter()
       await userEvent.keyboard('{ArrowUp}')
       await expect.element(spin()).toHaveAttribute('aria-valuenow', '25')
@@ -34,13 +35,13 @@ export function describeSpinbuttonPattern(
       await expect.element(spin()).toHaveAttribute('aria-valuenow', '23')
     })
 
-    test('Page Up and Page Down take larger steps', async () => {
+    test('Page Up and Page Down change the value by more than one', async () => {
       await enter()
       await userEvent.keyboard('{PageDown}')
       expect(Number(spin().element().getAttribute('aria-valuenow'))).toBeLessThan(23)
     })
 
-    test('Home and End go to the limits', async () => {
+    test('Home and End set the lowest and the highest value', async () => {
       await enter()
       await userEvent.keyboard('{Home}')
       await expect.element(spin()).toHaveAttribute('aria-valuenow', '1')

@@ -6,7 +6,7 @@ const control = () => page.getByRole('switch', { name: 'Sample', exact: true })
 /**
  * Tests a component against the switch pattern of the ARIA Authoring Practices.
  *
- * `show` renders one named Sample, off, as the first tab stop of the page.
+ * `show` renders a switch named Sample that is off. It is the first tab stop of the page.
  */
 export function describeSwitchPattern(component: string, show: () => Promise<unknown>): void {
   describe(`[G03] ${component} as a switch`, () => {

@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 /**
  * Tests a component against the toolbar pattern of the ARIA Authoring Practices.
  *
- * `show` renders a button named Before, a toolbar of the given name with at least three buttons, and one
- * named After.
+ * `show` renders a button named Before, a toolbar with the given name and at least three buttons, and a
+ * button named After.
  */
 export function describeToolbarPattern(component: string, name: string, show: () => Promise<unknown>): void {
   const bar = () => page.getByRole('toolbar', { name })
@@ -33,7 +33,7 @@ export function describeToolbarPattern(component: string, name: string, show: ()
       await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus()
     })
 
-    test('Right and Left Arrow move among its buttons', async () => {
+    test('Right and Left Arrow move between its buttons', async () => {
       await enter()
       await userEvent.keyboard('{ArrowRight}{ArrowRight}')
       await expect.element(at(2)).toHaveFocus()
@@ -49,7 +49,7 @@ export function describeToolbarPattern(component: string, name: string, show: ()
       await expect.element(at(0)).toHaveFocus()
     })
 
-    test('returns to the button that last had the focus', async () => {
+    test('returns the focus to the button that had it last', async () => {
       await enter()
       await userEvent.keyboard('{ArrowRight}')
       await userEvent.tab()

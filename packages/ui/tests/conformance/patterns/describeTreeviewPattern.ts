@@ -6,8 +6,8 @@ const item = (name: string) => page.getByRole('treeitem', { name, exact: true })
 /**
  * Tests a component against the tree view pattern of the ARIA Authoring Practices.
  *
- * `show` renders a button named Before, and after it a tree named Sample, all closed: Alpha (with Ant and
- * Ape), Beta (with Bee) and Gamma.
+ * `show` renders a button named Before, and after it a tree named Sample with closed branches. The top nodes
+ * are Alpha (with Ant and Ape), Beta (with Bee) and Gamma.
  */
 export function describeTreeviewPattern(component: string, show: () => Promise<unknown>): void {
   const enter = async () => {
@@ -28,7 +28,7 @@ export function describeTreeviewPattern(component: string, show: () => Promise<u
       await expect.element(item('Gamma')).not.toHaveAttribute('aria-expanded')
     })
 
-    test('exposes checked and not selected states', async () => {
+    test('exposes whether a node is checked, and not whether it is selected', async () => {
       await enter()
       for (const row of page.getByRole('treeitem').elements()) {
         expect(row.hasAttribute('aria-checked')).toBe(true)
@@ -45,7 +45,7 @@ export function describeTreeviewPattern(component: string, show: () => Promise<u
       expect(stops).toHaveLength(1)
     })
 
-    test('Down and Up Arrow move among the visible nodes', async () => {
+    test('Down and Up Arrow move between the visible nodes', async () => {
       await enter()
       await userEvent.keyboard('{ArrowDown}')
       await expect.element(item('Beta')).toHaveFocus()
@@ -55,7 +55,7 @@ export function describeTreeviewPattern(component: string, show: () => Promise<u
       await expect.element(item('Beta')).toHaveFocus()
     })
 
-    test('Right Arrow opens, then enters; Left Arrow leaves, then closes', async () => {
+    test('Right Arrow opens a node and then enters it, Left Arrow leaves a node and then closes it', async () => {
       await enter()
       await userEvent.keyboard('{ArrowRight}')
       await expect.element(item('Alpha')).toHaveAttribute('aria-expanded', 'true')
@@ -72,7 +72,7 @@ export function describeTreeviewPattern(component: string, show: () => Promise<u
       await expect.element(item('Ant')).not.toBeInTheDocument()
     })
 
-    test('Home and End move to the first and the last node without opening any', async () => {
+    test('Home and End move to the first and the last visible node without opening a node', async () => {
       await enter()
       await userEvent.keyboard('{End}')
       await expect.element(item('Gamma')).toHaveFocus()
@@ -81,7 +81,7 @@ export function describeTreeviewPattern(component: string, show: () => Promise<u
       await expect.element(item('Beta')).toHaveAttribute('aria-expanded', 'false')
     })
 
-    test('an asterisk opens the node and its siblings', async () => {
+    test('an asterisk opens the focused node and its siblings', async () => {
       await enter()
       await userEvent.keyboard('*')
       await expect.element(item('Ape')).toBeInTheDocument()
@@ -95,7 +95,7 @@ export function describeTreeviewPattern(component: string, show: () => Promise<u
       await expect.element(item('Gamma')).toHaveFocus()
     })
 
-    test('Space checks a node, and its parent is mixed while its siblings differ', async () => {
+    test('Space checks a node, and its parent is mixed if the other children are not checked', async () => {
       await enter()
       await userEvent.keyboard('{ArrowRight}{ArrowRight} ')
       await expect.element(item('Ant')).toHaveAttribute('aria-checked', 'true')

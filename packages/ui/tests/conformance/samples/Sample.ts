@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
 import type { AnyRootProps } from '../../../src/styles/RootProps'
 
-/** The root props that every component is given. */
+/** The root props that the tests pass to every component. */
 export type SampleRoot = Pick<AnyRootProps, 'ref' | 'className' | 'style'> & { 'data-sample'?: string }
 
-/** Renders a component with the props it needs, and with the given root props. Overlays are open. */
+/** Renders a component with the given root props and all other props that it needs. An overlay is open. */
 export type Sample = (root: SampleRoot) => ReactElement
 
-/** Samples by the name of the component. */
+/** Samples by the names of their components. */
 export type Samples = Readonly<Record<string, Sample>>
 
-/** Does nothing, for callbacks. */
+/** A callback that does nothing. */
 export const ignore = () => undefined

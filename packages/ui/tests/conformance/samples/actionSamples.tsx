@@ -74,7 +74,7 @@ export const actionSamples: Samples = {
   StarButton: (root) => <StarButton {...root} itemName="Bridge" isStarred onPress={ignore} />,
   Tooltip: (root) => (
     <Tooltip {...root} content="Saves the text">
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a tooltip is visible while its button has the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a tooltip is visible only while its button has the focus */}
       <Button autoFocus>Save</Button>
     </Tooltip>
   ),

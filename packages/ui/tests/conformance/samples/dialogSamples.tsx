@@ -26,7 +26,7 @@ const settings = {
   nameMaxLength: 80,
 } as const
 
-/** Samples of the dialogs. */
+/** Samples of all dialogs. */
 export const dialogSamples: Samples = {
   AddToListModal: (root) => (
     <AddToListModal

@@ -1,54 +1,54 @@
 import type { ReactElement } from 'react'
 import { page } from 'vitest/browser'
 
-/** The props of a state: its value if the parent controls it, its first value if not, and its callback. */
+/** The props of a state. The test passes `value` if the parent controls the state, and `initial` if not. */
 interface HeldState<Value> {
   value?: Value
   initial?: Value
   onChange(value: Value): void
 }
 
-/** A state of a component that a user can change, and that a parent may control. */
+/** A state of a component that a user can change and a parent can control, with a test of it. */
 export interface StateSample<Value = unknown> {
-  /** The component and its callback, such as `Tabs.onChange`. */
+  /** The names of the component and the callback, such as `Tabs.onChange`. */
   name: string
   first: Value
-  /** The value after `act`. */
+  /** The value of the state after `act`. */
   next: Value
   render(state: HeldState<Value>): ReactElement
-  /** Does what a user does to change `first` to `next`. */
+  /** Changes the state from `first` to `next`, as a user would. */
   act: () => Promise<void>
-  /** Returns what a user sees of the state. */
+  /** Returns what a user sees or hears of the state. */
   read: () => unknown
-  /** What `read` returns for `first` and for `next`. */
+  /** What `read` returns for `first`, and what it returns for `next`. */
   shown: readonly [first: unknown, next: unknown]
-  /** Whether the state is only visible on a narrow screen. */
+  /** Whether the state exists only on a narrow screen. */
   isNarrow?: boolean
 }
 
-/** Infers the type of the values of one sample. */
+/** Returns the sample. TypeScript infers the type of its values. */
 export const state = <Value>(sample: StateSample<Value>): StateSample<Value> => sample
 
 type Role = Parameters<typeof page.getByRole>[0]
 
 const find = (role: Role, name?: string) => page.getByRole(role, { name, exact: true })
 
-/** Reads an attribute of the first element of a role. */
+/** Returns a function that reads an attribute of the first element with a role. */
 export const attribute = (attributeName: string, role: Role, name?: string) => () =>
   find(role, name).elements()[0]?.getAttribute(attributeName)
 
-/** Reads the text of the first element of a role. */
+/** Returns a function that reads the text of the first element with a role. */
 export const text = (role: Role, name?: string) => () => find(role, name).elements()[0]?.textContent
 
-/** Reads the typed text of the first input of a role. */
+/** Returns a function that reads the typed text of the first input with a role. */
 export const typed = (role: Role) => () => (find(role).elements()[0] as HTMLInputElement | undefined)?.value
 
-/** Reads which inputs of a role are checked. */
+/** Returns a function that reads which inputs with a role are checked. */
 export const checked = (role: 'checkbox' | 'radio' | 'switch') => () =>
   find(role)
     .elements()
     .map((element) => (element as HTMLInputElement).checked)
     .indexOf(true)
 
-/** Reads how many elements of a role there are. */
+/** Returns a function that counts the elements with a role. */
 export const count = (role: Role) => () => find(role).elements().length

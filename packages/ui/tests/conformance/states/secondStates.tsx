@@ -17,7 +17,7 @@ const pickNext = async () => {
 }
 const valueText = () => document.querySelector('[aria-haspopup="listbox"] > span:not(:empty)')?.textContent
 
-/** The states that a component has beside its value. */
+/** Samples of states that a component has besides its value. */
 export const secondStates = [
   state<number>({
     name: 'Footer.onLanguageChange',
