@@ -6,6 +6,8 @@ describe('a role', () => {
     [{ name: 'Bygherre' }, 'ejer', 'Bygherre'],
     [{ name: 'unspecified' }, 'ejer', 'ejer'],
     [{ name: 'Uspecificeret' }, null, null],
+    [{ name: 'Unspecified owner' }, 'ejer', 'Unspecified owner'],
+    [{ name: 'Owner, unspecified' }, 'ejer', 'Owner, unspecified'],
     [{ name: ' ' }, ' ejer ', 'ejer'],
     [null, 'ejer', 'ejer'],
     [null, null, null],

@@ -27,6 +27,10 @@ describe('a search in a URL', () => {
     ['', emptyCriteria('procurement')],
     ['type=castle&page=-3&order=size&criteria=x.y_3.&budget=abc', emptyCriteria('procurement')],
     ['type=project&deadline=2026-01-01~', emptyCriteria('project')],
+    ['type=project&order=deadline', emptyCriteria('project')],
+    ['type=company&order=deadline', emptyCriteria('company')],
+    ['type=procurement&order=deadline', { ...emptyCriteria('procurement'), order: 'deadline' }],
+    ['type=project&order=updated', { ...emptyCriteria('project'), order: 'updated' }],
     [
       'type=procurement&budget=50~20',
       { ...emptyCriteria('procurement'), budget: { min: 20, max: 50, allowUnspecified: true } },

@@ -8,7 +8,7 @@ export function orderedGroups(standard: readonly string[], chosen: readonly stri
   standard.forEach((id, position) => {
     if (known.includes(id)) return
     const before = standard.slice(0, position).findLast((other) => ordered.includes(other))
-    ordered.splice(before === undefined ? 0 : ordered.indexOf(before) + 1, 0, id)
+    ordered.splice(ordered.indexOf(before ?? '') + 1, 0, id)
   })
   return ordered
 }
@@ -17,6 +17,6 @@ export function orderedGroups(standard: readonly string[], chosen: readonly stri
 export function movedGroup(ids: readonly string[], id: string, step: -1 | 1): string[] {
   const from = ids.indexOf(id)
   const to = from + step
-  if (from === -1 || to < 0 || to >= ids.length) return [...ids]
+  if (from === -1 || to < 0) return [...ids]
   return ids.toSpliced(from, 1).toSpliced(to, 0, id)
 }

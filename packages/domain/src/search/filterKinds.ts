@@ -29,9 +29,8 @@ export interface FilterKind<Value> {
 const maxId = 2_147_483_647
 
 function wholeNumber(text: string): number | null {
-  if (!/^\d{1,13}$/.test(text)) return null
-  const value = Number(text)
-  return value <= Number.MAX_SAFE_INTEGER ? value : null
+  // Thirteen digits are always a safe integer.
+  return /^\d{1,13}$/.test(text) ? Number(text) : null
 }
 
 function id(text: string | undefined): number | null {

@@ -41,6 +41,7 @@ describe('a query with invalid values', () => {
     ['building=x2026-01-01~', {}],
     ['building=2026-01-01~x', {}],
     ['building=2026-1-1~2026-13-01', {}],
+    ['building=2026~2026-01', {}],
     ['deadline=2027-01-01~2026-01-01', { deadline: { from: '2026-01-01', to: '2027-01-01' } }],
     ['deadline=2026-01-01~2026-01-01', { deadline: { from: '2026-01-01', to: '2026-01-01' } }],
     [

@@ -4,7 +4,7 @@ import { languages } from '../../reference/languages'
 import type { LanguageCode } from '../../reference/languages'
 import type { Database } from '../../storage/Database'
 
-/** One way to search a word: in its own forms and synonyms, or as a translation. */
+/** One way to search a word: in its own forms, as synonyms, or as a translation. */
 export interface WordForm {
   /** The place of the word in the text. */
   readonly place: number
@@ -17,11 +17,11 @@ export interface WordForm {
   readonly count: number
 }
 
-/** A translation says less about what a user means than the word itself. */
-const translated = 0.7
+/** The share of synonyms and of a certain translation. The word itself is closer to what a user means. */
+const otherWord = 0.7
 
 /**
- * Returns the forms of words: the word itself and its learned translations. A word is translated from the
+ * Returns the forms of words: the word itself, its synonyms and its learned translations. A word is translated from the
  * user's language if that has it, otherwise from any language.
  */
 export async function readWordForms(
@@ -39,11 +39,12 @@ export async function readWordForms(
       select a.place, t.* from asked a cross join unnest(${codes}::text[]) as own(code)
       join translations t on t.language = own.code and t.stem = search_stem(own.code, a.plain)
     ), forms as (
-      select place, word, search_query(array[word], ${reader}, true) as query, 1::real as share,
+      select place, word, search_query(array[word], ${reader}, true, width) as query, share::real as share,
         search_stems(plain) as stems
-      from asked where numnode(plainto_tsquery(search_config(${reader}), plain)) > 0
+      from asked, (values (1, 1.0), (2, ${sql.lit(otherWord)})) as own(width, share)
+      where numnode(plainto_tsquery(search_config(${reader}), plain)) > 0
       union all
-      select place, word, search_query(array[word], target_language, true, 1), ${sql.lit(translated)} * max(share),
+      select place, word, search_query(array[word], target_language, true, 1), ${sql.lit(otherWord)} * max(share),
         array[search_stem(target_language, word)]
       from known k
       where language = ${reader} or not exists (select from known o where o.place = k.place and o.language = ${reader})

@@ -37,7 +37,7 @@ class Parser {
     let isAlternative = false
     for (let token = this.#take(); token !== undefined && token.kind !== 'close'; token = this.#take()) {
       if (token.kind === 'or') {
-        isAlternative = parts.length > 0
+        isAlternative = true
         continue
       }
       const part = this.#readOperand(token)

@@ -29,7 +29,7 @@ export function postalCodeRanges(text: string): PostalCodeRange[] {
       // The second number may be longer: `80-8450` means `8000-8450`.
       const length = Math.max(first.length, last.length)
       const digits = length < shortestCode ? null : length
-      const isInOrder = first.padEnd(length, '0') <= last.padEnd(length, '9')
+      const isInOrder = first <= last.padEnd(length, '9')
       return isInOrder ? { from: first, to: last, digits } : { from: last, to: first, digits }
     })
 }

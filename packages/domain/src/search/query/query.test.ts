@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { limits } from '../../limits/limits'
 import { hasOperators, parseQuery } from './parseQuery'
 import { printQuery } from './printQuery'
 import { piecesOf } from './queryPieces'
@@ -12,6 +13,7 @@ const language = fc.constantFrom('da', 'sv', 'nb', 'en')
 const printed = (text: string) => printQuery(parseQuery(text), 'en')
 
 const trimmed = (word: string) => /[\p{L}\p{N}](?:.*[\p{L}\p{M}\p{N}])?/u.exec(word)?.[0]
+const nested = (depth: number, text: string) => `${'('.repeat(depth)}${text}${')'.repeat(depth)} d OR e`
 const kinds = (text: string) =>
   piecesOf(parseQuery(text)).map((piece) => (piece.kind === 'term' ? piece.index : piece.kind))
 
@@ -42,6 +44,17 @@ describe('a free text', () => {
     ['parentheses inside a word', 'skole(r)', 'skole r'],
     ['a parenthesis that does not close', '-(skole OR bro', '-(skole OR bro)'],
     ['a parenthesis that does not open', 'skole) bro', 'skole bro'],
+    ['as many parentheses as are allowed', nested(limits.queryDepth - 1, 'a -(b c)'), 'a -(b c) d OR e'],
+    ['an operator in too many parentheses', nested(limits.queryDepth, 'a -(b c)'), 'a -b c d OR e'],
+    ['parentheses after too many', `${nested(limits.queryDepth + 2, 'a')} -(b c)`, 'a d OR e -(b c)'],
+    ['many parentheses that do not open', `${')'.repeat(30)} a -(b c)`, 'a -(b c)'],
+    ['many parentheses that do not close', `a -(b c) ${'('.repeat(30)} d OR e`, 'a -(b c) d OR e'],
+    ['parentheses one after the other', '-(a b) '.repeat(9).trim(), '-(a b) '.repeat(9).trim()],
+    ['a phrase of single letters', '"a b"', '"a b"'],
+    ['a phrase with a combining accent', '"cafe\u0301, bar."', '"cafe\u0301 bar"'],
+    ['three hyphens', 'skole ---bro', 'skole bro'],
+    ['an operator in a field', 'title:OR', 'title:OR'],
+    ['an excluded field', '-title:skole', '-title:skole'],
     ['an operator without an operand', 'OR skole OR', 'skole'],
     ['an operator before empty parentheses', 'skole OR () -() bro', 'skole bro'],
     ['an excluded operator', 'skole -OR bro', 'skole OR bro'],
