@@ -4,10 +4,12 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { agentsMatching } from '../src/agents/agentsMatching'
 import type { Caller } from '../src/http/Caller'
+import { findPartialMatches } from '../src/search/partial/findPartialMatches'
 import { procurementSearch } from '../src/search/procurementSearch'
-import { countCapped, countSearch, readPage } from '../src/search/runSearch'
+import { countCapped, countSearch, readPage } from '../src/search/run/runSearch'
 import { suggestCompanies } from '../src/search/suggestCompanies'
 import type { Database } from '../src/storage/Database'
+import { compounds, mediumWord } from './bench/benchTexts'
 import { fillAgents } from './bench/fillAgents'
 import { fillItems } from './bench/fillItems'
 import type { Timing } from './bench/measure'
@@ -28,6 +30,23 @@ const cells = ({ p50, p95 }: Timing) => `${ms(p50)} | ${ms(p95)}`
 function prepare(db: Kysely<Database>, { filters, userId }: SearchKind, turn: number) {
   const caller: Caller = { kind: 'user', user: { id: userId, name: 'Bench', subscriberId: 1 }, product }
   return procurementSearch(db, caller, filters(turn), 'da')
+}
+
+/** Finds the items with some of three words, of which one is in no item. */
+async function measurePartial(db: Kysely<Database>, turn: number): Promise<void> {
+  const caller: Caller = { kind: 'user', user: { id: 2, name: 'Bench', subscriberId: 1 }, product }
+  const filters = { freeSearch: `${mediumWord} ${compounds[turn]?.join('') ?? ''} xylofon` }
+  await findPartialMatches(
+    db,
+    {
+      itemType: 'procurement',
+      filters,
+      prepare: (changed: typeof filters) => procurementSearch(db, caller, changed, 'da'),
+      page: { order: 'bestMatch', ascending: false, index: 0, limit: limits.searchPageSize },
+      found: { ids: [], count: 0, countIsCapped: false },
+    },
+    { caller, language: 'da' },
+  )
 }
 
 async function measureKind(db: Kysely<Database>, kind: SearchKind, turns: number) {
@@ -69,6 +88,8 @@ await runCommand(usage, async () => {
       const { hits, page, count } = await measureKind(db, kind, turns)
       console.log(`| ${kind.name} | ${hits} | ${cells(page)} | ${cells(count)} |`)
     }
+    const partial = await measure(turns, (turn) => measurePartial(db, turn))
+    console.log(`| some of three words | | ${cells(partial)} | | |`)
     const suggested = await measure(turns, (turn) =>
       suggestCompanies(db, 'ABCDEFGHIJ'.charAt(turn % 10) + 'ab', { countryId: 1, seesPaidDetails: true }, 5),
     )

@@ -20,6 +20,9 @@ export const rareWord = 'svømmehal'
 /** A word that about one of ten items contains. */
 export const mediumWord = 'kirkebygning'
 
+/** The compounds of the texts, each with its two parts. */
+export const compounds = heads.flatMap((head) => tails.map((tail) => [head, tail] as const))
+
 /** Creates the texts of the benchmark items from compounds, names and common words. */
 export function makeTexts(random: Random): { name: string; body: string }[] {
   const compound = () => `${random.pick(heads)}${random.pick(tails)}`

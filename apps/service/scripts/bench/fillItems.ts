@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { createRandom } from '../../src/demo/items/createRandom'
 import type { Database } from '../../src/storage/Database'
-import { makeTexts, textCount } from './benchTexts'
+import { compounds, makeTexts, textCount } from './benchTexts'
 
 const leaves = 3000
 const municipalities = 300
@@ -25,6 +25,22 @@ const leafPath = (leaf: string) => sql.raw(`1 + ${leaf} / 150, 100 + ${leaf} / 1
 const figure = (share: number, most: number, seed: string) =>
   sql.raw(`case when ${seed} < ${share} then (${seed} / ${share} * ${most})::integer end`)
 
+/** Fills the vocabulary as the job that learns words would, but from the texts instead of all items. */
+async function fillWords(trx: Transaction<Database>, texts: string, items: number): Promise<void> {
+  const textsPerItem = 2
+  await sql`
+    insert into words (language, word, stem, count)
+    select 'da', word, search_stem('da', word), least(${items}::bigint, count(*) * ${items}::bigint * ${sql.lit(textsPerItem)} / ${sql.lit(textCount)})
+    from jsonb_array_elements(${texts}::jsonb) as t,
+      unnest(tsvector_to_array(to_tsvector('simple', search_text(concat_ws(' ', t->>'name', t->>'body'))))) as word
+    where word ~ '^[a-z]{3,40}$' group by word
+    on conflict (word, language) do update set count = excluded.count`.execute(trx)
+  await sql`
+    update words set parts = array[search_stem('da', search_text(c->>0)), search_stem('da', search_text(c->>1))]
+    from jsonb_array_elements(${JSON.stringify(compounds)}::jsonb) as c
+    where language = 'da' and word = search_text(concat(c->>0, c->>1))`.execute(trx)
+}
+
 /**
  * Fills the search tables with SQL only. The items and criteria that the rows refer to are not created, so
  * foreign keys are not checked.
@@ -33,10 +49,13 @@ export async function fillItems(trx: Transaction<Database>, items: number): Prom
   await sql`set local session_replication_role = 'replica'`.execute(trx)
   await sql`select setseed(0.42)`.execute(trx)
   const texts = JSON.stringify(makeTexts(createRandom(42)))
+  await fillWords(trx, texts, items)
   await sql`
     create temporary table texts on commit drop as
-    select t.place, search_document('da', jsonb_build_object('da', t.value->>'name'), null, null, t.value->>'body') as document
-    from jsonb_array_elements(${texts}::jsonb) with ordinality as t(value, place)`.execute(trx)
+    select t.place, base || search_parts(base) as document
+    from jsonb_array_elements(${texts}::jsonb) with ordinality as t(value, place)
+    cross join lateral search_document('da', jsonb_build_object('da', t.value->>'name'), null, null, t.value->>'body') base
+  `.execute(trx)
   await sql`create index on texts (place)`.execute(trx)
   await sql`analyze texts`.execute(trx)
   await sql`

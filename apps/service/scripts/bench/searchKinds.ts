@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import type { SearchPage } from '../../src/search/Search'
-import { commonWord, mediumWord, rareWord } from './benchTexts'
+import type { SearchPage } from '../../src/search/run/Search'
+import { commonWord, compounds, mediumWord, rareWord } from './benchTexts'
 import { criterionIds } from './fillItems'
 
 /** A typical kind of query to measure. */
@@ -32,7 +32,9 @@ const kind = (
   userId: 1 | 2 = 2,
 ): SearchKind => ({ name, page, filters, userId })
 
-/** The sixteen kinds of queries to measure, from a search without filters to a late page. */
+const compound = (turn: number) => compounds[(turn * 37) % compounds.length]?.join('') ?? ''
+
+/** The twenty-two kinds of queries to measure, from a search without filters to a late page. */
 export const searchKinds: readonly SearchKind[] = [
   kind('no filter, by updated', by('updated'), () => ({})),
   kind('one country, by published', by('published'), (turn) => ({ countryIds: [turn % 2 === 0 ? 1 : 2] })),
@@ -69,6 +71,18 @@ export const searchKinds: readonly SearchKind[] = [
     freeSearch: mediumWord,
     criteria: marks(1, several(8, branch, turn % 4)),
     countryIds: [1],
+  })),
+  kind('phrase, best match', by('bestMatch'), (turn) => ({ freeSearch: `"levering ${compound(turn)}"` })),
+  kind('word without another, best match', by('bestMatch'), (turn) => ({
+    freeSearch: `${mediumWord} -${compound(turn)}`,
+  })),
+  kind('one of two words, best match', by('bestMatch'), (turn) => ({
+    freeSearch: `${rareWord} OR "levering ${compound(turn)}"`,
+  })),
+  kind('part of compounds, best match', by('bestMatch'), () => ({ freeSearch: 'kælder' })),
+  kind('word of another language, best match', by('bestMatch'), () => ({ freeSearch: 'simhall' })),
+  kind('word in the title, best match', by('bestMatch'), (turn) => ({
+    freeSearch: `title:${compound(turn)}`,
   })),
   kind('common word, by updated', by('updated'), () => ({ freeSearch: commonWord })),
   kind('beginning of a postal code', by('updated'), (turn) => ({

@@ -9,7 +9,7 @@ import { allOf } from '../search/conditions/allOf'
 import { companySearch } from '../search/companySearch'
 import { procurementSearch } from '../search/procurementSearch'
 import { projectSearch } from '../search/projectSearch'
-import type { Search } from '../search/Search'
+import type { Search } from '../search/run/Search'
 import type { Database } from '../storage/Database'
 import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 

@@ -5,7 +5,7 @@ import type { LanguageCode } from '../reference/languages'
 import type { Condition } from './conditions/allOf'
 import { allOf } from './conditions/allOf'
 import { criteriaConditions } from './conditions/filterConditions'
-import type { Search } from './Search'
+import type { Search } from './run/Search'
 import { textConditions } from './conditions/textConditions'
 
 type Filters = Schemas['CompanyCriteria']

@@ -12,7 +12,7 @@ import { anyFilters, anyProcurements } from '../testing/searchArbitraries'
 import { procurementSearch } from './procurementSearch'
 import { facetOf, withoutFacet, readFacet } from './readFacet'
 import { readReasons } from './readReasons'
-import { countCapped } from './runSearch'
+import { countCapped } from './run/runSearch'
 
 const product = { basic: false, companyEnabled: true, allowedProjectPhases: [] }
 const paid: Caller = { kind: 'user', user: { id: 1, name: 'Kirsten', subscriberId: 1 }, product }

@@ -9,7 +9,7 @@ import type { Database } from '../storage/Database'
 import type { Condition } from './conditions/allOf'
 import { itemConditions } from './conditions/itemConditions'
 import { readHiddenIds } from './readHiddenIds'
-import type { Search } from './Search'
+import type { Search } from './run/Search'
 import { textConditions } from './conditions/textConditions'
 import { withBudget } from './conditions/withBudget'
 

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 import { measureColumns } from '../storage/tables/measureColumns'
 import { allOf } from './conditions/allOf'
-import type { Search } from './Search'
+import type { Search } from './run/Search'
 
 /** The requested distribution of matches: over the criteria of one type, or over a measure (ADR 16). */
 export type AskedFacet =

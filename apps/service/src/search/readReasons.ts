@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { inOrder } from '../items/responses/inOrder'
 import type { Database } from '../storage/Database'
 import { measureColumns } from '../storage/tables/measureColumns'
-import type { Search } from './Search'
+import type { Search } from './run/Search'
 
 type Filters = Schemas['ItemCriteria']
 type Reason = Schemas['MatchReason']

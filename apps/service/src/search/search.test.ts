@@ -8,9 +8,9 @@ import { matches } from '../testing/matches'
 import { openSearchScene } from '../testing/openSearchScene'
 import { engines } from '../testing/openTestDatabase'
 import { anyFilters, anyProcurements } from '../testing/searchArbitraries'
-import { areMatchesDense, newestMatches } from './newestMatches'
+import { areMatchesDense, newestMatches } from './run/newestMatches'
 import { procurementSearch } from './procurementSearch'
-import { runSearch } from './runSearch'
+import { runSearch } from './run/runSearch'
 
 const product = { basic: false, companyEnabled: true, allowedProjectPhases: [] }
 const paid: Caller = { kind: 'user', user: { id: 1, name: 'Kirsten', subscriberId: 1 }, product }

@@ -7,27 +7,16 @@ import type { View } from '../http/View'
 import type { Database } from '../storage/Database'
 import { readHighlights } from './highlights/readHighlights'
 import { foldWord } from './highlights/wordSpans'
-import { runSearch } from './runSearch'
-import type { Search, SearchPage, SearchResult } from './Search'
+import { runSearch } from './run/runSearch'
+import type { SparseSearch } from './run/SparseSearch'
+import { fewResults } from './run/SparseSearch'
 import { nearestWords } from './nearestWords'
 
 /** The minimum length of a word to correct. Shorter words are similar to too many others. */
 const shortestWord = 4
 
-/** A search with at least this number of results gets no suggestion. */
-export const fewResults = 3
-
 /** The number of items that are read to find out how they write a word. */
 const readItems = 5
-
-/** A search by a free text, and what it found. */
-export interface SpelledSearch<Filters extends Schemas['ItemCriteria']> {
-  readonly itemType: 'project' | 'procurement' | 'company'
-  readonly filters: Filters
-  readonly prepare: (filters: Filters) => Search | Promise<Search>
-  readonly page: SearchPage
-  readonly found: SearchResult
-}
 
 /** Returns the single word of a term if its spelling can be corrected. */
 function wordOf({ term, isExcluded }: QueryTerm): Word | null {
@@ -67,7 +56,7 @@ function writtenForms(
  */
 export async function suggestSpelling<Filters extends Schemas['ItemCriteria']>(
   db: Kysely<Database>,
-  { itemType, filters, prepare, page, found }: SpelledSearch<Filters>,
+  { itemType, filters, prepare, page, found }: SparseSearch<Filters>,
   view: View,
 ): Promise<{ readonly spelling?: Schemas['SpellingSuggestion'] }> {
   if (page.index > 0 || found.count >= fewResults || filters.freeSearchType === 'zipCode') return {}

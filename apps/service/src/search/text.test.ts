@@ -10,7 +10,7 @@ import { engines, openTestDatabase } from '../testing/openTestDatabase'
 import { companyRecord, projectRecord, roleRecord } from '../testing/records'
 import { learnWords } from '../words/learnWords'
 import { projectSearch } from './projectSearch'
-import { runSearch } from './runSearch'
+import { runSearch } from './run/runSearch'
 
 const product = {
   basic: false,

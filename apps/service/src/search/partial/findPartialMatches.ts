@@ -11,9 +11,9 @@ import type { Database } from '../../storage/Database'
 import { textWeights } from '../conditions/textConditions'
 import type { Condition } from '../conditions/allOf'
 import { readHighlights } from '../highlights/readHighlights'
-import { runSearch } from '../runSearch'
-import type { SpelledSearch } from '../suggestSpelling'
-import { fewResults } from '../suggestSpelling'
+import { runSearch } from '../run/runSearch'
+import type { SparseSearch } from '../run/SparseSearch'
+import { fewResults } from '../run/SparseSearch'
 import type { WordForm } from './readWordForms'
 import { readWordForms } from './readWordForms'
 
@@ -82,7 +82,7 @@ function highlightText(forms: readonly WordForm[], language: LanguageCode): stri
  */
 export async function findPartialMatches<Filters extends Schemas['ItemCriteria']>(
   db: Kysely<Database>,
-  { itemType, filters, prepare, page, found }: SpelledSearch<Filters>,
+  { itemType, filters, prepare, page, found }: SparseSearch<Filters>,
   view: Pick<View, 'caller' | 'language'>,
 ): Promise<{ readonly ids: readonly number[]; readonly highlights: Schemas['Highlight'][] }> {
   const none = { ids: [], highlights: [] }

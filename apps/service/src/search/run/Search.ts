@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { limits } from '@spadestik/domain/limits'
-import type { Condition } from './conditions/allOf'
-import type { BudgetHalves } from './conditions/withBudget'
+import type { Condition } from '../conditions/allOf'
+import type { BudgetHalves } from '../conditions/withBudget'
 
 /** A search that is ready to run: its table, conditions and rank. */
 export interface Search {

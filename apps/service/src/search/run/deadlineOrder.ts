@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Condition } from './conditions/allOf'
-import { allOf } from './conditions/allOf'
+import type { Condition } from '../conditions/allOf'
+import { allOf } from '../conditions/allOf'
 import type { Search, SearchPage } from './Search'
 
 // The day of today in the time zone that the three countries share. Deadlines are stored as days.

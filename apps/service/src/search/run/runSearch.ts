@@ -1,13 +1,13 @@
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../storage/Database'
-import type { Condition } from './conditions/allOf'
-import { allOf } from './conditions/allOf'
+import type { Database } from '../../storage/Database'
+import type { Condition } from '../conditions/allOf'
+import { allOf } from '../conditions/allOf'
 import { pageByDeadline } from './deadlineOrder'
 import { areMatchesDense, newestMatches } from './newestMatches'
 import type { Search, SearchPage, SearchResult } from './Search'
-import type { BudgetHalves } from './conditions/withBudget'
+import type { BudgetHalves } from '../conditions/withBudget'
 
 const newestFirst = sql`s.updated desc, s.id desc`
 

@@ -1,9 +1,9 @@
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../storage/Database'
-import type { Condition } from './conditions/allOf'
-import { allOf } from './conditions/allOf'
+import type { Database } from '../../storage/Database'
+import type { Condition } from '../conditions/allOf'
+import { allOf } from '../conditions/allOf'
 import type { Search } from './Search'
 
 /** The number of rows sampled to estimate the share of matches. */
