@@ -35,6 +35,14 @@ describe('[M01] Modal', () => {
     await expect.element(page.getByRole('dialog', { name: 'Delete the list?' })).toBeVisible()
   })
 
+  test('as an alert dialog, is described by its text and focuses the cancel button', async () => {
+    const text = () => <p>Its items are lost.</p>
+    await renderUi(<Modal {...props({ role: 'alertdialog', children: text })} />)
+    const question = page.getByRole('alertdialog', { name: 'Delete the list?' })
+    await expect.element(question).toHaveAccessibleDescription('Its items are lost.')
+    await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  })
+
   test('closes with Escape, the backdrop, the close button and the cancel button', async () => {
     const all = props()
     await renderUi(<Modal {...all} />)

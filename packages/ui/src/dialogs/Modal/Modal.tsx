@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal'
@@ -48,7 +48,11 @@ export interface ModalProps<Data> extends RootProps<HTMLElement> {
   secondaryAction?: ReactNode
   /** The maximum width of the dialog: 420, 560 or 880 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
-  /** The ARIA role. Use `alertdialog` for a question that the user must answer. @default 'dialog' */
+  /**
+   * The ARIA role. Use `alertdialog` for a question that the user must answer. It is described by its content
+   * and focuses the cancel button.
+   * @default 'dialog'
+   */
   role?: 'dialog' | 'alertdialog'
 }
 
@@ -145,6 +149,7 @@ function ModalContent<Data>({
   onDismiss: () => void
 }) {
   const { formatMessage } = useIntl()
+  const bodyId = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // React passes the submit event of a nested dialog on to this form.
@@ -155,7 +160,9 @@ function ModalContent<Data>({
   }
   const content = (
     <>
-      <div className={css.body}>{children(data)}</div>
+      <div id={bodyId} className={css.body}>
+        {children(data)}
+      </div>
       {Boolean(errorMessage) && (
         <div className={css.error}>
           <Alert tone="error">{errorMessage}</Alert>
@@ -164,7 +171,8 @@ function ModalContent<Data>({
       {onSubmit && (
         <div className={css.foot}>
           {Boolean(secondaryAction) && <div className={css.secondary}>{secondaryAction}</div>}
-          <Button onPress={onClose} isDisabled={isSubmitting}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus of a question is on its least destructive button */}
+          <Button autoFocus={role === 'alertdialog'} onPress={onClose} isDisabled={isSubmitting}>
             {cancelLabel ?? formatMessage(messages.cancel)}
           </Button>
           <Button
@@ -180,7 +188,12 @@ function ModalContent<Data>({
     </>
   )
   return (
-    <Dialog {...root} className={classNames(css.dialog, className)} role={role}>
+    <Dialog
+      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+      {...root}
+      className={classNames(css.dialog, className)}
+      role={role}
+    >
       <div className={css.head}>
         <Heading slot="title" level={2} className={css.title}>
           {title}
