@@ -22,6 +22,8 @@ function props(more: Partial<ModalProps<List>> = {}): ModalProps<List> {
   }
 }
 
+const warning = () => <p>Its items are lost.</p>
+
 const backdrop = { position: { x: 3, y: 3 } }
 
 const type = async () => {
@@ -36,8 +38,7 @@ describe('[M01] Modal', () => {
   })
 
   test('as an alert dialog, is described by its text and focuses the cancel button', async () => {
-    const text = () => <p>Its items are lost.</p>
-    await renderUi(<Modal {...props({ role: 'alertdialog', children: text })} />)
+    await renderUi(<Modal {...props({ role: 'alertdialog', children: warning })} />)
     const question = page.getByRole('alertdialog', { name: 'Delete the list?' })
     await expect.element(question).toHaveAccessibleDescription('Its items are lost.')
     await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()

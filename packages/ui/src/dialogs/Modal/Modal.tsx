@@ -6,9 +6,10 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal'
 import { useIntl } from 'react-intl'
 import { Alert } from '../../feedback/Alert/Alert'
-import { Button, type ButtonProps } from '../../actions/Button/Button'
+import type { ButtonProps } from '../../actions/Button/Button'
 import { IconButton } from '../../actions/IconButton/IconButton'
 import * as css from './Modal.css'
+import { ModalFoot } from './ModalFoot'
 import { modalMessages as messages } from './Modal.messages'
 import { useEarlyEscape } from './useEarlyEscape'
 import { useTyped } from './useTyped'
@@ -137,7 +138,7 @@ function ModalContent<Data>({
   isSubmitting,
   onSubmit,
   submitLabel,
-  submitVariant = 'primary',
+  submitVariant,
   isSubmitDisabled,
   cancelLabel,
   secondaryAction,
@@ -169,21 +170,11 @@ function ModalContent<Data>({
         </div>
       )}
       {onSubmit && (
-        <div className={css.foot}>
-          {Boolean(secondaryAction) && <div className={css.secondary}>{secondaryAction}</div>}
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus of a question is on its least destructive button */}
-          <Button autoFocus={role === 'alertdialog'} onPress={onClose} isDisabled={isSubmitting}>
-            {cancelLabel ?? formatMessage(messages.cancel)}
-          </Button>
-          <Button
-            type="submit"
-            variant={submitVariant}
-            isPending={isSubmitting}
-            isDisabled={isSubmitDisabled}
-          >
-            {submitLabel}
-          </Button>
-        </div>
+        <ModalFoot
+          isQuestion={role === 'alertdialog'}
+          onCancel={onClose}
+          {...{ isSubmitting, isSubmitDisabled, submitLabel, submitVariant, cancelLabel, secondaryAction }}
+        />
       )}
     </>
   )

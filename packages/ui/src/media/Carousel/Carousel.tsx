@@ -116,6 +116,7 @@ export function Carousel({
         onWheel={onHold}
       >
         {images.map(({ id, src, alt }, index) => (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for form controls, and the pattern asks for a group
           <div
             key={id}
             role="group"
