@@ -116,9 +116,9 @@ export function Carousel({
         onWheel={onHold}
       >
         {images.map(({ id, src, alt }, index) => (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for form controls, and the pattern asks for a group
           <div
             key={id}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for form controls, and the pattern asks for a group
             role="group"
             className={css.slide}
             aria-roledescription={formatMessage(messages.slide)}
