@@ -13,7 +13,9 @@ const emulate = (value: string) =>
 
 beforeEach(async () => {
   await emulate('active')
-  onTestFinished(() => emulate('none'))
+  onTestFinished(async () => {
+    await emulate('none')
+  })
 })
 
 /** Returns a system colour as the browser computes it. */
