@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { withProviders } from '../packages/ui/storybook/withProviders'
 import { withTier } from '../packages/ui/storybook/withTier'
+import { accessibilityRules } from './accessibilityRules'
 
 // Menus and dialogs load their code when they first open, which may take longer than the default of one
 // second.
@@ -70,7 +71,7 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'system', contrast: 'system', language: 'da', tier: 'story', width: 'full' },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...accessibilityRules },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

@@ -46,16 +46,22 @@ function Themed({
   )
 }
 
-/** Wraps a story in the theme, language and width that are selected in the toolbar. */
-export const withProviders: Decorator = (Story, { globals, parameters }) => {
+/**
+ * Wraps a story in the theme, language and width that are selected in the toolbar. The story is the main
+ * landmark of its page, as axe requires. Stories with the
+ * layout `fullscreen` or the parameter `hasOwnMain` have their own landmarks.
+ */
+export const withProviders: Decorator = (Story, { globals, parameters, viewMode }) => {
   const language = isLanguage(globals.language) ? globals.language : 'da'
   const width =
     typeof globals.width === 'string' && globals.width !== 'full' ? globals.width : parameters.width
+  const hasOwnMain = parameters.layout === 'fullscreen' || parameters.hasOwnMain === true
+  const Landmark = viewMode === 'story' && !hasOwnMain ? 'main' : 'div'
   return (
     <Themed theme={globals.theme} contrast={globals.contrast} language={language}>
-      <div style={{ maxInlineSize: width }}>
+      <Landmark style={{ maxInlineSize: width }}>
         <Story />
-      </div>
+      </Landmark>
     </Themed>
   )
 }

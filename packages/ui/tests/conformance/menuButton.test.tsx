@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { renderUi } from '../../testing/renderUi'
 import { Button } from '../../src/actions/Button/Button'
 import { CalendarMenu } from '../../src/actions/CalendarMenu/CalendarMenu'
@@ -6,8 +7,16 @@ import { MenuItem, MenuSection, MenuSeparator } from '../../src/actions/Menu/Men
 import { ShareMenu } from '../../src/actions/ShareMenu/ShareMenu'
 import { describeMenuButtonPattern } from './patterns/describeMenuButtonPattern'
 
-describeMenuButtonPattern('Menu', { name: 'Actions', lines: ['Hide', 'Copy', 'Delete'] }, () =>
+const show = (menu: ReactElement) =>
   renderUi(
+    <>
+      {menu}
+      <button>After</button>
+    </>,
+  )
+
+describeMenuButtonPattern('Menu', { name: 'Actions', lines: ['Hide', 'Copy', 'Delete'] }, () =>
+  show(
     <Menu
       label="Actions"
       entries={[
@@ -23,7 +32,7 @@ describeMenuButtonPattern('Menu', { name: 'Actions', lines: ['Hide', 'Copy', 'De
 )
 
 describeMenuButtonPattern('Menu of items', { name: 'Actions', lines: ['Hide', 'Copy', 'Delete'] }, () =>
-  renderUi(
+  show(
     <Menu label="Actions" trigger={<Button>Actions</Button>}>
       <MenuSection title="Item">
         <MenuItem id="hide" label="Hide" />
@@ -36,14 +45,14 @@ describeMenuButtonPattern('Menu of items', { name: 'Actions', lines: ['Hide', 'C
 )
 
 describeMenuButtonPattern('ShareMenu', { name: 'Share', lines: ['Share by e-mail', 'Copy the link'] }, () =>
-  renderUi(<ShareMenu mailHref="mailto:" onCopyLink={() => Promise.resolve()} copiedMs={1} />),
+  show(<ShareMenu mailHref="mailto:" onCopyLink={() => Promise.resolve()} copiedMs={1} />),
 )
 
 describeMenuButtonPattern(
   'CalendarMenu',
   { name: 'Add to calendar: Deadline', lines: ['Outlook', 'Google Calendar'] },
   () =>
-    renderUi(
+    show(
       <CalendarMenu
         eventName="Deadline"
         targets={[

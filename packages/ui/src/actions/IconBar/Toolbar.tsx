@@ -11,9 +11,14 @@ const buttonsOf = (bar: HTMLElement): HTMLElement[] => [
 ]
 
 /** Returns the button to which a key moves the focus, or undefined for other keys and at the ends. */
-function targetOf(key: string, buttons: readonly HTMLElement[], current: number): HTMLElement | undefined {
-  if (key === 'ArrowRight') return buttons[current + 1]
-  if (key === 'ArrowLeft') return buttons[current - 1]
+function targetOf(
+  key: string,
+  buttons: readonly HTMLElement[],
+  current: number,
+  isRightToLeft: boolean,
+): HTMLElement | undefined {
+  if (key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight')) return buttons[current + 1]
+  if (key === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft')) return buttons[current - 1]
   if (key === 'Home') return buttons[0]
   return key === 'End' ? buttons.at(-1) : undefined
 }
@@ -47,7 +52,7 @@ export function Toolbar(props: ToolbarProps) {
       buttons.at(shiftKey ? 0 : -1)?.focus()
       return
     }
-    const target = targetOf(key, buttons, current)
+    const target = targetOf(key, buttons, current, getComputedStyle(currentTarget).direction === 'rtl')
     if (target === undefined) return
     event.preventDefault()
     target.focus()

@@ -3,10 +3,13 @@ import { focusRing } from '../../styles/focusRing'
 import { inLayer } from '../../styles/inLayer'
 import { vars } from '../../styles/vars.css'
 
-/** Enlarges the touch target of a link without changing the line height. */
-const reach = (px: number) => ({
-  '@media': { '(pointer: coarse)': { paddingBlock: `${px}px`, marginBlock: `${-px}px` } },
-})
+const reachBy = (px: number) => ({ paddingBlock: `${px}px`, marginBlock: `${-px}px` })
+
+/**
+ * Enlarges the target of a link without changing the line height: to 24 px, and by the given distance under a
+ * finger.
+ */
+const reach = (px: number) => ({ ...reachBy(4), '@media': { '(pointer: coarse)': reachBy(px) } })
 
 const linkBase = style(
   inLayer({
@@ -57,6 +60,6 @@ export const link = styleVariants({
 
 /** A button that looks like a link within a text. */
 export const textButton = style(
-  inLayer({ padding: 0, border: 0, background: 'none', font: 'inherit', textAlign: 'start' }),
+  inLayer({ paddingInline: 0, border: 0, background: 'none', font: 'inherit', textAlign: 'start' }),
   'textButton',
 )

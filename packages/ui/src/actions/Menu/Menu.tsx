@@ -95,6 +95,7 @@ export function Menu({
             items={trigger && children}
             {...{ label, entries, header, placement, triggerRef, autoFocus, isOpen }}
             onOpenChange={change}
+            onTabOut={() => setOpen(false)}
           />
         </Suspense>
       )}

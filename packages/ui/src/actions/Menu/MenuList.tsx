@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Menu as AriaMenu } from 'react-aria-components/Menu'
 import type { PopoverProps } from 'react-aria-components/Popover'
 import { Popover } from 'react-aria-components/Popover'
+import { useTabOut } from '../../overlays/useTabOut'
 import { popover, popoverList } from '../../styles/popover.css'
 import * as css from './Menu.css'
 import type { MenuEntry } from './MenuEntry'
@@ -22,6 +23,8 @@ interface MenuListProps extends RootProps<HTMLDivElement> {
   autoFocus: 'first' | 'last' | true
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** Closes the menu without the delay that shows a chosen entry. */
+  onTabOut: () => void
 }
 
 /**
@@ -37,9 +40,11 @@ export function MenuList({
   triggerRef,
   isOpen,
   onOpenChange,
+  onTabOut,
   className,
   ...root
 }: MenuListProps) {
+  useTabOut(triggerRef, onTabOut)
   return (
     <Popover
       {...{ placement, triggerRef, isOpen, onOpenChange }}

@@ -13,6 +13,14 @@ interface RowScrollerOptions extends Omit<TreeKeyContext, 'rowsPerPage'> {
   maxHeight: number
 }
 
+const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
+
+/** Returns the key of an event. In right-to-left text, Left and Right Arrow are exchanged. */
+function logicalKey({ key, currentTarget }: KeyboardEvent): string {
+  const other = mirrored[key]
+  return other !== undefined && getComputedStyle(currentTarget).direction === 'rtl' ? other : key
+}
+
 /** Decides which rows are in the DOM, keeps the focus on its row, and handles the keys of all rows. */
 export function useRowScroller(options: RowScrollerOptions) {
   const { tree, rows, rowIndex, isOpen, runAction, press, rowHeight, maxHeight } = options
@@ -38,7 +46,7 @@ export function useRowScroller(options: RowScrollerOptions) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const rowsPerPage = Math.max(1, Math.floor(maxHeight / rowHeight) - 1)
-    const action = treeKeyAction(event.key, { tree, rows, rowIndex, isOpen, rowsPerPage })
+    const action = treeKeyAction(logicalKey(event), { tree, rows, rowIndex, isOpen, rowsPerPage })
     if (action) {
       if (action.type === 'mark') press(action.index)
       else runAction(action)

@@ -22,6 +22,8 @@ function props(more: Partial<ModalProps<List>> = {}): ModalProps<List> {
   }
 }
 
+const warning = () => <p>Its items are lost.</p>
+
 const backdrop = { position: { x: 3, y: 3 } }
 
 const type = async () => {
@@ -33,6 +35,13 @@ describe('[M01] Modal', () => {
   test('is named by its title', async () => {
     await renderUi(<Modal {...props()} />)
     await expect.element(page.getByRole('dialog', { name: 'Delete the list?' })).toBeVisible()
+  })
+
+  test('as an alert dialog, is described by its text and focuses the cancel button', async () => {
+    await renderUi(<Modal {...props({ role: 'alertdialog', children: warning })} />)
+    const question = page.getByRole('alertdialog', { name: 'Delete the list?' })
+    await expect.element(question).toHaveAccessibleDescription('Its items are lost.')
+    await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
   })
 
   test('closes with Escape, the backdrop, the close button and the cancel button', async () => {

@@ -1,14 +1,15 @@
 import { X } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal'
 import { useIntl } from 'react-intl'
 import { Alert } from '../../feedback/Alert/Alert'
-import { Button, type ButtonProps } from '../../actions/Button/Button'
+import type { ButtonProps } from '../../actions/Button/Button'
 import { IconButton } from '../../actions/IconButton/IconButton'
 import * as css from './Modal.css'
+import { ModalFoot } from './ModalFoot'
 import { modalMessages as messages } from './Modal.messages'
 import { useEarlyEscape } from './useEarlyEscape'
 import { useTyped } from './useTyped'
@@ -48,7 +49,11 @@ export interface ModalProps<Data> extends RootProps<HTMLElement> {
   secondaryAction?: ReactNode
   /** The maximum width of the dialog: 420, 560 or 880 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
-  /** The ARIA role. Use `alertdialog` for a question that the user must answer. @default 'dialog' */
+  /**
+   * The ARIA role. Use `alertdialog` for a question that the user must answer. It is described by its content
+   * and focuses the cancel button.
+   * @default 'dialog'
+   */
   role?: 'dialog' | 'alertdialog'
 }
 
@@ -133,7 +138,7 @@ function ModalContent<Data>({
   isSubmitting,
   onSubmit,
   submitLabel,
-  submitVariant = 'primary',
+  submitVariant,
   isSubmitDisabled,
   cancelLabel,
   secondaryAction,
@@ -145,6 +150,7 @@ function ModalContent<Data>({
   onDismiss: () => void
 }) {
   const { formatMessage } = useIntl()
+  const bodyId = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // React passes the submit event of a nested dialog on to this form.
@@ -155,32 +161,30 @@ function ModalContent<Data>({
   }
   const content = (
     <>
-      <div className={css.body}>{children(data)}</div>
+      <div id={bodyId} className={css.body}>
+        {children(data)}
+      </div>
       {Boolean(errorMessage) && (
         <div className={css.error}>
           <Alert tone="error">{errorMessage}</Alert>
         </div>
       )}
       {onSubmit && (
-        <div className={css.foot}>
-          {Boolean(secondaryAction) && <div className={css.secondary}>{secondaryAction}</div>}
-          <Button onPress={onClose} isDisabled={isSubmitting}>
-            {cancelLabel ?? formatMessage(messages.cancel)}
-          </Button>
-          <Button
-            type="submit"
-            variant={submitVariant}
-            isPending={isSubmitting}
-            isDisabled={isSubmitDisabled}
-          >
-            {submitLabel}
-          </Button>
-        </div>
+        <ModalFoot
+          isQuestion={role === 'alertdialog'}
+          onCancel={onClose}
+          {...{ isSubmitting, isSubmitDisabled, submitLabel, submitVariant, cancelLabel, secondaryAction }}
+        />
       )}
     </>
   )
   return (
-    <Dialog {...root} className={classNames(css.dialog, className)} role={role}>
+    <Dialog
+      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+      {...root}
+      className={classNames(css.dialog, className)}
+      role={role}
+    >
       <div className={css.head}>
         <Heading slot="title" level={2} className={css.title}>
           {title}

@@ -24,7 +24,8 @@ export const line = style(
     selectors: { '&[data-shape="block"]': { borderRadius: vars.radius.medium } },
     '@media': {
       '(prefers-reduced-motion: reduce)': { animation: 'none' },
-      '(forced-colors: active)': { border: '1px solid GrayText' },
+      // The colour of lines is that of text here, so a filled skeleton would be a solid black bar.
+      '(forced-colors: active)': { border: '1px solid GrayText', background: 'Canvas' },
     },
   }),
   'line',

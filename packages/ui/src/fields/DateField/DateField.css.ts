@@ -18,6 +18,8 @@ export const segment = style(
     outline: 'none',
     caretColor: 'transparent',
     selectors: {
+      // A part with one or two digits is narrower than the smallest target of WCAG 2.2.
+      '&:not([data-type="literal"])': { minInlineSize: '24px', textAlign: 'end' },
       '&[data-placeholder]': { color: vars.color.inkMuted },
       // Forced colours draw a background behind text, which would cover the highlight.
       '&[data-focused]': {
@@ -28,13 +30,7 @@ export const segment = style(
       '&[data-disabled]': { color: vars.color.inkMuted },
     },
     // The parts are large enough for a finger. Their text is so large that phones do not zoom in.
-    '@media': {
-      '(pointer: coarse)': {
-        paddingBlock: '10px',
-        fontSize: '1rem',
-        selectors: { '&:not([data-type="literal"])': { minInlineSize: '24px', textAlign: 'center' } },
-      },
-    },
+    '@media': { '(pointer: coarse)': { paddingBlock: '10px', fontSize: '1rem' } },
   }),
   'segment',
 )

@@ -36,6 +36,26 @@ test('[S03] Select selects an option by its first letters while the list is clos
   expect(page.getByRole('listbox').query()).toBeNull()
 })
 
+test.each([
+  ['{Tab}', 'After'],
+  ['{Shift>}{Tab}{/Shift}', 'Before'],
+])('[S03, G03] %s leaves the open list of a Select for the control beside its button', async (key, name) => {
+  const onChange = vi.fn()
+  await renderUi(
+    <>
+      <button>Before</button>
+      <Select label="Sort by" options={options} value="bestMatch" onChange={onChange} />
+      <button>After</button>
+    </>,
+  )
+  await page.getByRole('button', { name: /Sort by/ }).click()
+  await expect.element(page.getByRole('option', { name: 'Best match' })).toHaveFocus()
+  await userEvent.keyboard(key)
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name })).toHaveFocus()
+  expect(onChange).not.toHaveBeenCalled()
+})
+
 test('[S03] Select can be disabled', async () => {
   const ui = await renderUi(
     <Select label="Sort by" options={options} value={null} onChange={vi.fn()} isDisabled />,

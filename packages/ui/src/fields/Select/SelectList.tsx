@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Icon } from '../../graphics/Icon/Icon'
+import { useTabOut } from '../../overlays/useTabOut'
 import { popover, popoverItem, popoverList } from '../../styles/popover.css'
 import * as css from './Select.css'
 import type { SelectOption } from './SelectOption'
@@ -47,6 +48,7 @@ export function SelectList({
   startsAt,
   ...popoverProps
 }: SelectListProps) {
+  useTabOut(popoverProps.triggerRef, () => popoverProps.onOpenChange(false))
   return (
     <Popover
       {...popoverProps}

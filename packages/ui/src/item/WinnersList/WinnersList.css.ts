@@ -21,7 +21,11 @@ export const winner = style(
   'winner',
 )
 
-export const text = style(inLayer({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }), 'text')
+// The gap keeps the targets of a company and its role apart.
+export const text = style(
+  inLayer({ display: 'grid', rowGap: vars.space.x1, minInlineSize: 0, overflowWrap: 'anywhere' }),
+  'text',
+)
 
 export const company = style(inLayer({ fontWeight: vars.fontWeight.strong }), 'company')
 

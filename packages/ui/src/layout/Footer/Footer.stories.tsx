@@ -40,6 +40,15 @@ const meta = {
     languageId: 2,
     onLanguageChange: fn(),
   },
+  // Every page has one main landmark, and a footer is outside it.
+  decorators: [
+    (Story) => (
+      <>
+        <main />
+        <Story />
+      </>
+    ),
+  ],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>
 

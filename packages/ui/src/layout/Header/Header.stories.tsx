@@ -31,6 +31,15 @@ const meta = {
       ],
     },
   },
+  // Every page has one main landmark, and a header is outside it.
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main />
+      </>
+    ),
+  ],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Header>
 

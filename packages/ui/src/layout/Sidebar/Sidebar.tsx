@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useId } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -34,6 +35,7 @@ export function Sidebar({
   ...root
 }: SidebarProps) {
   const { formatMessage } = useIntl()
+  const titleId = useId()
   return (
     <ModalOverlay
       className={css.overlay}
@@ -47,14 +49,14 @@ export function Sidebar({
         <Dialog {...root} className={classNames(css.dialog, className)}>
           <div className={css.head}>
             <Heading slot="title" level={2} className={css.title}>
-              {title}
+              <span id={titleId}>{title}</span>
             </Heading>
             <IconButton icon={X} label={formatMessage(messages.close)} hasTooltip={false} onPress={onClose} />
           </div>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- users must be able to scroll long content with the keyboard, even if it has no link */}
-          <div className={css.body} tabIndex={0}>
+          <section aria-labelledby={titleId} className={css.body} tabIndex={0}>
             {children}
-          </div>
+          </section>
           {Boolean(footer) && <div className={css.foot}>{footer}</div>}
         </Dialog>
       </Modal>

@@ -5,6 +5,7 @@ import { SkipLink } from './SkipLink'
 const meta = {
   title: 'Components/SkipLink',
   component: SkipLink,
+  parameters: { hasOwnMain: true },
   decorators: [
     (Story) => (
       <>

@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl'
 
 export const carouselMessages = defineMessages<{
   carousel: NoMessageValues
+  slide: NoMessageValues
   position: { from: number; to: number; count: number }
   one: { place: number; count: number }
   enlarge: { name: string }
@@ -12,6 +13,7 @@ export const carouselMessages = defineMessages<{
   play: NoMessageValues
 }>({
   carousel: { id: 'ui.Carousel.carousel', defaultMessage: 'carousel' },
+  slide: { id: 'ui.Carousel.slide', defaultMessage: 'slide' },
   position: { id: 'ui.Carousel.position', defaultMessage: '{from}–{to} of {count}' },
   one: { id: 'ui.Carousel.one', defaultMessage: '{place} of {count}' },
   enlarge: { id: 'ui.Carousel.enlarge', defaultMessage: 'Enlarge: {name}' },

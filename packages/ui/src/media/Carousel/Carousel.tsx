@@ -107,7 +107,7 @@ export function Carousel({
       onFocus={onFocus}
       onBlur={onBlur}
     >
-      <ul
+      <div
         ref={track}
         className={css.track}
         style={{ [css.perViewProperty]: String(perView) }}
@@ -115,8 +115,15 @@ export function Carousel({
         onPointerDown={onHold}
         onWheel={onHold}
       >
-        {images.map(({ id, src, alt }) => (
-          <li key={id} className={css.slide}>
+        {images.map(({ id, src, alt }, index) => (
+          <div
+            key={id}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for form controls, and the pattern asks for a group
+            role="group"
+            className={css.slide}
+            aria-roledescription={formatMessage(messages.slide)}
+            aria-label={formatMessage(messages.one, { place: index + 1, count })}
+          >
             <Button
               className={css.enlarge}
               aria-label={formatMessage(messages.enlarge, { name: alt })}
@@ -124,9 +131,9 @@ export function Carousel({
             >
               <FileImage src={src} alt="" shape={shape ?? (perView === 1 ? '3x1' : '3x2')} isContained />
             </Button>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {count > perView && (
         <div className={css.bar}>
           {canPlay && (

@@ -4,7 +4,7 @@ import { lastFirst } from './stepImages'
 
 /** The scroll position of a row of images, and functions that change it. */
 export interface ImageTrack {
-  track: RefObject<HTMLUListElement | null>
+  track: RefObject<HTMLDivElement | null>
   /** The index of the first visible image. */
   first: number
   goTo: (first: number) => void
@@ -16,7 +16,7 @@ export interface ImageTrack {
 
 /** Returns the index of the first visible image in a row that buttons, users or a timer scroll. */
 export function useImageTrack(perView: number, count: number): ImageTrack {
-  const track = useRef<HTMLUListElement>(null)
+  const track = useRef<HTMLDivElement>(null)
   const aim = useRef<number | null>(null)
   const [first, setFirst] = useState(0)
   const goTo = (next: number) => {

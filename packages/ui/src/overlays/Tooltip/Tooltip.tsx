@@ -16,6 +16,9 @@ const TooltipBubble = lazy(async () => ({ default: (await loadBubble()).TooltipB
 let lastShown = -Infinity
 const warmMs = 500
 
+/** The time in milliseconds in which the pointer can move from the button to the tooltip. */
+const leaveMs = 200
+
 /** The props of a tooltip. */
 export interface TooltipProps extends RootProps<HTMLDivElement>, Pick<AriaTooltipProps, 'placement'> {
   /** The text. It must not be necessary, because touch screens do not show tooltips. */
@@ -30,7 +33,10 @@ export interface TooltipProps extends RootProps<HTMLDivElement>, Pick<AriaToolti
   delayMs?: number
 }
 
-/** Explains a button when the user hovers or focuses it. Escape hides the tooltip. */
+/**
+ * Explains a button when the user hovers or focuses it. The tooltip stays while the pointer is on it. Escape
+ * hides it.
+ */
 export function Tooltip({
   content,
   children,
@@ -55,19 +61,20 @@ export function Tooltip({
     if (isOpen) lastShown = performance.now()
     setOpen(false)
   }
+  const stay = () => window.clearTimeout(waiting.current)
+  const hideLater = () => {
+    window.clearTimeout(waiting.current)
+    waiting.current = window.setTimeout(hide, leaveMs)
+  }
   const handlers: ButtonProps = {
     'aria-describedby': isOpen ? id : undefined,
     onHoverStart: () => show(performance.now() - lastShown < warmMs ? 0 : delayMs),
-    onHoverEnd: hide,
+    onHoverEnd: hideLater,
     onFocus: ({ target }) => {
       if (target instanceof Element && target.matches(':focus-visible')) show(0)
     },
     onBlur: hide,
     onPressStart: hide,
-    onKeyDown: (event) => {
-      if (event.key === 'Escape' && isOpen) hide()
-      else event.continuePropagation()
-    },
   }
   // Merges the props from a component around the button, such as a menu, with those of the tooltip.
   const [props, ref] = useContextProps(handlers, own, ButtonContext)
@@ -76,7 +83,15 @@ export function Tooltip({
       <ButtonContext value={{ ...props, ref }}>{children}</ButtonContext>
       {isOpen && (
         <Suspense fallback={null}>
-          <TooltipBubble {...root} contentId={id} triggerRef={own} placement={placement} onClose={hide}>
+          <TooltipBubble
+            {...root}
+            contentId={id}
+            triggerRef={own}
+            placement={placement}
+            onEnter={stay}
+            onLeave={hideLater}
+            onClose={hide}
+          >
             {content}
           </TooltipBubble>
         </Suspense>

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip'
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
 import * as css from './Tooltip.css'
@@ -8,24 +9,43 @@ import { classNames } from '../../styles/classNames'
 interface TooltipBubbleProps extends RootProps<HTMLDivElement>, Pick<AriaTooltipProps, 'placement'> {
   contentId: string
   triggerRef: RefObject<HTMLElement | null>
+  /** Called when the pointer enters the tooltip. */
+  onEnter: () => void
+  /** Called when the pointer leaves the tooltip. */
+  onLeave: () => void
+  /** Called when Escape is pressed. */
   onClose: () => void
   children: ReactNode
 }
-
-const open = () => undefined
 
 /** The visible tooltip. Its code is loaded before the first tooltip is shown. */
 export function TooltipBubble({
   contentId,
   triggerRef,
+  onEnter,
+  onLeave,
   onClose,
   placement = 'top',
   children,
   className,
   ...root
 }: TooltipBubbleProps) {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    // A hovered button need not have the focus, so the key is taken from the whole page. A dialog around the
+    // button must not close too.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      close()
+    }
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [])
   return (
-    <TooltipTriggerStateContext value={{ isOpen: true, shouldSkipAnimation: false, open, close: onClose }}>
+    <TooltipTriggerStateContext
+      value={{ isOpen: true, shouldSkipAnimation: false, open: onEnter, close: onLeave }}
+    >
       <AriaTooltip
         {...root}
         triggerRef={triggerRef}

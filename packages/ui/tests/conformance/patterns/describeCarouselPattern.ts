@@ -23,6 +23,16 @@ export function describeCarouselPattern(component: string, show: () => Promise<u
       await expect.element(carousel()).toHaveAttribute('aria-roledescription', 'carousel')
     })
 
+    test('has a named group with its position for each slide', async () => {
+      await show()
+      const slides = carousel().getByRole('group').elements()
+      expect(slides.length).toBeGreaterThanOrEqual(3)
+      for (const [at, slide] of slides.entries()) {
+        expect(slide.getAttribute('aria-roledescription')).toBe('slide')
+        expect(slide.getAttribute('aria-label')).toBe(`${at + 1} of ${slides.length}`)
+      }
+    })
+
     test('has named buttons for the slides and for autoplay', async () => {
       await show()
       for (const name of ['Previous images', 'Next images', 'Turn by itself']) {

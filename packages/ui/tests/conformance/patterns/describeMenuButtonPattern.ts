@@ -6,8 +6,8 @@ const line = (label: string) => page.getByRole('menuitem', { name: label, exact:
 /**
  * Tests a component against the menu button pattern of the ARIA Authoring Practices.
  *
- * `show` renders a button with the given name as the first tab stop of the page. Its menu has the given
- * entries.
+ * `show` renders a button with the given name as the first tab stop of the page, and after it a button named
+ * After. The menu has the given entries.
  */
 export function describeMenuButtonPattern(
   component: string,
@@ -72,6 +72,13 @@ export function describeMenuButtonPattern(
       await userEvent.keyboard('{Escape}')
       await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
       await expect.element(button()).toHaveFocus()
+    })
+
+    test('Tab closes the menu and moves on from its button', async () => {
+      await open('{ArrowDown}')
+      await userEvent.tab()
+      await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+      await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus()
     })
   })
 }

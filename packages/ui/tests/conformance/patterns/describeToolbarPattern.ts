@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 /**
@@ -38,6 +38,16 @@ export function describeToolbarPattern(component: string, name: string, show: ()
       await userEvent.keyboard('{ArrowRight}{ArrowRight}')
       await expect.element(at(2)).toHaveFocus()
       await userEvent.keyboard('{ArrowLeft}')
+      await expect.element(at(1)).toHaveFocus()
+    })
+
+    test('Right and Left Arrow turn around in right-to-left text', async () => {
+      document.documentElement.dir = 'rtl'
+      onTestFinished(() => document.documentElement.removeAttribute('dir'))
+      await enter()
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+      await expect.element(at(2)).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
       await expect.element(at(1)).toHaveFocus()
     })
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 const item = (name: string) => page.getByRole('treeitem', { name, exact: true })
@@ -70,6 +70,17 @@ export function describeTreeviewPattern(component: string, show: () => Promise<u
       await userEvent.keyboard('{ArrowLeft}')
       await expect.element(item('Alpha')).toHaveAttribute('aria-expanded', 'false')
       await expect.element(item('Ant')).not.toBeInTheDocument()
+    })
+
+    test('Right and Left Arrow turn around in right-to-left text', async () => {
+      document.documentElement.dir = 'rtl'
+      onTestFinished(() => document.documentElement.removeAttribute('dir'))
+      await enter()
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+      await expect.element(item('Ant')).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+      await expect.element(item('Alpha')).toHaveFocus()
+      await expect.element(item('Alpha')).toHaveAttribute('aria-expanded', 'false')
     })
 
     test('Home and End move to the first and the last visible node without opening a node', async () => {

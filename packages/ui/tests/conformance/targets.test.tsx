@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { renderUi } from '../../testing/renderUi'
+import { touchWithFinger } from '../../testing/touch'
+import type { Sample } from './samples/Sample'
+import { samples } from './samples/samples'
+
+/** The smallest width and height of a target in CSS px, by WCAG 2.5.8. */
+const smallest = 24
+
+/** The smallest height of the main controls under a finger in CSS px. */
+const smallestForFinger = 44
+
+const controls =
+  'a[href], button, input, select, textarea, summary, [role=spinbutton], [role=treeitem], [role=menuitem], [role=option], [role=tab]'
+
+/** The components whose links stand in a sentence, whose line height limits them (WCAG 2.5.8). */
+const inline = new Set(['SafeHtml'])
+
+/** The main controls, which are as high as a fingertip under a coarse pointer. */
+const mainControls = [
+  'Button',
+  'IconButton',
+  'LinkButton',
+  'StarButton',
+  'Menu',
+  'Select',
+  'TextField',
+  'TextAreaField',
+  'SearchField',
+  'NumberField',
+  'PasswordField',
+  'CriterionTree',
+  'SegmentedControl',
+  'Tabs',
+  'Modal',
+] as const
+
+/** Returns whether a press at a point reaches a control or its content. */
+function isHit(control: Element, x: number, y: number): boolean {
+  return control.contains(document.elementFromPoint(x, y))
+}
+
+/** Returns the element that users see as a control: the frame of a text field, or the label of a box. */
+function shapeOf(control: Element): Element {
+  if (!(control instanceof HTMLInputElement)) return control
+  if (control.type === 'checkbox' || control.type === 'radio') return control.closest('label') ?? control
+  return control.parentElement ?? control
+}
+
+/** Returns how far a control can be pressed from its middle in one direction, up to `most`. */
+function reach(control: Element, stepX: number, stepY: number, most: number): number {
+  const { left, top, width, height } = control.getBoundingClientRect()
+  let far = 0
+  while (far < most && isHit(control, left + width / 2 + stepX * far, top + height / 2 + stepY * far))
+    far += 1
+  return far
+}
+
+/** Returns the size of the area in which a press reaches a control. */
+function targetSize(visible: Element, most: number): { width: number; height: number } {
+  const control = shapeOf(visible)
+  return {
+    width: reach(control, 1, 0, most) + reach(control, -1, 0, most),
+    height: reach(control, 0, 1, most) + reach(control, 0, -1, most),
+  }
+}
+
+/** Returns the controls that users can see and press. */
+function visibleControls(): Element[] {
+  return [...document.querySelectorAll(controls)].filter((control) => {
+    // The button that only screen readers use to close an overlay is 1 px large.
+    if (control.matches(':disabled, [type=hidden], [aria-label=Dismiss]')) return false
+    // A skip link is visible only while it has the focus.
+    if (control instanceof HTMLAnchorElement && control.hash === '#main') control.focus()
+    if (control.closest('[inert], [aria-hidden=true]') !== null) return false
+    control.scrollIntoView({ block: 'center', inline: 'center' })
+    return control.checkVisibility({ visibilityProperty: true })
+  })
+}
+
+/** Renders a sample with space around it, and waits until its overlay has loaded. */
+async function show(sample: Sample): Promise<void> {
+  await renderUi(<div style={{ padding: 32 }}>{sample({ 'data-sample': 'here' })}</div>)
+  await expect.poll(() => document.querySelector('[data-sample]')).not.toBeNull()
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+}
+
+describe('[G03] the target of every control', () => {
+  test.each(Object.entries(samples).filter(([name]) => !inline.has(name)))(
+    'of %s is at least 24 px wide and high',
+    async (_, sample) => {
+      await show(sample)
+      for (const control of visibleControls()) {
+        const { width, height } = targetSize(control, smallest)
+        expect(Math.min(width, height), control.outerHTML.slice(0, 200)).toBeGreaterThanOrEqual(smallest)
+      }
+    },
+  )
+})
+
+describe('[G03] the main controls under a finger', () => {
+  beforeEach(touchWithFinger)
+
+  test.each(mainControls)('of %s are at least 44 px high', async (name) => {
+    const sample = samples[name]
+    if (sample === undefined) throw new Error(`There is no sample of ${name}.`)
+    await show(sample)
+    const found = visibleControls()
+    expect(found).not.toHaveLength(0)
+    for (const control of found) {
+      const { height } = targetSize(control, smallestForFinger)
+      expect(height, control.outerHTML.slice(0, 200)).toBeGreaterThanOrEqual(smallestForFinger)
+    }
+  })
+})
