@@ -31,7 +31,7 @@ describe.each(engines)('random queries on %s', (engine) => {
   beforeAll(async () => {
     scene = await openLanguageScene(engine)
     for (const user of users) tokens.set(user, await scene.signIn(user))
-  })
+  }, 240_000)
   afterAll(() => scene.close())
 
   const expected = async (one: LanguageCase): Promise<number[]> => {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { measuresOf, toMeasureBody } from '@spadestik/domain/range'
 import * as fc from 'fast-check'
-import { anyQueryText } from './language/queryArbitraries'
+import { anyQueryText } from './queryArbitraries'
 import { procurementRecord, roleRecord, windowUntil } from './records'
 
 const leaves = ['building', 'school', 'gym', 'civil', 'bridge'].map((code) => ({ type: 'category', code }))

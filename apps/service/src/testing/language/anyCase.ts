@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { languages } from '../../reference/languages'
 import type { LanguageItem } from './LanguageItem'
 import { companyNames, languageWords } from './languageScene'
-import { anyBrokenText, anyMisspelling, anyQueryText } from './queryArbitraries'
+import { anyBrokenText, anyMisspelling, anyQueryText } from '../queryArbitraries'
 
 /** The seed of the random searches. The environment variable QUERY_SEED selects another one. */
 export const querySeed = Number(process.env['QUERY_SEED'] ?? 17)

@@ -45,7 +45,7 @@ async function writeItems(db: Kysely<Database>) {
 
 /** Starts a service on a new database with the items, whose words are learned. */
 export async function openLanguageScene(engine: (typeof engines)[number]): Promise<LanguageSceneUnderTest> {
-  const { db, close } = await openTestDatabase(engine)
+  const { db, searches, close } = await openTestDatabase(engine)
   const { users, companyIds, projectIds, procurementIds } = await writeItems(db)
   const idOf = (ids: ReadonlyMap<string, number>, key: string) => ids.get(key) ?? 0
   const ownCompanies = languageCompanies.map((one) => companyItem(one, idOf(companyIds, one.key)))
@@ -55,7 +55,7 @@ export async function openLanguageScene(engine: (typeof engines)[number]): Promi
     ...ownCompanies,
   ]
   const index = await createWordIndex(db, items)
-  const app = await createApp(db, testConfig())
+  const app = await createApp(db, testConfig(), searches)
   return {
     ...createTestClient(app),
     db,
