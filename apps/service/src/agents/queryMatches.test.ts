@@ -24,6 +24,13 @@ function mayFind(user: keyof typeof names, phase: string | null): boolean {
   return phase === null || phases.includes(idOfCode(projectPhases, phase))
 }
 
+const search = (text: string, user: LanguageCase['user']): LanguageCase => ({
+  itemType: 'procurement',
+  text,
+  user,
+  language: { id: 2, nativeName: 'Dansk', iso6391: 'da', iso6392: 'dan', international: 'Danish' },
+})
+
 describe.each(engines)('random queries on %s', (engine) => {
   const cases = sampleCases(testLength.queries)
   let scene: LanguageSceneUnderTest
@@ -125,13 +132,6 @@ describe.each(engines)('random queries on %s', (engine) => {
       }
     }
     expect(wrong).toEqual([])
-  })
-
-  const search = (text: string, user: LanguageCase['user']): LanguageCase => ({
-    itemType: 'procurement',
-    text,
-    user,
-    language: { id: 2, nativeName: 'Dansk', iso6391: 'da', iso6392: 'dan', international: 'Danish' },
   })
 
   test.each(['-', '""', '()', 'OR', '" ( OR -', '*'])('[S22] %s matches nothing', async (text) => {

@@ -43,11 +43,12 @@ async function readStreams(db: Kysely<Database>, texts: readonly string[], stemm
   return streams
 }
 
+const words = ({ language, text }: PlainText) => sql`search_words(${language}, ${text})`
+const label = ({ language, text }: PlainText) =>
+  sql`to_tsvector(search_config(${language}), search_text(${text}))`
+
 /** Returns the vector of a part of an item. It has no weights: the texts were chosen before. */
 function vectorOf({ titles, labels, texts, hasParts }: TextScope): RawBuilder<unknown> {
-  const words = ({ language, text }: PlainText) => sql`search_words(${language}, ${text})`
-  const label = ({ language, text }: PlainText) =>
-    sql`to_tsvector(search_config(${language}), search_text(${text}))`
   const parts = [...titles.map(words), ...labels.map(label), ...texts.map(words)]
   if (parts.length === 0) return sql`''::tsvector`
   const vector = sql.join(parts, sql` || `)

@@ -94,8 +94,8 @@ function meetsAll(parts: readonly QueryNode[], item: LanguageItem, oracle: Query
   const asked = parts.filter((part) => part.kind !== 'word' || !index.isJoining(part.word, reader))
   const words = parts.flatMap((part) => (part.kind === 'word' ? [part.word] : []))
   if (asked.length === 0) {
-    const lexemes = index.streamsOf(item, scope).flat()
-    return words.flatMap((word) => index.lexemesOf(word, 'simple')).every((one) => lexemes.includes(one))
+    const lexemes = new Set(index.streamsOf(item, scope).flat())
+    return words.flatMap((word) => index.lexemesOf(word, 'simple')).every((one) => lexemes.has(one))
   }
   const answers = asked.map((part) => decide(part, item, oracle)).filter((answer) => answer !== null)
   return answers.length === 0 ? null : answers.every(Boolean)

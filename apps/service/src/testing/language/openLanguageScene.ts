@@ -43,11 +43,12 @@ async function writeItems(db: Kysely<Database>) {
   return written
 }
 
+const idOf = (ids: ReadonlyMap<string, number>, key: string) => ids.get(key) ?? 0
+
 /** Starts a service on a new database with the items, whose words are learned. */
 export async function openLanguageScene(engine: (typeof engines)[number]): Promise<LanguageSceneUnderTest> {
   const { db, searches, close } = await openTestDatabase(engine)
   const { users, companyIds, projectIds, procurementIds } = await writeItems(db)
-  const idOf = (ids: ReadonlyMap<string, number>, key: string) => ids.get(key) ?? 0
   const ownCompanies = languageCompanies.map((one) => companyItem(one, idOf(companyIds, one.key)))
   const items = [
     ...languageProjects.map((one) => projectItem(one, idOf(projectIds, one.key), companyIds)),
