@@ -89,7 +89,7 @@ describe.each(engines)('random queries on %s', (engine) => {
     )
     expect(wrong).toEqual([])
     // Queries that find nothing prove little.
-    expect(matches).toBeGreaterThan(cases.length / 2)
+    expect(matches).toBeGreaterThan(cases.length / 3)
   })
 
   test('[S22, Z06, K02] make agents match the same items', { timeout: 3_600_000 }, async () => {
