@@ -1,13 +1,15 @@
 const isLong = process.env['LONG'] === '1'
 
 /**
- * How much the tests do. By default they do less than with LONG=1, which `pnpm test:long` sets. FUZZ_REQUESTS
- * and KILL_ROUNDS each set one number alone.
+ * How much the tests do. By default they do less than with LONG=1, which `pnpm test:long` sets. FUZZ_REQUESTS,
+ * KILL_ROUNDS and QUERIES each set one number alone.
  */
 export const testLength = {
   isLong,
   fuzzRequests: Number(process.env['FUZZ_REQUESTS'] ?? (isLong ? 20_000 : 4000)),
   killRounds: Number(process.env['KILL_ROUNDS'] ?? (isLong ? 30 : 5)),
+  /** The number of random free texts that both engines search. */
+  queries: Number(process.env['QUERIES'] ?? (isLong ? 10_000 : 300)),
   /** The number of examples for properties that do not set a number themselves. */
   propertyRuns: isLong ? 1000 : 100,
 }

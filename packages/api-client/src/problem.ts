@@ -16,6 +16,7 @@ const kinds = {
   498: 'tokenInvalid',
   500: 'serverError',
   501: 'notImplemented',
+  503: 'searchTimeout',
 } as const satisfies Record<number, Schemas['Problem']['kind']>
 
 /**

@@ -1948,7 +1948,7 @@ export interface components {
              * @description The kind of the problem.
              * @enum {string}
              */
-            kind: "badRequest" | "signedOut" | "forbidden" | "notFound" | "methodNotAllowed" | "requestTimeout" | "conflict" | "payloadTooLarge" | "tooManyRequests" | "accessRunOut" | "sessionTaken" | "sessionEnded" | "tokenInvalid" | "serverError" | "notImplemented";
+            kind: "badRequest" | "signedOut" | "forbidden" | "notFound" | "methodNotAllowed" | "requestTimeout" | "conflict" | "payloadTooLarge" | "tooManyRequests" | "accessRunOut" | "sessionTaken" | "sessionEnded" | "tokenInvalid" | "serverError" | "notImplemented" | "searchTimeout";
             /** @description The kind of problem in a few words. */
             title: string;
             /** @description The status of the response. */
@@ -3101,6 +3101,13 @@ export interface components {
             /** @description Another spelling of the free text that finds more. Only present on the first page, and only when fewer than three items match. */
             spelling?: components["schemas"]["SpellingSuggestion"];
         };
+        /** @description The search took too long. */
+        SearchTimeoutProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            kind?: "searchTimeout";
+            /** @constant */
+            status?: 503;
+        };
         /** @description The exact number of matches. */
         SearchCount: {
             count: number;
@@ -3463,6 +3470,15 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["AccessRunOutProblem"];
+            };
+        };
+        /** @description The search took too long and was ended. */
+        SearchTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["SearchTimeoutProblem"];
             };
         };
     };
@@ -5713,6 +5729,7 @@ export interface operations {
             498: components["responses"]["TokenInvalid"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
+            503: components["responses"]["SearchTimeout"];
         };
     };
     countCompaniesAndRoles: {
@@ -5753,6 +5770,7 @@ export interface operations {
             498: components["responses"]["TokenInvalid"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
+            503: components["responses"]["SearchTimeout"];
         };
     };
     searchProjects: {
@@ -5803,6 +5821,7 @@ export interface operations {
             498: components["responses"]["TokenInvalid"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
+            503: components["responses"]["SearchTimeout"];
         };
     };
     searchProcurements: {
@@ -5853,6 +5872,7 @@ export interface operations {
             498: components["responses"]["TokenInvalid"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
+            503: components["responses"]["SearchTimeout"];
         };
     };
     searchCompanies: {
@@ -5899,6 +5919,7 @@ export interface operations {
             498: components["responses"]["TokenInvalid"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
+            503: components["responses"]["SearchTimeout"];
         };
     };
     getCompanyRoles: {
@@ -5981,6 +6002,7 @@ export interface operations {
             498: components["responses"]["TokenInvalid"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
+            503: components["responses"]["SearchTimeout"];
         };
     };
     getUpdate: {

@@ -33,6 +33,7 @@ const kinds = [
   [498, 'tokenInvalid'],
   [500, 'serverError'],
   [501, 'notImplemented'],
+  [503, 'searchTimeout'],
 ] as const
 
 test.each(kinds)('[Z03] a %i with a problem body throws %s with that problem', async (status, kind) => {
@@ -73,7 +74,7 @@ test('[Z03] every failure in the contract has a kind', () => {
   expect(named.map(kindOfStatus)).not.toContain('unexpected')
 })
 
-test.each([302, 402, 418, 428, 502, 503])(
+test.each([302, 402, 418, 428, 502, 504])(
   '[Z03] a %i, which is not in the contract, is unexpected',
   async (status) => {
     await expect(loadProject(() => new Response(null, { status }))).rejects.toMatchObject({

@@ -18,6 +18,6 @@ export async function openBenchDatabase(engine: string): Promise<OpenDatabase> {
   }
   // These are the default settings, except for a realistic amount of memory: the default is 128 MB.
   const server = await startPostgres(binaries, ['shared_buffers=1GB', 'maintenance_work_mem=256MB'])
-  const { db, close } = await openDatabase({ url: server.url('postgres') })
-  return { db, close: () => close().finally(server.stop) }
+  const { close, ...databases } = await openDatabase({ url: server.url('postgres') })
+  return { ...databases, close: () => close().finally(server.stop) }
 }

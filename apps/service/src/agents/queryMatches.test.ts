@@ -1,152 +1,141 @@
-import { parseQuery } from '@spadestik/domain/query'
-import * as fc from 'fast-check'
-import type { Kysely } from 'kysely'
+import { parseQuery, termsOf } from '@spadestik/domain/query'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testLength } from '../../../../tests/setup/testLength'
+import { demoProducts } from '../demo/demoUsers'
+import { idOfCode } from '../reference/idOfCode'
+import { projectPhases } from '../reference/projectPhases'
+import type { LanguageCase } from '../testing/language/anyCase'
+import { querySeed, sampleCases } from '../testing/language/anyCase'
+import { meetsQuery } from '../testing/language/meetsQuery'
+import type { LanguageSceneUnderTest } from '../testing/language/openLanguageScene'
+import { openLanguageScene } from '../testing/language/openLanguageScene'
+import { engines } from '../testing/openTestDatabase'
 import { usersMatching } from './usersMatching'
-import { seedDemoUsers } from '../demo/seedDemoUsers'
-import type { Caller } from '../http/Caller'
-import { writeCompanies } from '../items/writers/writeCompanies'
-import { writeCriteria } from '../items/writers/writeCriteria'
-import { writeProcurements } from '../items/writers/writeProcurements'
-import { procurementSearch } from '../search/procurementSearch'
-import { runSearch } from '../search/run/runSearch'
-import type { Database } from '../storage/Database'
-import { meetsQuery } from '../testing/meetsQuery'
-import type { PlainItem } from '../testing/meetsQuery'
-import { engines, openTestDatabase } from '../testing/openTestDatabase'
-import { anyQueryText } from '../testing/queryArbitraries'
-import { companyRecord, procurementRecord, roleRecord } from '../testing/records'
 import { writeAgent } from './writeAgent'
 
-/** Words that do not begin with each other in any form, so that a test can tell which word has matched. */
-const vocabulary = ['skole', 'bro', 'kanal', 'tag', 'facade'] as const
-const cities = ['Aarhus C', 'Odense', 'Vejle']
-
-const words = fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 4 })
-const items: readonly PlainItem[] = fc.sample(
-  fc.record({
-    title: words,
-    text: words,
-    city: fc.constantFrom(...cities),
-    builder: fc.constantFrom('a', 'b'),
-    winner: fc.constantFrom(null, 'a', 'b'),
-    authority: fc.constantFrom(null, 'skole', 'b'),
-    euNr: fc.constantFrom('N-1', 'N-2'),
-    code: fc.constantFrom('45000000', '45220000', '71000000'),
-  }),
-  { numRuns: 60, seed: 3 },
-)
-
-const codes = [
-  { code: '45000000', parent: null },
-  { code: '45220000', parent: '45000000' },
-  { code: '71000000', parent: null },
-]
-
 const now = new Date('2026-11-21T10:00:00Z')
+const agentsAtOnce = 50
+const names = { 'paid@demo.test': 'demo-complete', 'basic@demo.test': 'demo-basic' } as const
+const users = Object.keys(names) as (keyof typeof names)[]
 
-const caller = (basic: boolean): Caller => ({
-  kind: 'user',
-  user: { id: 1, name: 'Kirsten', subscriberId: 1 },
-  product: { basic, companyEnabled: true, allowedProjectPhases: [] },
+function mayFind(user: keyof typeof names, phase: string | null): boolean {
+  const phases: readonly number[] =
+    demoProducts.find(({ code }) => code === names[user])?.allowedProjectPhases ?? []
+  return phase === null || phases.includes(idOfCode(projectPhases, phase))
+}
+
+const search = (text: string, user: LanguageCase['user']): LanguageCase => ({
+  itemType: 'procurement',
+  text,
+  user,
+  language: { id: 2, nativeName: 'Dansk', iso6391: 'da', iso6392: 'dan', international: 'Danish' },
 })
 
-describe.each(engines)('a query on %s', (engine) => {
-  let db: Kysely<Database>
-  let close: () => Promise<void>
-  let ids: number[] = []
-  const users = new Map<string, number>()
+describe.each(engines)('random queries on %s', (engine) => {
+  const cases = sampleCases(testLength.queries)
+  let scene: LanguageSceneUnderTest
+  const tokens = new Map<string, string>()
   beforeAll(async () => {
-    ;({ db, close } = await openTestDatabase(engine))
-    const records = items.map(({ title, text, city, builder, winner, authority, euNr, code }, index) =>
-      procurementRecord(`p${index}`, {
-        names: { da: title.join(' ') },
-        description: text.join(' '),
-        city,
-        liable: authority,
-        euNr,
-        criteria: [{ type: 'cpv', code }],
-        roles: [
-          roleRecord(builder),
-          ...(winner === null ? [] : [roleRecord(winner, { role: 'architect', isWinner: true })]),
-        ],
-      }),
-    )
-    await db.transaction().execute(async (trx) => {
-      const byEmail = await seedDemoUsers(trx)
-      for (const name of ['paid', 'basic']) users.set(name, byEmail.get(`${name}@demo.test`) ?? 0)
-      await writeCriteria(trx, [
-        {
-          code: 'cpv',
-          names: { da: 'CPV' },
-          searchable: true,
-          tailored: false,
-          highlightedProject: false,
-          highlightedProcurement: false,
-          criteria: codes.map((one) => ({ ...one, names: { da: one.code } })),
-        },
-      ])
-      await writeCompanies(
-        trx,
-        ['a', 'b'].map((key) => companyRecord(key)),
+    scene = await openLanguageScene(engine)
+    for (const user of users) tokens.set(user, await scene.signIn(user))
+  }, 240_000)
+  afterAll(() => scene.close())
+
+  const expected = async (one: LanguageCase): Promise<number[]> => {
+    const query = parseQuery(one.text.trim())
+    const { root } = query
+    const reader = one.language.iso6391
+    await scene.index.prepare(termsOf(query), reader)
+    const { index, companies } = scene
+    const oracle = { index, companies, reader, isPaid: one.user === 'paid@demo.test' }
+    return scene.items
+      .filter(
+        (item) =>
+          item.itemType === one.itemType &&
+          mayFind(one.user, item.phase) &&
+          root !== null &&
+          meetsQuery(root, item, oracle),
       )
-      ids = [...(await writeProcurements(trx, records)).values()]
-    })
-  })
-  afterAll(() => close())
-  const find = async (freeSearch: string, basic: boolean) => {
-    const search = await procurementSearch(db, caller(basic), { freeSearch }, 'da')
-    const page = { order: 'bestMatch', ascending: false, index: 0, limit: 100 } as const
-    return [...(await runSearch(db, search, page)).ids].sort((one, two) => one - two)
-  }
-  const expected = (text: string, isPaid: boolean) => {
-    const { root } = parseQuery(text)
-    return ids.filter((id, index) => {
-      const item = items[index]
-      return root !== null && item !== undefined && meetsQuery(root, item, id, isPaid)
-    })
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b)
   }
 
-  test('[S22] finds the items that meet it, for users with and without access to paid details', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyQueryText(vocabulary), fc.boolean(), async (text, basic) => {
-        expect(await find(text, basic)).toEqual(expected(text, !basic))
-      }),
-      { numRuns: engine === 'pglite' ? 150 : 300, seed: 11 },
+  const find = async ({ itemType, text, language, user }: LanguageCase): Promise<number[]> => {
+    const path = { project: 'projects', procurement: 'procurements', company: 'companies' }[itemType]
+    const response = await scene.call('POST', `/search-items/search/${path}`, {
+      token: tokens.get(user) ?? null,
+      body: { freeSearch: text },
+      query: { limit: 100, orderBy: 'updated' },
+      languageId: language.id,
+    })
+    expect([text, response.statusCode]).toEqual([text, 200])
+    const { items } = response.json<{ items: readonly { id: number }[] }>()
+    return items.map(({ id }) => id).toSorted((a, b) => a - b)
+  }
+
+  test('[S22, K02] find the items that a brute force finds', { timeout: 3_600_000 }, async () => {
+    const wrong: unknown[] = []
+    let matches = 0
+    for (const one of cases) {
+      const [found, wanted] = [await find(one), await expected(one)]
+      matches += wanted.length === 0 ? 0 : 1
+      if (String(found) !== String(wanted)) {
+        const { text, itemType, user, language } = one
+        wrong.push({ text, itemType, user, reader: language.iso6391, found, wanted })
+      }
+    }
+    process.stdout.write(
+      `${engine}: seed ${querySeed}, ${cases.length} queries, ${matches} of them find items, ${wrong.length} differ\n`,
     )
+    expect(wrong).toEqual([])
+    // Queries that find nothing prove little.
+    expect(matches).toBeGreaterThan(cases.length / 3)
   })
 
-  test('[S22] makes agents match the items that searches find, with and without access to paid details', async () => {
-    const several = fc.array(anyQueryText(vocabulary), { minLength: 20, maxLength: 20 })
-    await fc.assert(
-      fc.asyncProperty(several, async (texts) => {
+  test('[S22, Z06, K02] make agents match the same items', { timeout: 3_600_000 }, async () => {
+    const { db } = scene
+    const ids = new Map(users.map((user) => [scene.users.get(user) ?? 0, user]))
+    const wrong: unknown[] = []
+    for (const [itemType, ofType] of Map.groupBy(cases, (one) => one.itemType)) {
+      const itemIds = scene.items.filter((item) => item.itemType === itemType).map(({ id }) => id)
+      for (let start = 0; start < ofType.length; start += agentsAtOnce) {
         await db.deleteFrom('agents').execute()
-        const found: string[] = []
-        for (const freeSearch of texts) {
+        const saved = new Map<number, LanguageCase>()
+        for (const one of ofType.slice(start, start + agentsAtOnce)) {
           const draft = {
             name: 'Agent',
             mailTime: 'daily' as const,
-            paUserIds: [...users.values()],
-            freeSearch,
+            paUserIds: [...ids.keys()],
+            freeSearch: one.text.trim(),
           }
-          const agentId = await db
+          const reader = one.language.iso6391
+          const id = await db
             .transaction()
-            .execute((trx) => writeAgent(trx, 'procurement', null, draft, 'da', now))
-          for (const [name, userId] of users) {
-            for (const id of await find(freeSearch, name === 'basic'))
-              found.push(`${agentId} ${userId} ${id}`)
+            .execute((trx) => writeAgent(trx, itemType, null, draft, reader, now))
+          saved.set(id, one)
+        }
+        const matched = Map.groupBy(
+          await usersMatching(db, { itemType, itemIds }),
+          ({ agentId, userId }) => `${agentId} ${userId}`,
+        )
+        for (const [agentId, one] of saved) {
+          for (const [userId, user] of ids) {
+            if (itemType === 'company' && user === 'basic@demo.test') continue
+            const found = (matched.get(`${agentId} ${userId}`) ?? []).map(({ itemId }) => itemId)
+            const wanted = await expected({ ...one, user })
+            if (String(found) !== String(wanted)) {
+              const { text, language } = one
+              wrong.push({ text, itemType, user, reader: language.iso6391, found, wanted })
+            }
           }
         }
-        const matches = await usersMatching(db, { itemType: 'procurement', itemIds: ids })
-        const matched = matches.map(({ agentId, userId, itemId }) => `${agentId} ${userId} ${itemId}`)
-        expect(matched.toSorted()).toEqual(found.toSorted())
-      }),
-      { numRuns: engine === 'pglite' ? 3 : 8, seed: 2 },
-    )
+      }
+    }
+    expect(wrong).toEqual([])
   })
 
   test.each(['-', '""', '()', 'OR', '" ( OR -', '*'])('[S22] %s matches nothing', async (text) => {
-    expect(await find(text, false)).toEqual([])
+    expect(await find(search(text, 'paid@demo.test'))).toEqual([])
   })
 
   test.each([
@@ -155,6 +144,8 @@ describe.each(engines)('a query on %s', (engine) => {
     ['skole eller "ny bro"', 'skole "ny bro"'],
     ['i sted:odense', 'sted:odense'],
   ])('[S22] %s is understood', async (text) => {
-    expect(await find(text, true)).toEqual(expected(text.replace(/^(og|i) |eller /, ''), false))
+    const plain = text.replace(/^(og|i) |eller /, '')
+    const found = await find(search(text, 'basic@demo.test'))
+    expect(found).toEqual(await expected(search(plain, 'basic@demo.test')))
   })
 })

@@ -20,6 +20,7 @@ export const problemKinds = {
   tokenInvalid: { status: 498, title: 'Token not valid' },
   serverError: { status: 500, title: 'The service failed' },
   notImplemented: { status: 501, title: 'Not implemented by this service' },
+  searchTimeout: { status: 503, title: 'The search took too long' },
 } as const satisfies Record<ProblemKind, { status: number; title: string }>
 
 /** A fault in one part of a request. */

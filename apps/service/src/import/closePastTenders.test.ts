@@ -14,8 +14,8 @@ const tender = (ocid: string, endDate: string) =>
 test.each(engines)(
   '[W09] an imported procurement is under evaluation once its deadline has passed, on %s',
   async (engine) => {
-    const { db, close } = await openTestDatabase(engine)
-    const open = { db, close }
+    const open = await openTestDatabase(engine)
+    const { db, close } = open
     const folder = mkdtempSync(join(tmpdir(), 'spadestik-past-'))
     const releases = [tender('soon', '2026-10-10T12:00:00Z'), tender('later', '2026-12-10T12:00:00Z')]
     writeFileSync(join(folder, 'a.json'), JSON.stringify({ releases }))

@@ -43,27 +43,31 @@ export async function startService(
   const { dataFolder, publicUrl } = settings
   const filesFolder = join(dataFolder, 'files')
   mkdirSync(filesFolder, { recursive: true })
-  const { db, close } = await openDatabase(settings.database)
+  const { db, searches, close } = await openDatabase(settings.database)
   try {
     if (settings.seedsDemo) await prepareData(db, filesFolder)
     await appReady
     const sessionSecret = settings.sessionSecret ?? keepSecret(dataFolder)
     const { smtpUrl, mailFolder, isProduction } = settings
-    const app = await createApp(db, {
-      sessionSecret,
-      inboxFolder: smtpUrl === null && !isProduction ? mailFolder : null,
-      allowedOrigins: settings.allowedOrigins,
-      trustedProxies: [...settings.trustedProxies],
-      validatesResponses: !isProduction,
-      isHttps: publicUrl.startsWith('https://'),
-      appFolder,
-      filesFolder,
-      bodyLimit,
-      requestTimeoutMs,
-      log,
-      clock,
-      pause: (ms) => setTimeout(ms),
-    })
+    const app = await createApp(
+      db,
+      {
+        sessionSecret,
+        inboxFolder: smtpUrl === null && !isProduction ? mailFolder : null,
+        allowedOrigins: settings.allowedOrigins,
+        trustedProxies: [...settings.trustedProxies],
+        validatesResponses: !isProduction,
+        isHttps: publicUrl.startsWith('https://'),
+        appFolder,
+        filesFolder,
+        bodyLimit,
+        requestTimeoutMs,
+        log,
+        clock,
+        pause: (ms) => setTimeout(ms),
+      },
+      searches,
+    )
     const address = await app.listen({ host: settings.host, port: settings.port })
     const reachedAt = settings.port === 0 ? address : publicUrl
     // With a PostgreSQL server no socket is needed, because `pnpm admin` connects to the server itself.

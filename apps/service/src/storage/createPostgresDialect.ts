@@ -10,8 +10,12 @@ const bigintArray = 1016
 
 const isoTime = (text: string) => new Date(text).toISOString()
 
-/** Creates the Kysely dialect for a PostgreSQL server, with a connection pool. */
-export function createPostgresDialect(connectionString: string): PostgresDialect {
+/**
+ * Creates the Kysely dialect for a PostgreSQL server, with a connection pool.
+ *
+ * @param statementLimitMs the time after which the server ends a statement, in milliseconds; 0 for no limit
+ */
+export function createPostgresDialect(connectionString: string, statementLimitMs = 0): PostgresDialect {
   const types = new TypeOverrides()
   types.setTypeParser(bigint, Number)
   types.setTypeParser(numeric, Number)
@@ -30,7 +34,7 @@ export function createPostgresDialect(connectionString: string): PostgresDialect
       .filter((part) => part !== '')
       .map(Number),
   )
-  const pool = new Pool({ connectionString, types, max: 10 })
+  const pool = new Pool({ connectionString, types, max: 10, statement_timeout: statementLimitMs })
   // Without a listener, an idle connection that breaks would end the process. The next query opens a new one.
   pool.on('error', () => {})
   return new PostgresDialect({ pool })

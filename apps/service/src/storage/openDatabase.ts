@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { limits } from '@spadestik/domain/limits'
 import { Kysely } from 'kysely'
 import { createPostgresDialect } from './createPostgresDialect'
 import type { Database } from './Database'
@@ -16,24 +17,36 @@ export type DatabaseLocation =
 /** An open database and the function that closes it. */
 export interface OpenDatabase {
   readonly db: Kysely<Database>
+  /**
+   * The same database for searches. A PostgreSQL server ends their statements after `searchStatementMs`. The
+   * embedded database cannot end a statement.
+   */
+  readonly searches: Kysely<Database>
   readonly close: () => Promise<void>
 }
 
 async function connect(location: DatabaseLocation): Promise<OpenDatabase> {
   if ('url' in location) {
     const db = new Kysely<Database>({ dialect: createPostgresDialect(location.url) })
-    return { db, close: () => db.destroy() }
+    // The connections of searches are separate, because imports, jobs and migrations may take longer.
+    const dialect = createPostgresDialect(location.url, limits.searchStatementMs)
+    const searches = new Kysely<Database>({ dialect })
+    return {
+      db,
+      searches,
+      close: () => Promise.all([db.destroy(), searches.destroy()]).then(() => undefined),
+    }
   }
   if ('memory' in location) {
     const client = await PgliteClient.start(null, location.dump ?? null)
     const db = new Kysely<Database>({ dialect: new PgliteDialect(client) })
-    return { db, close: () => db.destroy() }
+    return { db, searches: db, close: () => db.destroy() }
   }
   const unlock = lockFolder(location.folder)
   try {
     const client = await PgliteClient.start(join(location.folder, 'pglite'), null)
     const db = new Kysely<Database>({ dialect: new PgliteDialect(client) })
-    return { db, close: () => db.destroy().finally(unlock) }
+    return { db, searches: db, close: () => db.destroy().finally(unlock) }
   } catch (error) {
     unlock()
     throw error

@@ -12,8 +12,11 @@ const values = [
   'cpv:4522*',
 ]
 
-/** Generates any text with operators, made of the given words. */
-export function anyQueryText(vocabulary: readonly string[]): fc.Arbitrary<string> {
+/** Generates any text with operators, made of the given words and queries by a field. */
+export function anyQueryText(
+  vocabulary: readonly string[],
+  fields: readonly string[] = values,
+): fc.Arbitrary<string> {
   const word = fc.constantFrom(...vocabulary)
   const leaf = fc.oneof(
     { weight: 4, arbitrary: word },
@@ -21,7 +24,7 @@ export function anyQueryText(vocabulary: readonly string[]): fc.Arbitrary<string
     { weight: 1, arbitrary: word.map((one) => `${one.slice(0, 3)}*`) },
     { weight: 1, arbitrary: word.map((one) => `title:${one}`) },
     { weight: 1, arbitrary: fc.tuple(word, word).map((pair) => `titel:"${pair.join(' ')}"`) },
-    { weight: 2, arbitrary: fc.constantFrom(...values) },
+    { weight: 2, arbitrary: fc.constantFrom(...fields) },
   )
   const { node } = fc.letrec<{ node: string }>((tie) => ({
     node: fc.oneof(
@@ -34,4 +37,26 @@ export function anyQueryText(vocabulary: readonly string[]): fc.Arbitrary<string
     ),
   }))
   return node
+}
+
+const operators = ['-', '(', ')', '"', ' OR ', ' ELLER ', ' ', ' ', '*', 'title:', 'sted:', ' -', ':']
+
+/** Generates the given words with operators at any position, in any order. */
+export function anyBrokenText(vocabulary: readonly string[]): fc.Arbitrary<string> {
+  const piece = fc.oneof(fc.constantFrom(...vocabulary), fc.constantFrom(...operators))
+  return fc.array(piece, { minLength: 1, maxLength: 10 }).map((pieces) => pieces.join(''))
+}
+
+const letters = [...'abdeiklnorstvøåäö']
+
+/** Generates one of the given words with a typical mistake: two letters swapped, or one missing or wrong. */
+export function anyMisspelling(vocabulary: readonly string[]): fc.Arbitrary<string> {
+  return fc
+    .tuple(fc.constantFrom(...vocabulary), fc.nat(8), fc.nat(2), fc.constantFrom(...letters))
+    .map(([word, place, kind, letter]) => {
+      const [before, one = '', two = ''] = [word.slice(0, place), word[place], word[place + 1]]
+      const changed = [two + one, two, letter + two][kind] ?? ''
+      return before + changed + word.slice(place + 2)
+    })
+    .filter((word) => word !== '')
 }

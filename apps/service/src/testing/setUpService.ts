@@ -24,8 +24,8 @@ export async function setUpService(
   engine: (typeof engines)[number],
   changes: Partial<Config> = {},
 ): Promise<ServiceUnderTest> {
-  const { db, close } = await openTestDatabase(engine)
+  const { db, searches, close } = await openTestDatabase(engine)
   const scene = await seedScene(db)
-  const app = await createApp(db, testConfig(changes))
+  const app = await createApp(db, testConfig(changes), searches)
   return { ...createTestClient(app), app, db, scene, close: () => app.close().finally(close) }
 }

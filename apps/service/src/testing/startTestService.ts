@@ -31,11 +31,11 @@ export async function startTestService(
     readonly config?: Partial<Config>
   } = {},
 ): Promise<TestService> {
-  const { db, close } = await openDatabase(options.database ?? { memory: true })
+  const { db, searches, close } = await openDatabase(options.database ?? { memory: true })
   try {
     await (options.seed ?? seedScene)(db)
     const config = testConfig(options.config)
-    const app = await createApp(db, config)
+    const app = await createApp(db, config, searches)
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
     return { address, db, tokens: createTokens(config.sessionSecret), stop: () => app.close().finally(close) }
   } catch (error) {

@@ -19,6 +19,8 @@ export const messages = defineMessages<{
   tooMany: NoMessageValues
   tooManyText: NoMessageValues
   tooManyWait: { minutes: number }
+  slow: NoMessageValues
+  slowText: NoMessageValues
   tryAgain: NoMessageValues
   toSearch: NoMessageValues
 }>({
@@ -66,6 +68,12 @@ export const messages = defineMessages<{
     id: 'web.ProblemView.tooManyWait',
     defaultMessage:
       'There were too many tries in a short time. Wait {minutes, plural, one {# minute} other {# minutes}} and try again.',
+  },
+  slow: { id: 'web.ProblemView.slow', defaultMessage: 'This took too long' },
+  slowText: {
+    id: 'web.ProblemView.slowText',
+    defaultMessage:
+      'The service did not answer in time. Narrow the search with more words or filters, or try again later.',
   },
   tryAgain: { id: 'web.ProblemView.tryAgain', defaultMessage: 'Try again' },
   toSearch: { id: 'web.ProblemView.toSearch', defaultMessage: 'Back to the search' },

@@ -21,6 +21,7 @@ const textOf: Record<ProblemKind, MessageDescriptor> = {
   tokenInvalid: messages.signedOut,
   notImplemented: viewMessages.failedText,
   serverError: viewMessages.failedText,
+  searchTimeout: viewMessages.slowText,
   unexpected: viewMessages.failedText,
   network: viewMessages.offlineText,
 }

@@ -6,6 +6,8 @@ export const delays = {
   reconnectPollMs: 5000,
   /** The pause between the last change of a filter and the search. @unit ms */
   searchDebounceMs: 500,
+  /** The time after which a statement of a search is ended. @unit ms */
+  searchStatementMs: 2000,
   /** The pause between the last typed character and a free-text search. @unit ms */
   submitDebounceMs: 1500,
   /** The pause after which a user counts as having stopped typing. @unit ms */

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
 import type { Config } from '../Config'
 import type { ContractOperation } from '../contract/Contract'
 import { loadContract } from '../contract/loadContract'
 import { createFileLinks } from '../fileLinks'
 import { Problem } from '../Problem'
-import type { Database } from '../../storage/Database'
 import type { Tokens } from '../Tokens'
 import { handlers } from './handlers'
+import type { CallContext } from './runOperation'
 import { runOperation } from './runOperation'
 
 /** Sends a response with an ETag of its content, or 304 when the caller already has the same content. */
@@ -55,7 +54,7 @@ const pathsOf = ({ path }: ContractOperation) =>
 /** Adds a route for every operation of the contract. An operation without a handler responds with 501. */
 export function addOperations(
   app: FastifyInstance,
-  db: Kysely<Database>,
+  databases: Pick<CallContext, 'db' | 'searches'>,
   tokens: Tokens,
   config: Config,
 ): void {
@@ -78,7 +77,14 @@ export function addOperations(
               `The operation ${operation.id} is part of the contract, but this service does not implement it yet.`,
             )
           }
-          const response = await runOperation(operation, { db, tokens, config, fileLinks, request, reply })
+          const response = await runOperation(operation, {
+            ...databases,
+            tokens,
+            config,
+            fileLinks,
+            request,
+            reply,
+          })
           reply.code(operation.successStatus)
           if (response === undefined) return reply.send()
           if (operation.tag === referenceData) return sendTagged(request, reply, response)

@@ -1,4 +1,5 @@
 import { may } from '@spadestik/domain/access'
+import { limits } from '@spadestik/domain/limits'
 import type { ErrorObject } from 'ajv'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -11,15 +12,24 @@ import type { Call, OperationId } from '../Operation'
 import { localityOf } from '../../reference/domains'
 import { languageCode } from '../../reference/languages'
 import type { Database } from '../../storage/Database'
+import { problemKinds, Problem } from '../Problem'
 import type { Tokens } from '../Tokens'
 import { authorise, requireDomain } from './authorise'
 import { handlers } from './handlers'
 import { readRequest } from './readRequest'
 import { withoutBadRows } from './withoutBadRows'
 
+/** The code of PostgreSQL for a statement that was ended. */
+const queryCanceled = '57014'
+
+/** Whether the statements of an operation have a limit: the contract then states how it fails. */
+const isLimited = (statuses: readonly number[]) => statuses.includes(problemKinds.searchTimeout.status)
+
 /** The parts of a call that all operations have in common. */
 export interface CallContext {
   readonly db: Kysely<Database>
+  /** The database for searches, with a limit on the time of a statement. */
+  readonly searches: Kysely<Database>
   readonly tokens: Tokens
   readonly config: Config
   readonly fileLinks: FileLinks
@@ -35,7 +45,7 @@ export interface CallContext {
  * @throws Problem when the call is refused; Error when the response as a whole breaks the contract.
  */
 export async function runOperation(operation: ContractOperation, context: CallContext): Promise<unknown> {
-  const { db, tokens, config, fileLinks, request, reply } = context
+  const { db, searches, tokens, config, fileLinks, request, reply } = context
   const now = config.clock()
   const bearer = readBearer(request.headers.authorization)
   const sessionId = bearer === null ? null : await tokens.read(bearer, now)
@@ -49,7 +59,7 @@ export async function runOperation(operation: ContractOperation, context: CallCo
   })
   requireDomain(operation, caller, Number(query.domainId))
   const call = {
-    db,
+    db: isLimited(operation.statuses) ? searches : db,
     tokens,
     caller,
     sessionId,
@@ -64,7 +74,7 @@ export async function runOperation(operation: ContractOperation, context: CallCo
     setHeader: (name: string, value: string) => void reply.header(name, value),
   }
   // Validation has proved that the call has the types of the operation.
-  const whole: unknown = await handlers[operation.id]?.(call as Call<OperationId> as never)
+  const whole: unknown = await runHandler(operation, call as Call<OperationId>)
   const answer =
     operation.shapeResponse === null
       ? whole
@@ -73,6 +83,23 @@ export async function runOperation(operation: ContractOperation, context: CallCo
           sign: (link) => fileLinks.sign(link, now),
         })
   return validResponse(operation, answer, context)
+}
+
+/**
+ * Runs the handler of an operation.
+ *
+ * @throws Problem `searchTimeout` when the database has ended a statement of a search.
+ */
+async function runHandler({ id, statuses }: ContractOperation, call: Call<OperationId>): Promise<unknown> {
+  try {
+    return await handlers[id]?.(call as never)
+  } catch (error) {
+    if (!isLimited(statuses) || Object(error).code !== queryCanceled) throw error
+    throw new Problem(
+      'searchTimeout',
+      `The search took longer than ${limits.searchStatementMs / 1000} seconds, so it was ended. Narrow it with more words or filters, or try again later.`,
+    )
+  }
 }
 
 /** Returns the errors of a response that breaks the contract, or null for a valid response. */

@@ -39,8 +39,14 @@ function readJson(
 /**
  * Creates the HTTP app of the service on an open database: the API below `/api`, the built app, and the
  * files.
+ *
+ * @param searches the database for searches, with a limit on the time of a statement
  */
-export async function createApp(db: Kysely<Database>, config: Config): Promise<FastifyInstance> {
+export async function createApp(
+  db: Kysely<Database>,
+  config: Config,
+  searches: Kysely<Database> = db,
+): Promise<FastifyInstance> {
   const app = Fastify({
     ...loggerOptions(config.log),
     bodyLimit: config.bodyLimit,
@@ -81,9 +87,12 @@ export async function createApp(db: Kysely<Database>, config: Config): Promise<F
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  await app.register(async (api) => addOperations(api, db, createTokens(config.sessionSecret), config), {
-    prefix: '/api',
-  })
+  await app.register(
+    async (api) => addOperations(api, { db, searches }, createTokens(config.sessionSecret), config),
+    {
+      prefix: '/api',
+    },
+  )
   addProbes(app, db)
   await addAlertPages(app, db, config.sessionSecret)
   if (config.inboxFolder !== null) await addInboxPages(app, config.inboxFolder)

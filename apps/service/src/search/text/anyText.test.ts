@@ -44,6 +44,73 @@ describe.each(engines)('any free text on %s', (engine) => {
     )
   })
 
+  const paths = ['projects', 'procurements', 'companies'].map((one) => `/search-items/search/${one}`)
+  const send = (path: string, payload: string | Buffer) =>
+    service.app.inject({
+      method: 'POST',
+      url: `/api${path}?languageId=2&domainId=9`,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      payload,
+    })
+
+  test.each([
+    ['500 letters', 'a'.repeat(500)],
+    ['500 operators', '(-"'.repeat(167).slice(0, 500)],
+    ['only operators', ' OR ( - ) " : * ELLER title: '],
+    ['only exclusions', '-a -b -(c OR d)'],
+    ['invalid UTF-8', Buffer.from([0x73, 0xff, 0xfe, 0xc3, 0x28])],
+  ])('[S22, Z03] %s are searched', async (_kind, text) => {
+    const payload = Buffer.concat([Buffer.from('{"freeSearch":"'), Buffer.from(text), Buffer.from('"}')])
+    const escaped = typeof text === 'string' ? JSON.stringify({ freeSearch: text }) : payload
+    for (const path of paths) expect((await send(path, escaped)).statusCode).toBe(200)
+  })
+
+  const surrogate = 'an unpaired surrogate'
+  test.each([
+    ['501 letters', JSON.stringify({ freeSearch: 'a'.repeat(501) }), '500 characters', '/body/freeSearch'],
+    [
+      '10,000 letters',
+      JSON.stringify({ freeSearch: 'a'.repeat(10_000) }),
+      '500 characters',
+      '/body/freeSearch',
+    ],
+    [
+      '10,000 operators',
+      JSON.stringify({ freeSearch: '-('.repeat(5000) }),
+      '500 characters',
+      '/body/freeSearch',
+    ],
+    ['a NUL', JSON.stringify({ freeSearch: 'skole\0' }), 'must match pattern', '/body/freeSearch'],
+    ['half a surrogate pair', '{"freeSearch":"skole\\ud83c"}', surrogate, '/body/freeSearch'],
+    ['the other half', '{"freeSearch":"\\udfd7 skole"}', surrogate, '/body/freeSearch'],
+    ['a number', '{"freeSearch":5}', 'must be string,null', '/body/freeSearch'],
+  ])('[S22, Z03] %s are refused with the reason', async (_kind, payload, reason, at) => {
+    for (const path of paths) {
+      const response = await send(path, payload)
+      expect(response.statusCode).toBe(400)
+      expect(response.headers['content-type']).toContain('application/problem+json')
+      const { errors } = response.json<{ errors: readonly { path: string; message: string }[] }>()
+      expect(errors.map((one) => one.path)).toEqual([at])
+      expect(errors[0]?.message).toContain(reason)
+    }
+  })
+
+  test.each([
+    ['an open string', '{"freeSearch":"skole'],
+    ['a line break in a string', '{"freeSearch":"a\nb"}'],
+    ['bytes', Buffer.from([0xff, 0x00, 0xfe])],
+    ['a quotation mark too many', '{"freeSearch":""ny skole""}'],
+  ])('[S22, Z03] a body with %s is refused as invalid JSON', async (_kind, payload) => {
+    for (const path of paths) {
+      const response = await send(path, payload)
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject({
+        kind: 'badRequest',
+        detail: expect.stringContaining('not valid JSON'),
+      })
+    }
+  })
+
   const words =
     'tømmer nyopførelse istandsættelse plejehjem togstation solcelleanlæg indkøbscenter sundhedscenter belægningssten kirkegård rådgiver daginstitution malerarbejde enfamiliehus snedker teglsten generalentreprenør distributionscenter rensningsanlæg gadebelysning'.split(
       ' ',

@@ -40,6 +40,7 @@ const wordsOf: Record<ProblemKind, Words> = {
   tokenInvalid: failed,
   notImplemented: { title: messages.notBuilt, text: messages.notBuiltText, icon: ServerCrash },
   serverError: failed,
+  searchTimeout: { title: messages.slow, text: messages.slowText, icon: Hourglass },
   unexpected: failed,
   network: { title: messages.offline, text: messages.offlineText, icon: WifiOff },
 }

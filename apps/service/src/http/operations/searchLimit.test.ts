@@ -1,0 +1,66 @@
+import { limits } from '@spadestik/domain/limits'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines } from '../../testing/openTestDatabase'
+import type { ServiceUnderTest } from '../../testing/setUpService'
+import { setUpService } from '../../testing/setUpService'
+
+const searches = [
+  ['POST', '/search-items/search/projects', 'project_search'],
+  ['POST', '/search-items/search/procurements', 'procurement_search'],
+  ['POST', '/search-items/search/companies', 'company_search'],
+  ['POST', '/companies/search', 'company_search'],
+  ['POST', '/companies/search/count', 'company_search'],
+  ['GET', '/search-items/search/companies/autocomplete', 'companies'],
+] as const
+
+// The embedded database cannot end a statement.
+describe.runIf(engines.length > 1)('a search that takes too long on postgres', () => {
+  let service: ServiceUnderTest
+  let token: string
+  beforeAll(async () => {
+    service = await setUpService('postgres')
+    token = await service.signIn('paid@demo.test')
+  })
+  afterAll(() => service.close())
+  const search = (method: 'GET' | 'POST', path: string) =>
+    service.call(method, path, {
+      token,
+      ...(method === 'GET' ? { query: { term: 'toft' } } : { body: { freeSearch: 'skole' } }),
+    })
+
+  test.each(searches)(
+    '[Z01, Z03] %s %s responds with 503 and says what to do',
+    async (method, path, table) => {
+      const start = performance.now()
+      const response = await service.db.transaction().execute(async (trx) => {
+        await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(trx)
+        return search(method, path)
+      })
+      expect(response.statusCode).toBe(503)
+      expect(response.headers['content-type']).toContain('application/problem+json')
+      const detail =
+        'The search took longer than 2 seconds, so it was ended. Narrow it with more words or filters, or try again later.'
+      expect(response.json()).toMatchObject({ kind: 'searchTimeout', status: 503, detail })
+      expect(performance.now() - start).toBeLessThan(limits.searchStatementMs * 3)
+      expect((await search(method, path)).statusCode).toBe(200)
+    },
+  )
+
+  test('[Z01] leaves every connection usable', async () => {
+    const [[method, path]] = searches
+    // More searches than connections.
+    const several = Array.from({ length: 12 }, (_one, place) => place)
+    const ended = await service.db.transaction().execute(async (trx) => {
+      await sql`lock table project_search in access exclusive mode`.execute(trx)
+      return Promise.all(several.map(() => search(method, path)))
+    })
+    expect(ended.map(({ statusCode }) => statusCode)).toEqual(several.map(() => 503))
+    const later = await Promise.all(several.map(() => search(method, path)))
+    expect(later.map(({ statusCode }) => statusCode)).toEqual(several.map(() => 200))
+  })
+
+  test('[Z01] does not limit other statements', async () => {
+    await sql`select pg_sleep(${limits.searchStatementMs / 1000 + 0.2}::double precision)`.execute(service.db)
+  })
+})

@@ -1,0 +1,131 @@
+import type { QueryNode, Term } from '@spadestik/domain/query'
+import type { LanguageCode } from '../../reference/languages'
+import type { Stream, WordIndex } from './createWordIndex'
+import { stemmers } from './createWordIndex'
+import type { LanguageItem, ScopeName } from './LanguageItem'
+
+/** The items and words that queries are decided on, and the user who asks. */
+export interface QueryOracle {
+  readonly index: WordIndex
+  readonly companies: ReadonlyMap<number, LanguageItem>
+  readonly reader: LanguageCode
+  readonly isPaid: boolean
+}
+
+type Value = Exclude<Term, { readonly kind: 'field' }>
+
+const isAt = (stream: Stream, start: number, lexemes: readonly string[]) =>
+  lexemes.every((lexeme, place) => stream[start + place] === lexeme)
+
+const hasPhrase = (streams: readonly Stream[], lexemes: readonly string[]) =>
+  streams.some((stream) => stream.some((_lexeme, start) => isAt(stream, start, lexemes)))
+
+/** Returns whether a value matches a part of an item, or null if the value contains nothing to search. */
+function meetsValue(value: Value, item: LanguageItem, scope: ScopeName, oracle: QueryOracle): boolean | null {
+  const { index, reader } = oracle
+  const typed = value.kind === 'phrase' ? value.words : [value.word]
+  const plain = typed.flatMap((word) => index.lexemesOf(word, 'simple'))
+  if (plain.length === 0) return null
+  if (value.kind === 'word') return index.hasWord(item, scope, value.word, reader)
+  const streams = index.streamsOf(item, scope)
+  if (value.kind === 'beginning') {
+    const whole = plain.slice(0, -1)
+    const begun = plain.at(-1) ?? ''
+    const lexemes = streams.flat().filter((lexeme) => lexeme !== undefined)
+    return whole.every((one) => lexemes.includes(one)) && lexemes.some((one) => one.startsWith(begun))
+  }
+  return stemmers.some((stemmer) => {
+    const stemmed = typed.flatMap((word) => index.lexemesOf(word, stemmer))
+    // A stemmer that drops a joining word would search a shorter phrase than the typed one.
+    return stemmed.length === plain.length && hasPhrase(streams, stemmed)
+  })
+}
+
+function meetsCompany(value: Value, item: LanguageItem, oracle: QueryOracle, isBuilder: boolean): boolean {
+  return item.roles.some((role) => {
+    const company = oracle.companies.get(role.companyId)
+    return (
+      company !== undefined &&
+      (oracle.isPaid || !role.isPaid) &&
+      (role.isBuilder || !isBuilder) &&
+      meetsValue(value, company, 'title', oracle) === true
+    )
+  })
+}
+
+function meetsNumber(value: Value, { id, openNumber, paidNumber }: LanguageItem, isPaid: boolean): boolean {
+  const number = value.kind === 'phrase' ? value.words.join(' ') : value.word
+  const isOwn = (own: string | null) => own?.toLowerCase() === number.toLowerCase()
+  return (/^\d+$/.test(number) && Number(number) === id) || isOwn(openNumber) || (isPaid && isOwn(paidNumber))
+}
+
+function meetsField(term: Term & { kind: 'field' }, item: LanguageItem, oracle: QueryOracle): boolean | null {
+  const { field, value } = term
+  const isCompany = item.itemType === 'company'
+  switch (field) {
+    case 'title':
+      return meetsValue(value, item, 'title', oracle)
+    case 'place':
+      return meetsValue(value, item, 'place', oracle) === true
+    case 'company':
+      return isCompany
+        ? meetsValue(value, item, 'title', oracle) === true
+        : meetsCompany(value, item, oracle, false)
+    case 'builder':
+      return (
+        !isCompany &&
+        (meetsCompany(value, item, oracle, true) ||
+          (oracle.isPaid && meetsValue(value, item, 'authority', oracle) === true))
+      )
+    case 'number':
+      return meetsNumber(value, item, oracle.isPaid)
+    case 'cpv': {
+      if (isCompany || value.kind === 'phrase') return false
+      const digits = value.word.replace(/-\d$/, '')
+      return item.codes.some((code) => code.startsWith(digits))
+    }
+  }
+}
+
+/** Returns whether all parts match. Joining words beside other parts are ignored. */
+function meetsAll(parts: readonly QueryNode[], item: LanguageItem, oracle: QueryOracle): boolean | null {
+  const { index, reader } = oracle
+  const scope = oracle.isPaid ? 'whole' : 'open'
+  const asked = parts.filter((part) => part.kind !== 'word' || !index.isJoining(part.word, reader))
+  const words = parts.flatMap((part) => (part.kind === 'word' ? [part.word] : []))
+  if (asked.length === 0) {
+    const lexemes = new Set(index.streamsOf(item, scope).flat())
+    return words.flatMap((word) => index.lexemesOf(word, 'simple')).every((one) => lexemes.has(one))
+  }
+  const answers = asked.map((part) => decide(part, item, oracle)).filter((answer) => answer !== null)
+  return answers.length === 0 ? null : answers.every(Boolean)
+}
+
+/** Returns whether a part of a query matches an item, or null if it contains nothing to search. */
+function decide(node: QueryNode, item: LanguageItem, oracle: QueryOracle): boolean | null {
+  switch (node.kind) {
+    case 'not': {
+      const answer = decide(node.part, item, oracle)
+      return answer === null ? null : !answer
+    }
+    case 'all':
+      return meetsAll(node.parts, item, oracle)
+    case 'any': {
+      const answers = node.parts.map((part) => decide(part, item, oracle)).filter((answer) => answer !== null)
+      return answers.length === 0 ? null : answers.some(Boolean)
+    }
+    case 'field':
+      return meetsField(node, item, oracle)
+    default:
+      return meetsValue(node, item, oracle.isPaid ? 'whole' : 'open', oracle)
+  }
+}
+
+/**
+ * Returns whether an item matches a query, to check the results of searches. The database only says which
+ * words have a form in which text. Everything else is decided here: operators, phrases, beginnings, joining
+ * words, fields and paid details.
+ */
+export function meetsQuery(root: QueryNode, item: LanguageItem, oracle: QueryOracle): boolean {
+  return decide(root, item, oracle) === true
+}
