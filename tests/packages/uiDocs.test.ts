@@ -38,7 +38,7 @@ describe('[G08] the server that describes the components', () => {
     const text = await call('read_component', { name: 'criteriontree' })
     expect(text).toContain("import { CriterionTree } from '@spadestik/ui/CriterionTree'")
     expect(text).toMatch(/^- `label: /m)
-    expect(text).toMatch(/## Keyboard and accessibility\n\n.*Space or Enter marks/)
+    expect(text).toMatch(/## Keyboard\n\n(- .*\n)*- Enter, Space: mark the row/)
     expect(text).toContain('<CriterionTree ')
   })
 

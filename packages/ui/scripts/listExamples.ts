@@ -8,7 +8,7 @@ export interface Example {
   code: string
 }
 
-/** The number of stories that become examples. The first stories show the main uses. */
+/** The number of examples of a component. The first stories show the main uses. */
 const maxExamples = 3
 
 /** Returns the object literal in an expression such as `{ … } satisfies Meta`. */
@@ -59,8 +59,25 @@ function toJsx(component: string, args: ReadonlyMap<string, ts.Expression>): str
   return `<${start}>${content}</${component}>`
 }
 
-/** Returns the first stories of a component as JSX. Leaves out stories with their own `render` function. */
+/** Returns the code in the section *Example* of a component's docs page. It has its imports. */
+export function pageExample(folder: string, component: string): string | null {
+  const [page] = globSync(`src/*/*/${component}.mdx`, { cwd: folder })
+  if (page === undefined) return null
+  const text = readFileSync(join(folder, page), 'utf8')
+  return /## Example\n\n```tsx\n([\s\S]*?)\n```/.exec(text)?.[1] ?? null
+}
+
+/**
+ * Returns the first stories of a component as JSX, after the example of its docs page. Leaves out stories with
+ * their own `render` function.
+ */
 export function listExamples(folder: string, component: string): Example[] {
+  const written = pageExample(folder, component)
+  const first = written === null ? [] : [{ name: 'Whole', code: written }]
+  return [...first, ...storyExamples(folder, component)].slice(0, maxExamples)
+}
+
+function storyExamples(folder: string, component: string): Example[] {
   const [file] = globSync(`src/*/${component}/${component}.stories.tsx`, { cwd: folder })
   if (file === undefined) return []
   const source = ts.createSourceFile(
@@ -87,5 +104,4 @@ export function listExamples(folder: string, component: string): Example[] {
       return [{ name: declaration.name.getText(), code }]
     })
     .filter(({ code }, at, all) => all.findIndex((each) => each.code === code) === at)
-    .slice(0, maxExamples)
 }
