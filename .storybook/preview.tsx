@@ -77,7 +77,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Foundations',
-          ['Using the package', 'Tokens', 'Themes', 'Icons'],
+          ['Start here', 'Using the package', 'Compared with other packages', 'Tokens', 'Themes', 'Icons'],
           'Patterns',
           'Screens',
           'Components',

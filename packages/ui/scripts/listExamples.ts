@@ -37,12 +37,20 @@ function argsOf(object: ts.ObjectLiteralExpression | undefined): Map<string, ts.
   return new Map(entries)
 }
 
+/** Returns the code of a value. Apps have no spies, so a spy becomes an empty function. */
+const codeOf = (node: ts.Node): string => node.getText().replaceAll(/\bfn\(\)/g, '() => {}')
+
+function withoutParentheses(node: ts.Expression): ts.Expression {
+  return ts.isParenthesizedExpression(node) ? withoutParentheses(node.expression) : node
+}
+
 function toJsx(component: string, args: ReadonlyMap<string, ts.Expression>): string {
-  const children = args.get('children')
+  const given = args.get('children')
+  const children = given && withoutParentheses(given)
   const attributes = [...args].flatMap(([name, value]) => {
     if (name === 'children') return []
     if (value.kind === ts.SyntaxKind.TrueKeyword) return [name]
-    const text = value.getText()
+    const text = codeOf(value)
     return [
       ts.isStringLiteral(value) && !/["\\]/.test(value.text)
         ? `${name}="${value.text}"`
@@ -53,9 +61,11 @@ function toJsx(component: string, args: ReadonlyMap<string, ts.Expression>): str
   if (children === undefined) return `<${start} />`
   const content = ts.isStringLiteral(children)
     ? children.text
-    : ts.isJsxElement(children) || ts.isJsxSelfClosingElement(children)
-      ? children.getText()
-      : `{${children.getText()}}`
+    : ts.isJsxFragment(children)
+      ? codeOf(children).replaceAll(/^<>|<\/>$/g, '')
+      : ts.isJsxElement(children) || ts.isJsxSelfClosingElement(children)
+        ? codeOf(children)
+        : `{${codeOf(children)}}`
   return `<${start}>${content}</${component}>`
 }
 
@@ -95,7 +105,7 @@ function storyExamples(folder: string, component: string): Example[] {
   )
   const metaArgs = argsOf(objectOf(objects.get('meta')?.initializer))
   return [...objects.values()]
-    .filter((declaration) => declaration.type?.getText() === 'Story')
+    .filter(({ name, type }) => type?.getText() === 'Story' && name.getText() !== 'Dont')
     .flatMap((declaration) => {
       const story = objectOf(declaration.initializer)
       const args = argsOf(story)

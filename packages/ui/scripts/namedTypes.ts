@@ -30,7 +30,10 @@ export function namedTypes(
     )
     const isOurs = declaration?.getSourceFile().fileName.startsWith(join(folder, 'src/')) ?? false
     if (declaration === undefined || !isOurs || found.has(target.name)) return
-    const code = declaration.getFullText().trim().replace(/^export /m, '')
+    const code = declaration
+      .getFullText()
+      .trim()
+      .replace(/^export /m, '')
     found.set(target.name, { name: target.name, code })
     visit(declaration)
   }

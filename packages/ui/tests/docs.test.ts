@@ -24,12 +24,36 @@ function missingIn(page: string): string[] {
   })
 }
 
+const toId = (text: string) =>
+  text
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+
+/** Returns the addresses that Storybook gives to a page, or to the stories in a file. */
+function addressesOf(file: string, text: string): string[] {
+  if (file.endsWith('.mdx')) {
+    const [, title] = /<Meta title="([^"]+)"/.exec(text) ?? []
+    if (title !== undefined) return [`docs/${idOfTitle(title)}--docs`]
+    const stories = readFileSync(join(folder, file.replace('.mdx', '.stories.tsx')), 'utf8')
+    const [, name = 'Docs'] = /<Meta of={stories} name="([^"]+)"/.exec(text) ?? []
+    return [`docs/${idOfTitle(titleOf(stories))}--${toId(name)}`]
+  }
+  const names = [...text.matchAll(/^export const (\w+)/gm)]
+  return names.map(([, name = '']) => `story/${idOfTitle(titleOf(text))}--${toId(name)}`)
+}
+
+const titleOf = (stories: string) => /title: '([^']+)'/.exec(stories.split('const meta')[1] ?? '')?.[1] ?? ''
+const idOfTitle = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
 describe('[G08] the docs page of a component', () => {
   test.each(components)(
     '$name has every section, an example and its whole list of props',
     ({ name, examples }) => {
       const page = pages.get(name) ?? ''
       expect(missingIn(page)).toEqual([])
+      // MDX shows a table of Markdown as text, unless it is inside `Markdown`.
+      expect(page).not.toMatch(/\n\n\|/)
       expect(page).toContain(`<PropList of="${name}" />`)
       if (page.includes('<ScreenReader')) expect(screenReaders).toHaveProperty(name)
       else expect(page).toContain('<Meta title="Components/')
@@ -37,15 +61,14 @@ describe('[G08] the docs page of a component', () => {
     },
   )
 
-  test('links only to pages that exist', () => {
-    const known = new Set([...pages.keys()].map((name) => name.toLowerCase()))
-    const links = [...pages].flatMap(([name, page]) =>
-      [...page.matchAll(/\?path=\/docs\/(?:components|hooks)-(\w+)--docs/g)].map(([, to = '']) => ({
-        name,
-        to,
-      })),
+  test('links only to pages and stories that exist', () => {
+    const files = globSync('{src,storybook}/**/*.{mdx,stories.tsx}', { cwd: folder })
+    const texts = files.map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
+    const known = new Set(texts.flatMap(({ file, text }) => addressesOf(file, text)))
+    const links = texts.flatMap(({ file, text }) =>
+      [...text.matchAll(/\?path=\/(\w+\/[\w-]+)\)/g)].map(([, to = '']) => ({ file, to })),
     )
-    expect(links.length).toBeGreaterThan(100)
+    expect(links.length).toBeGreaterThan(150)
     expect(links.filter(({ to }) => !known.has(to))).toEqual([])
   })
 
