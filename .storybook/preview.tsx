@@ -78,7 +78,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Foundations',
-          ['Using the package', 'Tokens', 'Themes', 'Icons'],
+          ['Start here', 'Using the package', 'Compared with other packages', 'Tokens', 'Themes', 'Icons'],
           'Patterns',
           'Screens',
           'Components',

@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'ui-rules',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'scripts/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/*.test.ts', 'tests/*.test.ts'],
           setupFiles: ['../../tests/setup/setPropertyRuns.ts'],
         },
       },

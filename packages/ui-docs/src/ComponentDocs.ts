@@ -8,11 +8,22 @@ export interface ComponentDocs {
   alternatives: string
   /** The component's keyboard use, accessible names and announcements. */
   accessibility: string
+  /** The keys of the component and what they do. */
+  keyboard: readonly { keys: string; action: string }[]
   /**
    * The type of the root element, which accepts further attributes. Null for a component without a root
    * element.
    */
   root: string | null
-  props: readonly { name: string; type: string; isRequired: boolean; description: string }[]
+  props: readonly {
+    name: string
+    type: string
+    isRequired: boolean
+    /** The value that is used if the prop is left out, as code. */
+    defaultValue: string | null
+    description: string
+  }[]
+  /** The types to which the props refer. */
+  types: readonly { name: string; code: string }[]
   examples: readonly { name: string; code: string }[]
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { ComponentDocs } from './ComponentDocs'
 import { describeComponent } from './describeComponent'
 import { searchComponents } from './searchComponents'
+import { setup } from './setup'
 
 const answer = (text: string) => ({ content: [{ type: 'text' as const, text }] })
 const lineOf = ({ name, door, description }: ComponentDocs) => `- ${name} (${door}): ${description}`
@@ -11,6 +12,12 @@ const readOnly = { readOnlyHint: true, openWorldHint: false }
 /** Returns a server with tools that list, read and search components. */
 export function createServer(components: readonly ComponentDocs[], version: string): McpServer {
   const server = new McpServer({ name: 'spadestik-ui-docs', version })
+
+  server.registerTool(
+    'read_setup',
+    { description: 'Says how to install the components, their styles and texts.', annotations: readOnly },
+    () => answer(setup),
+  )
 
   server.registerTool(
     'list_components',
@@ -44,7 +51,11 @@ export function createServer(components: readonly ComponentDocs[], version: stri
     },
     ({ query }) => {
       const found = searchComponents(components, query).slice(0, 10)
-      return answer(found.length > 0 ? found.map(lineOf).join('\n') : `No component matches "${query}".`)
+      return answer(
+        found.length > 0
+          ? found.map(lineOf).join('\n')
+          : `No component matches "${query}". Use fewer words, or call read_setup about installing.`,
+      )
     },
   )
   return server

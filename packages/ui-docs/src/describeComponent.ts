@@ -6,21 +6,26 @@ const section = (title: string, text: string) => (text === '' ? [] : [`## ${titl
 export function describeComponent(component: ComponentDocs): string {
   const { name, door, description, root } = component
   const props = component.props.map((prop) => {
-    const about = prop.description === '' ? '' : `: ${prop.description}`
+    const byDefault = prop.defaultValue === null ? '' : ` (default: \`${prop.defaultValue}\`)`
+    const about = `${byDefault}${prop.description === '' ? '' : `: ${prop.description}`}`
     return `- \`${prop.name}${prop.isRequired ? '' : '?'}: ${prop.type}\`${about}`
   })
+  const keys = component.keyboard.map((each) => `- ${each.keys}: ${each.action}`)
   const examples = component.examples.map(
     (example) => `${example.name}:\n\n\`\`\`tsx\n${example.code}\n\`\`\``,
   )
+  const types = component.types.map(({ code }) => `\`\`\`ts\n${code}\n\`\`\``)
   return [
     `# ${name}`,
     `\`import { ${name} } from '${door}'\``,
     description,
     ...section('When to use', component.whenToUse),
-    ...section('Alternatives', component.alternatives),
-    ...section('Keyboard and accessibility', component.accessibility),
+    ...section('When not to use', component.alternatives),
+    ...section('Keyboard', keys.join('\n')),
+    ...section('Accessibility', component.accessibility),
     ...section('Props', props.join('\n')),
     ...(root === null ? [] : [`Further attributes are passed to the root, an ${root}.`]),
+    ...section('Types', types.join('\n\n')),
     ...section('Examples', examples.join('\n\n')),
   ].join('\n\n')
 }

@@ -54,6 +54,8 @@ test('[G03] ${name} shows its content', async () => {
 })
 `,
     [`src/${group}/${name}/${name}.mdx`]: `import { Controls, Description, Meta, Primary, Stories, Title } from '@storybook/addon-docs/blocks'
+import { PropList } from '../../../storybook/PropList'
+import { ScreenReader } from '../../../storybook/ScreenReader'
 import * as stories from './${name}.stories'
 
 <Meta of={stories} />
@@ -66,11 +68,21 @@ import * as stories from './${name}.stories'
 
 ## When to use
 
-## Alternatives
+## When not to use
+
+## Keyboard
+
+It has no keys of its own.
 
 ## Accessibility
 
+## What a screen reader gets
+
+<ScreenReader of="${name}" />
+
 ## Props
+
+<PropList of="${name}" />
 
 <Controls />
 

@@ -3,13 +3,23 @@ import { basename, join } from 'node:path'
 import ts from 'typescript'
 import type { Example } from './listExamples'
 import { listExamples } from './listExamples'
+import type { NamedType } from './namedTypes'
+import { namedTypes } from './namedTypes'
 
 /** One prop of a component. */
 export interface DescribedProp {
   name: string
   type: string
   isRequired: boolean
+  /** The value that is used if the prop is left out, as code. Null if there is none. */
+  defaultValue: string | null
   description: string
+}
+
+/** What keys do in a component. */
+export interface DescribedKeys {
+  keys: string
+  action: string
 }
 
 /** The public description of a component. */
@@ -22,9 +32,13 @@ export interface DescribedComponent {
   alternatives: string
   /** The keyboard use of the component, its accessible names and its announcements. */
   accessibility: string
+  /** The keys of the component. Empty if it has no keys of its own. */
+  keyboard: DescribedKeys[]
   /** The type of the root element, such as `HTMLDivElement`. Null if the component has no root element. */
   root: string | null
   props: DescribedProp[]
+  /** The types of this package to which the props refer. */
+  types: NamedType[]
   /** Examples as JSX, with sample data in Danish. */
   examples: Example[]
 }
@@ -63,9 +77,10 @@ export function listComponents(folder: string): DescribedComponent[] {
           name: alias.name,
           door: `@spadestik/ui/${basename(file, '.ts')}`,
           description: textOf(symbol, checker),
-          whenToUse: sectionOf(folder, alias.name, 'When to use'),
-          alternatives: sectionOf(folder, alias.name, 'Alternatives'),
-          accessibility: sectionOf(folder, alias.name, 'Accessibility'),
+          whenToUse: flat(sectionOf(folder, alias.name, 'When to use')),
+          alternatives: flat(sectionOf(folder, alias.name, 'When not to use')),
+          accessibility: flat(sectionOf(folder, alias.name, 'Accessibility')),
+          keyboard: keysOf(sectionOf(folder, alias.name, 'Keyboard')),
           ...propsOf(signature, checker, folder),
           examples: listExamples(folder, alias.name),
         },
@@ -107,9 +122,10 @@ function propsOf(
   signature: ts.Signature,
   checker: ts.TypeChecker,
   folder: string,
-): Pick<DescribedComponent, 'root' | 'props'> {
+): Pick<DescribedComponent, 'root' | 'props' | 'types'> {
   const [parameter] = signature.getParameters()
-  if (parameter === undefined) return { root: null, props: [] }
+  if (parameter === undefined) return { root: null, props: [], types: [] }
+  const declared: ts.PropertySignature[] = []
   const props = checker
     .getTypeOfSymbol(parameter)
     .getProperties()
@@ -120,24 +136,62 @@ function propsOf(
       if (declaration === undefined) return []
       const parent = ts.isInterfaceDeclaration(declaration.parent) ? declaration.parent.name.text : ''
       if (isElementProp(declaration.getSourceFile().fileName, parent)) return []
+      declared.push(declaration)
       return [
         {
           name: prop.name,
           type: typeOf(prop, declaration, checker, folder),
           isRequired: (prop.flags & ts.SymbolFlags.Optional) === 0,
+          defaultValue: defaultOf(prop, signature),
           description: textOf(prop, checker),
         },
       ]
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
   const ref = props.find(({ name }) => name === 'ref')
-  return { root: /Ref<(\w+)>/.exec(ref?.type ?? '')?.[1] ?? null, props }
+  return {
+    root: /Ref<(\w+)>/.exec(ref?.type ?? '')?.[1] ?? null,
+    props,
+    types: namedTypes(declared, checker, folder),
+  }
+}
+
+/** Returns the pattern in which a component reads its props: its parameter, or a variable in its body. */
+function patternOf(signature: ts.Signature): ts.ObjectBindingPattern | undefined {
+  const declaration = signature.getDeclaration()
+  const parameter = declaration.parameters[0]?.name
+  if (parameter === undefined || ts.isObjectBindingPattern(parameter)) return parameter
+  const body = ts.isFunctionDeclaration(declaration) ? declaration.body : undefined
+  return body?.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .filter(({ initializer }) => initializer?.getText() === parameter.getText())
+    .map(({ name }) => name)
+    .find(ts.isObjectBindingPattern)
+}
+
+/** Returns the default of a prop: of its `@default` tag, or else of the pattern that reads it. */
+function defaultOf(prop: ts.Symbol, signature: ts.Signature): string | null {
+  const tag = prop.getJsDocTags().find(({ name }) => name === 'default')
+  if (tag !== undefined) return flat(ts.displayPartsToString(tag.text)).replaceAll('`', '') || null
+  const elements = patternOf(signature)?.elements ?? []
+  const element = elements.find((each) => (each.propertyName ?? each.name).getText() === prop.name)
+  return element?.initializer === undefined ? null : flat(element.initializer.getText())
 }
 
 /** Returns a section from the documentation page of a component, without links. */
 function sectionOf(folder: string, name: string, title: string): string {
-  const [page] = globSync(`src/*/${name}/${name}.mdx`, { cwd: folder })
+  const [page] = globSync(`src/*/*/${name}.mdx`, { cwd: folder })
   if (page === undefined) return ''
   const [, section = ''] = readFileSync(join(folder, page), 'utf8').split(`## ${title}\n`)
-  return flat((section.split('\n## ')[0] ?? '').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1'))
+  return (section.split('\n## ')[0] ?? '').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+}
+
+/** Returns the rows of a table of keys. */
+function keysOf(section: string): DescribedKeys[] {
+  const lines = section.split('\n').filter((line) => line.startsWith('|'))
+  return lines.slice(2).map((line) => {
+    const [, keys = '', action = ''] = line.split('|').map((cell) => cell.trim())
+    return { keys, action }
+  })
 }

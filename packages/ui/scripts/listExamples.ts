@@ -8,7 +8,7 @@ export interface Example {
   code: string
 }
 
-/** The number of stories that become examples. The first stories show the main uses. */
+/** The number of examples of a component. The first stories show the main uses. */
 const maxExamples = 3
 
 /** Returns the object literal in an expression such as `{ … } satisfies Meta`. */
@@ -37,12 +37,20 @@ function argsOf(object: ts.ObjectLiteralExpression | undefined): Map<string, ts.
   return new Map(entries)
 }
 
+/** Returns the code of a value. Apps have no spies, so a spy becomes an empty function. */
+const codeOf = (node: ts.Node): string => node.getText().replaceAll(/\bfn\(\)/g, '() => {}')
+
+function withoutParentheses(node: ts.Expression): ts.Expression {
+  return ts.isParenthesizedExpression(node) ? withoutParentheses(node.expression) : node
+}
+
 function toJsx(component: string, args: ReadonlyMap<string, ts.Expression>): string {
-  const children = args.get('children')
+  const given = args.get('children')
+  const children = given && withoutParentheses(given)
   const attributes = [...args].flatMap(([name, value]) => {
     if (name === 'children') return []
     if (value.kind === ts.SyntaxKind.TrueKeyword) return [name]
-    const text = value.getText()
+    const text = codeOf(value)
     return [
       ts.isStringLiteral(value) && !/["\\]/.test(value.text)
         ? `${name}="${value.text}"`
@@ -53,14 +61,33 @@ function toJsx(component: string, args: ReadonlyMap<string, ts.Expression>): str
   if (children === undefined) return `<${start} />`
   const content = ts.isStringLiteral(children)
     ? children.text
-    : ts.isJsxElement(children) || ts.isJsxSelfClosingElement(children)
-      ? children.getText()
-      : `{${children.getText()}}`
+    : ts.isJsxFragment(children)
+      ? codeOf(children).replaceAll(/^<>|<\/>$/g, '')
+      : ts.isJsxElement(children) || ts.isJsxSelfClosingElement(children)
+        ? codeOf(children)
+        : `{${codeOf(children)}}`
   return `<${start}>${content}</${component}>`
 }
 
-/** Returns the first stories of a component as JSX. Leaves out stories with their own `render` function. */
+/** Returns the code in the section *Example* of a component's docs page. It has its imports. */
+export function pageExample(folder: string, component: string): string | null {
+  const [page] = globSync(`src/*/*/${component}.mdx`, { cwd: folder })
+  if (page === undefined) return null
+  const text = readFileSync(join(folder, page), 'utf8')
+  return /## Example\n\n```tsx\n([\s\S]*?)\n```/.exec(text)?.[1] ?? null
+}
+
+/**
+ * Returns the first stories of a component as JSX, after the example of its docs page. Leaves out stories with
+ * their own `render` function.
+ */
 export function listExamples(folder: string, component: string): Example[] {
+  const written = pageExample(folder, component)
+  const first = written === null ? [] : [{ name: 'Whole', code: written }]
+  return [...first, ...storyExamples(folder, component)].slice(0, maxExamples)
+}
+
+function storyExamples(folder: string, component: string): Example[] {
   const [file] = globSync(`src/*/${component}/${component}.stories.tsx`, { cwd: folder })
   if (file === undefined) return []
   const source = ts.createSourceFile(
@@ -78,7 +105,7 @@ export function listExamples(folder: string, component: string): Example[] {
   )
   const metaArgs = argsOf(objectOf(objects.get('meta')?.initializer))
   return [...objects.values()]
-    .filter((declaration) => declaration.type?.getText() === 'Story')
+    .filter(({ name, type }) => type?.getText() === 'Story' && name.getText() !== 'Dont')
     .flatMap((declaration) => {
       const story = objectOf(declaration.initializer)
       const args = argsOf(story)
@@ -87,5 +114,4 @@ export function listExamples(folder: string, component: string): Example[] {
       return [{ name: declaration.name.getText(), code }]
     })
     .filter(({ code }, at, all) => all.findIndex((each) => each.code === code) === at)
-    .slice(0, maxExamples)
 }

@@ -24,16 +24,19 @@ custom property \`--spadestik-<group>-<name>\`. The theme follows the system, un
 /** Returns the guide for language models, with the setup and every component with its props. */
 export function writeGuide(components: readonly DescribedComponent[]): string {
   const parts = components.map((component) => {
-    const { name, door, description, whenToUse, accessibility, root, props, examples } = component
+    const { name, door, description, whenToUse, alternatives, accessibility, root, props, examples } =
+      component
     const lines = props
       .filter(({ name: prop }) => root === null || !['className', 'ref', 'style'].includes(prop))
       .map(
         (prop) =>
-          `- \`${prop.name}${prop.isRequired ? '' : '?'}: ${prop.type}\`${prop.description === '' ? '' : ` – ${prop.description}`}`,
+          `- \`${prop.name}${prop.isRequired ? '' : '?'}: ${prop.type}${prop.defaultValue === null ? '' : ` = ${prop.defaultValue}`}\`${prop.description === '' ? '' : ` – ${prop.description}`}`,
       )
     const rootWords =
       root === null ? '' : `Passes ref, className, style and other attributes to its root (${root}).`
-    const words = [description, whenToUse, accessibility, rootWords].filter((text) => text !== '').join(' ')
+    const words = [description, whenToUse, alternatives, accessibility, rootWords]
+      .filter((text) => text !== '')
+      .join(' ')
     const [example] = examples
     const code = example === undefined ? [] : ['', ...example.code.split('\n').map((line) => `    ${line}`)]
     const head = [`### ${name}`, '', `\`import { ${name} } from '${door}'\``]

@@ -43,3 +43,20 @@ export const PressedTwice: Story = {
     await expect(args.onPress).toHaveBeenCalledTimes(1)
   },
 }
+
+export const Do: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <Button variant="primary">Gem som agent</Button>
+      <Button>Nulstil</Button>
+    </div>
+  ),
+}
+export const Dont: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <Button variant="primary">Gem som agent</Button>
+      <Button variant="primary">Nulstil</Button>
+    </div>
+  ),
+}

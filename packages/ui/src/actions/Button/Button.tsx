@@ -19,8 +19,10 @@ export interface ButtonProps extends Omit<AriaRootProps<AriaButtonProps, HTMLBut
   /**
    * The importance of the action. `primary` is the main action of the screen, `secondary` an ordinary one,
    * `quiet` a minor one, and `danger` deletes something.
+   * @default 'secondary'
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  /** @default 'medium' */
   size?: 'medium' | 'small'
   /** An icon before the label. */
   icon?: LucideIcon

@@ -77,3 +77,15 @@ export const FlatList: StoryObj<typeof CriterionTree<string>> = {
     />
   ),
 }
+
+export const Do: Story = { args: { defaultExpanded: [0, 1], defaultValue } }
+export const Dont: Story = {
+  args: {
+    label: 'Sektor',
+    counts: undefined,
+    items: [
+      { id: 1, label: 'Offentlig' },
+      { id: 2, label: 'Privat' },
+    ],
+  },
+}

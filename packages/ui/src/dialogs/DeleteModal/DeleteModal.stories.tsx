@@ -26,3 +26,8 @@ type Story = StoryObj<typeof meta>
 export const Asking: Story = {}
 export const Submitting: Story = { args: { isSubmitting: true } }
 export const Failed: Story = { args: { errorMessage: 'Noten blev ikke slettet; prøv igen.' } }
+
+export const Do: Story = {}
+export const Dont: Story = {
+  args: { title: 'Er du sikker?', children: () => <p>Handlingen kan ikke fortrydes.</p> },
+}

@@ -28,3 +28,8 @@ export const Page: Story = {
     children: 'Det kan være slettet, eller adressen er forkert.',
   },
 }
+
+export const Do: Story = {}
+export const Dont: Story = {
+  args: { title: 'Ingen data', children: undefined, actions: undefined },
+}

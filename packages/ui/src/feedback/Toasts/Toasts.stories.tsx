@@ -52,3 +52,8 @@ export const WithAction: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
+
+export const Do: Story = show({ text: 'Projektet er skjult.', actionLabel: 'Fortryd' })
+export const Dont: Story = show({
+  text: 'Dit abonnement udløber i morgen. Kontakt os for at forny det, så du ikke mister dine agenter.',
+})

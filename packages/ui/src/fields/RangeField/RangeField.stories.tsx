@@ -39,3 +39,8 @@ export const Unbounded: Story = { args: { value: { min: null, max: null } } }
 export const WithoutTick: Story = { args: { unspecifiedLabel: undefined } }
 export const WithError: Story = { args: { errorMessage: 'Skriv hele tal' } }
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const Do: Story = {}
+export const Dont: Story = {
+  args: { label: 'Sum i mio. kr. (0 til 3000)', unit: undefined, minValue: undefined, maxValue: undefined },
+}

@@ -20,6 +20,7 @@ export interface RangeFieldProps
    */
   minValue?: number
   maxValue?: number
+  /** The unit, shown after the label. It is hidden together with the label. */
   unit?: ReactNode
   errorMessage?: ReactNode
   /** The label of a checkbox that includes items without a number. Without a label, there is no checkbox. */

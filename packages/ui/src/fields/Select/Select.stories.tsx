@@ -45,3 +45,15 @@ export const Open: Story = {
     )
   },
 }
+
+export const Do: Story = {}
+export const Dont: Story = {
+  args: {
+    label: 'Send mails',
+    value: 'yes',
+    options: [
+      { value: 'yes', label: 'Ja' },
+      { value: 'no', label: 'Nej' },
+    ],
+  },
+}

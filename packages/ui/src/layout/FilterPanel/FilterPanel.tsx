@@ -28,6 +28,7 @@ export interface FilterPanelProps extends OpenProps, RootProps<HTMLElement> {
   resultCount: number | null
   /** Whether there are more results than `resultCount`. The button then says "more than". */
   isCountCapped?: boolean
+  /** The title of the drawer. On a wide screen there is no title. */
   title?: ReactNode
 }
 

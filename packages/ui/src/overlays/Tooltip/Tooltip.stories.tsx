@@ -27,3 +27,6 @@ export const Shown: Story = {
     await expect(await screen.findByRole('tooltip')).toBeVisible()
   },
 }
+
+export const Do: Story = {}
+export const Dont: Story = { args: { content: 'Faldende' } }

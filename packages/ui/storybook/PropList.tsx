@@ -1,0 +1,46 @@
+import components from '../components.json'
+
+/** Shows all props of a component with their types and defaults. React Aria's props are included. */
+export function PropList({ of }: { of: string }) {
+  const component = components.find(({ name }) => name === of)
+  if (component === undefined) throw new Error(`components.json has no ${of}. Run pnpm generate.`)
+  if (component.props.length === 0) return <p>It has no props.</p>
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Prop</th>
+            <th scope="col">Type and default</th>
+            <th scope="col">Description</th>
+          </tr>
+        </thead>
+        <tbody>
+          {component.props.map(({ name, type, isRequired, defaultValue, description }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                {isRequired && ' (required)'}
+              </th>
+              <td>
+                <code>{type}</code>
+                {defaultValue !== null && (
+                  <>
+                    {' = '}
+                    <code>{defaultValue}</code>
+                  </>
+                )}
+              </td>
+              <td>{description}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {component.root !== null && (
+        <p>
+          Other attributes and events are passed to its root, <code>{component.root}</code>.
+        </p>
+      )}
+    </>
+  )
+}

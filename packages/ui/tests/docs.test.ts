@@ -1,0 +1,110 @@
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import components from '../components.json'
+import { pageExample } from '../scripts/listExamples'
+import screenReaders from '../storybook/screenReaders.gen.json'
+
+const folder = resolve(import.meta.dirname, '..')
+const pages = new Map(
+  globSync('src/*/*/*.mdx', { cwd: folder }).map((file) => [
+    basename(file, '.mdx'),
+    readFileSync(join(folder, file), 'utf8'),
+  ]),
+)
+const exported = components.map(({ name }) => name)
+const required = ['When to use', 'When not to use', 'Keyboard', 'Accessibility', 'Props']
+
+/** Returns the sections of a page that are missing or empty. */
+function missingIn(page: string): string[] {
+  return required.filter((title) => {
+    const [, section = ''] = page.split(`\n## ${title}\n`)
+    return (section.split('\n## ')[0] ?? '').trim() === ''
+  })
+}
+
+const toId = (text: string) =>
+  text
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+
+/** Returns the addresses that Storybook gives to a page, or to the stories in a file. */
+function addressesOf(file: string, text: string): string[] {
+  if (file.endsWith('.mdx')) {
+    const [, title] = /<Meta title="([^"]+)"/.exec(text) ?? []
+    if (title !== undefined) return [`docs/${idOfTitle(title)}--docs`]
+    const stories = readFileSync(join(folder, file.replace('.mdx', '.stories.tsx')), 'utf8')
+    const [, name = 'Docs'] = /<Meta of={stories} name="([^"]+)"/.exec(text) ?? []
+    return [`docs/${idOfTitle(titleOf(stories))}--${toId(name)}`]
+  }
+  const names = [...text.matchAll(/^export const (\w+)/gm)]
+  return names.map(([, name = '']) => `story/${idOfTitle(titleOf(text))}--${toId(name)}`)
+}
+
+const titleOf = (stories: string) => /title: '([^']+)'/.exec(stories.split('const meta')[1] ?? '')?.[1] ?? ''
+const idOfTitle = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
+describe('[G08] the docs page of a component', () => {
+  test.each(components)(
+    '$name has every section, an example and its whole list of props',
+    ({ name, examples }) => {
+      const page = pages.get(name) ?? ''
+      expect(missingIn(page)).toEqual([])
+      // MDX shows a table of Markdown as text, unless it is inside `Markdown`.
+      expect(page).not.toMatch(/\n\n\|/)
+      expect(page).toContain(`<PropList of="${name}" />`)
+      if (page.includes('<ScreenReader')) expect(screenReaders).toHaveProperty(name)
+      else expect(page).toContain('<Meta title="Components/')
+      expect(page.includes('<Stories') || examples.length > 0).toBe(true)
+    },
+  )
+
+  test('links only to pages and stories that exist', () => {
+    const files = globSync('{src,storybook}/**/*.{mdx,stories.tsx}', { cwd: folder })
+    const texts = files.map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
+    const known = new Set(texts.flatMap(({ file, text }) => addressesOf(file, text)))
+    const links = texts.flatMap(({ file, text }) =>
+      [...text.matchAll(/\?path=\/(\w+\/[\w-]+)\)/g)].map(([, to = '']) => ({ file, to })),
+    )
+    expect(links.length).toBeGreaterThan(150)
+    expect(links.filter(({ to }) => !known.has(to))).toEqual([])
+  })
+
+  test('has a whole example that compiles', () => {
+    // Inside the package, so that the examples import it by its name.
+    const examples = mkdtempSync(join(folder, 'node_modules/.examples-'))
+    const files = exported.flatMap((name) => {
+      const code = pageExample(folder, name)
+      if (code === null) return []
+      const file = join(examples, `${name}.tsx`)
+      writeFileSync(file, code)
+      return [file]
+    })
+    try {
+      const program = ts.createProgram(files, {
+        strict: true,
+        noEmit: true,
+        skipLibCheck: true,
+        // The stylesheet exists only in the built package.
+        noUncheckedSideEffectImports: false,
+        jsx: ts.JsxEmit.ReactJSX,
+        target: ts.ScriptTarget.ESNext,
+        module: ts.ModuleKind.ESNext,
+        moduleResolution: ts.ModuleResolutionKind.Bundler,
+      })
+      const errors = files.flatMap((file) => {
+        const source = program.getSourceFile(file)
+        return ts.getPreEmitDiagnostics(program, source).map(({ messageText }) => {
+          return `${basename(file)}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`
+        })
+      })
+      expect(files.length).toBeGreaterThan(10)
+      expect(errors).toEqual([])
+    } finally {
+      rmSync(examples, { recursive: true })
+    }
+    expect(existsSync(examples)).toBe(false)
+  }, 60_000)
+})
