@@ -11,7 +11,7 @@ interface MeasureFieldProps {
   measure: Measure
   /** The search whose matches the histogram counts; null while the filter is collapsed. */
   search: SearchCriteria | null
-  /** The stored range. Amounts are in currency units, and other measures in their own unit. */
+  /** The stored range. A budget is in kroner, not in millions. Other measures are in their own unit. */
   range: Range
   onChange: (range: Range) => void
 }

@@ -8,7 +8,7 @@ interface TallButtonProps {
   icon: LucideIcon
   label: string
   isPressed?: boolean
-  /** Whether the icon is filled, such as the star of an item that is on a list. */
+  /** Whether the icon is filled. An example is the star of an item that is on a list. */
   isFilled?: boolean
   onPress?: () => void
 }

@@ -28,7 +28,7 @@ export interface DateRangeFieldProps extends ValueProps<DateRange>, RootProps<HT
 
 const openRange: DateRange = { from: null, to: null }
 
-/** Two fields for a first and a last day. Users type the parts of a day or select it from a calendar. */
+/** Two fields for a first and a last date. Users type a date or select it in a calendar. */
 export function DateRangeField({
   label,
   isLabelHidden = false,

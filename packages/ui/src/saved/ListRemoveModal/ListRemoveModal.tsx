@@ -30,7 +30,7 @@ export interface ListRemoveModalProps
   value: readonly number[]
   onChange: (ids: number[]) => void
   onSubmit: (ids: readonly number[]) => void
-  /** The names of the lists that were saved before a failure. */
+  /** The names of the lists that were already changed when another one failed. */
   savedNames?: readonly string[]
 }
 
