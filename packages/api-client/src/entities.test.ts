@@ -100,6 +100,7 @@ const optional = new Set([
   ...['ProjectSearchResult', 'ProcurementSearchResult'].flatMap((name) => [
     `${name}.reasons`,
     `${name}.facet`,
+    `${name}.partialMatches`,
   ]),
 ])
 const answered = Object.keys(bundle.components.schemas).filter(
