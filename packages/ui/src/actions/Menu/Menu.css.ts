@@ -29,4 +29,7 @@ export const separator = style(
   'separator',
 )
 
-export const danger = style(inLayer({ color: vars.color.exclude }), 'danger')
+export const label = style(
+  inLayer({ selectors: { '[data-tone="danger"] > &': { color: vars.color.exclude } } }),
+  'label',
+)

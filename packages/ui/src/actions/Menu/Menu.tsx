@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
 import type { PopoverProps } from 'react-aria-components/Popover'
 import { useLazyOverlay } from '../../overlays/useLazyOverlay'
@@ -30,8 +30,6 @@ export interface MenuProps extends OpenProps, RootProps<HTMLDivElement> {
   closeDelayMs?: number
 }
 
-const noEntries: readonly MenuEntry[] = []
-
 /**
  * A menu of actions and links. Arrow keys move between the entries, typed letters find an entry, and Escape
  * closes the menu.
@@ -40,7 +38,7 @@ export function Menu({
   children,
   trigger,
   label,
-  entries = noEntries,
+  entries = [],
   header,
   placement = 'bottom end',
   closeDelayMs,
@@ -59,17 +57,14 @@ export function Menu({
     defaultOpen,
     onOpenChange,
   })
-  const closing = useRef(0)
-  useEffect(() => () => window.clearTimeout(closing.current), [])
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const openAt = (line: 'first' | 'last' | true) => {
-    window.clearTimeout(closing.current)
+    clearTimeout(closing.current)
     setAutoFocus(line)
     setOpen(true)
   }
-  const change = (isOpenNow: boolean) => {
-    window.clearTimeout(closing.current)
-    if (isOpenNow) setOpen(true)
-    else closing.current = window.setTimeout(() => setOpen(false), closeDelayMs ?? menuCloseDelayMs)
+  const close = () => {
+    closing.current = setTimeout(setOpen, closeDelayMs ?? menuCloseDelayMs, false)
   }
   return (
     <>
@@ -77,7 +72,7 @@ export function Menu({
         value={{
           ...triggerProps,
           onPress: ({ pointerType }) =>
-            isOpen ? change(false) : openAt(pointerType === 'mouse' || pointerType === 'touch' || 'first'),
+            isOpen ? close() : openAt(['mouse', 'touch'].includes(pointerType) || 'first'),
           onKeyDown: (event) => {
             if (event.key === 'ArrowDown') openAt('first')
             else if (event.key === 'ArrowUp') openAt('last')
@@ -88,14 +83,13 @@ export function Menu({
         {trigger ?? children}
       </ButtonContext>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense>
           <MenuList
             {...root}
             id={overlayId}
             items={trigger && children}
-            {...{ label, entries, header, placement, triggerRef, autoFocus, isOpen }}
-            onOpenChange={change}
-            onTabOut={() => setOpen(false)}
+            {...{ label, entries, header, placement, triggerRef, autoFocus, setOpen }}
+            onClose={close}
           />
         </Suspense>
       )}

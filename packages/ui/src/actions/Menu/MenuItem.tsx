@@ -25,15 +25,14 @@ export function MenuItem(props: MenuItemProps) {
   return (
     <AriaMenuItem
       {...root}
-      className={classNames(popoverItem, className)}
       textValue={label}
-      target={isNewPage ? '_blank' : undefined}
-      rel={isNewPage ? 'noreferrer' : undefined}
+      className={classNames(popoverItem, className)}
+      {...(isNewPage && { target: '_blank', rel: 'noreferrer' })}
       onAction={onPress}
       data-tone={tone}
     >
       {icon && <Icon icon={icon} />}
-      <span className={tone === 'danger' ? css.danger : undefined}>{children}</span>
+      <span className={css.label}>{children}</span>
     </AriaMenuItem>
   )
 }

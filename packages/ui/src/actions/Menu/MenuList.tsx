@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Menu as AriaMenu } from 'react-aria-components/Menu'
 import type { PopoverProps } from 'react-aria-components/Popover'
 import { Popover } from 'react-aria-components/Popover'
-import { useTabOut } from '../../overlays/useTabOut'
+import { tabOut } from '../../overlays/tabOut'
 import { popover, popoverList } from '../../styles/popover.css'
 import * as css from './Menu.css'
 import type { MenuEntry } from './MenuEntry'
@@ -21,10 +21,10 @@ interface MenuListProps extends RootProps<HTMLDivElement> {
   triggerRef: RefObject<HTMLElement | null>
   /** Which entry gets the focus when the menu opens. `true` focuses the menu itself. */
   autoFocus: 'first' | 'last' | true
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  /** Closes the menu without the delay that shows a chosen entry. */
-  onTabOut: () => void
+  /** Closes the menu after the delay that shows a chosen entry. */
+  onClose: () => void
+  /** Closes the menu without the delay. */
+  setOpen: (isOpen: false) => void
 }
 
 /**
@@ -38,39 +38,41 @@ export function MenuList({
   autoFocus,
   placement,
   triggerRef,
-  isOpen,
-  onOpenChange,
-  onTabOut,
+  onClose,
+  setOpen,
   className,
   ...root
 }: MenuListProps) {
-  useTabOut(triggerRef, onTabOut)
   return (
     <Popover
-      {...{ placement, triggerRef, isOpen, onOpenChange }}
+      {...{ placement, triggerRef }}
+      isOpen
+      onOpenChange={onClose}
       trigger="MenuTrigger"
       aria-label={label}
       className={popover}
       offset={4}
     >
       {Boolean(header) && <div className={css.header}>{header}</div>}
-      <AriaMenu
-        {...root}
-        className={classNames(popoverList, className)}
-        aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard focus
-        autoFocus={autoFocus}
-        onClose={() => onOpenChange(false)}
-      >
-        {entries.map((entry) =>
-          entry.type === 'separator' ? (
-            <MenuSeparator key={entry.id} />
-          ) : (
-            <MenuItem key={entry.id} {...entry} />
-          ),
-        )}
-        {items}
-      </AriaMenu>
+      <div onKeyDownCapture={tabOut(triggerRef, setOpen)}>
+        <AriaMenu
+          {...root}
+          className={classNames(popoverList, className)}
+          aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard focus
+          autoFocus={autoFocus}
+          onClose={onClose}
+        >
+          {entries.map((entry) =>
+            entry.type === 'separator' ? (
+              <MenuSeparator key={entry.id} />
+            ) : (
+              <MenuItem key={entry.id} {...entry} />
+            ),
+          )}
+          {items}
+        </AriaMenu>
+      </div>
     </Popover>
   )
 }

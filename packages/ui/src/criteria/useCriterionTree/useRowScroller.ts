@@ -13,13 +13,11 @@ interface RowScrollerOptions extends Omit<TreeKeyContext, 'rowsPerPage'> {
   maxHeight: number
 }
 
-const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
-
 /** Returns the key of an event. In right-to-left text, Left and Right Arrow are exchanged. */
-function logicalKey({ key, currentTarget }: KeyboardEvent): string {
-  const other = mirrored[key]
-  return other !== undefined && getComputedStyle(currentTarget).direction === 'rtl' ? other : key
-}
+const logicalKey = ({ key, currentTarget }: KeyboardEvent): string =>
+  currentTarget.matches(':dir(rtl)')
+    ? key.replace(/Left|Right/, (side) => (side === 'Left' ? 'Right' : 'Left'))
+    : key
 
 /** Decides which rows are in the DOM, keeps the focus on its row, and handles the keys of all rows. */
 export function useRowScroller(options: RowScrollerOptions) {

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Icon } from '../../graphics/Icon/Icon'
-import { useTabOut } from '../../overlays/useTabOut'
+import { tabOut } from '../../overlays/tabOut'
 import { popover, popoverItem, popoverList } from '../../styles/popover.css'
 import * as css from './Select.css'
 import type { SelectOption } from './SelectOption'
@@ -48,7 +48,6 @@ export function SelectList({
   startsAt,
   ...popoverProps
 }: SelectListProps) {
-  useTabOut(popoverProps.triggerRef, () => popoverProps.onOpenChange(false))
   return (
     <Popover
       {...popoverProps}
@@ -58,34 +57,36 @@ export function SelectList({
       className={popover}
       offset={4}
     >
-      <ListBox
-        id={id}
-        aria-labelledby={labelId}
-        className={popoverList}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened list takes the keyboard focus
-        autoFocus
-        selectionMode="single"
-        selectedKeys={value === null ? [] : [value]}
-        disabledKeys={options.filter(({ isDisabled }) => isDisabled).map((option) => option.value)}
-        onSelectionChange={(keys) => onChoose(keys === 'all' ? value : ([...keys].map(String)[0] ?? value))}
-        items={options.map((option) => ({ ...option, id: option.value }))}
-      >
-        {(option) => (
-          <ListBoxItem
-            ref={option.value === startsAt ? bringToMiddle : undefined}
-            className={popoverItem}
-            textValue={option.label}
-          >
-            {({ isSelected }) => (
-              <>
-                <span className={css.tick}>{isSelected && <Icon icon={Check} />}</span>
-                {option.before}
-                <span>{option.label}</span>
-              </>
-            )}
-          </ListBoxItem>
-        )}
-      </ListBox>
+      <div onKeyDownCapture={tabOut(popoverProps.triggerRef, popoverProps.onOpenChange)}>
+        <ListBox
+          id={id}
+          aria-labelledby={labelId}
+          className={popoverList}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened list takes the keyboard focus
+          autoFocus
+          selectionMode="single"
+          selectedKeys={value === null ? [] : [value]}
+          disabledKeys={options.filter(({ isDisabled }) => isDisabled).map((option) => option.value)}
+          onSelectionChange={(keys) => onChoose(keys === 'all' ? value : ([...keys].map(String)[0] ?? value))}
+          items={options.map((option) => ({ ...option, id: option.value }))}
+        >
+          {(option) => (
+            <ListBoxItem
+              ref={option.value === startsAt ? bringToMiddle : undefined}
+              className={popoverItem}
+              textValue={option.label}
+            >
+              {({ isSelected }) => (
+                <>
+                  <span className={css.tick}>{isSelected && <Icon icon={Check} />}</span>
+                  {option.before}
+                  <span>{option.label}</span>
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </div>
     </Popover>
   )
 }
