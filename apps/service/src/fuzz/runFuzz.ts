@@ -24,7 +24,8 @@ export interface FuzzReport {
 /** The number of requests in one sequence. */
 const sequenceLength = 50
 /**
- * The number of newest ids that requests use. With a small number, several requests affect the same object.
+ * Later requests use the ids of the newest objects only, at most this many. The number is small, so that
+ * several requests affect the same object.
  */
 const recentIds = 40
 
@@ -41,7 +42,9 @@ const stepOf = (chosen: typeof operations) =>
     ),
     seed: fc.nat(),
   })
-/** Sequences of requests. Each starts by creating an object for later requests. */
+/**
+ * Sequences of requests. Each sequence starts with a request that creates an object for the later requests.
+ */
 const sequences = fc
   .tuple(
     stepOf(creators),
@@ -106,7 +109,7 @@ export async function runFuzz(service: ServiceUnderTest, wanted: number, seed?: 
     requests += 1
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     checkResponse(request, caller, response)
-    // A login by the same sequence has ended the session of this token.
+    // An earlier request, for example a login, has ended the session of this token.
     if (status === 481 || status === 498) tokens.delete(caller)
     if (status < 300) succeeded.add(request.operation.id)
     if (status === 201) ids.push(response.json<{ id: number }>().id)
