@@ -14,7 +14,10 @@ type Filters = Schemas['ProcurementCriteria']
 
 const nodes = sceneCriteria.flatMap((type) => type.criteria.map((node) => ({ ...node, type: type.code })))
 
-/** Returns the ids of a criterion and its ancestors, as an empty database assigns them to the scene. */
+/**
+ * Returns the ids of a criterion and its ancestors. In a new database, the id of a criterion is its position
+ * in `sceneCriteria`, from 1.
+ */
 function idsAbove(type: string, code: string): number[] {
   const index = nodes.findIndex((node) => node.type === type && node.code === code)
   const parent = nodes[index]?.parent ?? null

@@ -6,7 +6,10 @@ import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 import { companyRecord, procurementRecord, projectRecord, roleRecord } from '../records'
 
-/** The words of the items by language: words of the trade in several forms, compounds and joining words. */
+/**
+ * The words of the items by language: construction words in several grammatical forms, compounds and joining
+ * words.
+ */
 export const languageWords = {
   da: 'skole skoler skolen folkeskolen skoletag tag taget tagrenovering renovering bro broer jernbanebroen kanal facade facader nyt ny gammel sygehus sygehuset hospital børnehave plejehjem hal svømmehal svømme vej motorvej vejbelysning belysning anlæg spildevandsanlæg spildevand dør branddøre vinduer og i ved på af til den e-mail A/S 2027 rør 5 Åkærskolen renoveres',
   sv: 'skola skolan grundskolan väg cykelvägen cykel tak plåttak sjukhus bro broar och i på av för ny nya fönster kyrka byggnad',
@@ -23,7 +26,7 @@ const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: nul
 const cities = ['Aarhus C', 'Århus N', 'Odense', 'Vejle', 'Malmö', 'Skolby', 'Nybro']
 const streets = ['Havnegade 12', 'Skolevej 3', 'Åboulevarden 5', 'Tagvej 8']
 
-/** The names of the companies. The key of a company is its place in this list. */
+/** The names of the companies. The position of a name in this list is the key of the company. */
 export const companyNames = [
   'Hansen & Sønner A/S',
   'Bro og Tag ApS',

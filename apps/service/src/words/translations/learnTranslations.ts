@@ -4,13 +4,18 @@ import { languages } from '../../reference/languages'
 import type { NamePair } from './alignWords'
 import { alignWords } from './alignWords'
 
-/** A less likely translation is usually a word beside the right one. */
+/**
+ * The minimum likelihood of a translation. A less likely word usually only stands next to the right
+ * translation.
+ */
 const fewestShare = 0.2
 
-/** The number of translations of a word into one language. */
+/** The maximum number of translations of a word into one language. */
 const perLanguage = 3
 
-/** Longer names say too little about which words translate each other. */
+/**
+ * The maximum number of words in a name. Longer names say too little about which words translate each other.
+ */
 const longestName = 12
 
 interface Row {
