@@ -26,8 +26,8 @@ async function removeCountedCriteria(trx: Transaction<Database>): Promise<boolea
 
 /**
  * Learns the words of written items: counts the words, splits compounds into their parts, and makes the parts
- * searchable. When parts become known, older items whose compounds contain these parts are updated too (ADR
- * 34).
+ * searchable. When parts become known, older items whose compounds contain these parts are updated too
+ * (ADR 34).
  *
  * @returns the number of items processed; the next call processes the rest
  */

@@ -26,9 +26,9 @@ export function listsHolding<List extends ListContents>(lists: readonly List[], 
 }
 
 /**
- * Returns the lists to save, in this order, so that an item is on exactly one list. The first is the target
- * with the item added, followed by the lists from which the item is removed. Lists that stay the same are
- * left out. (M04)
+ * Returns the changed lists when an item is moved to one list, in the order in which to save them. The first
+ * is the target list, now with the item. The lists that lose the item follow. Unchanged lists are left out.
+ * (M04)
  */
 export function moveToList<List extends ListContents>(
   lists: readonly List[],
