@@ -12,7 +12,7 @@ import { plantCanaries } from './plantCanaries'
 import type { FuzzRequest } from './requestsOf'
 import { requestsOf } from './requestsOf'
 
-/** The results of a run of random requests. */
+/** The results of sending random requests. */
 export interface FuzzReport {
   readonly requests: number
   /** The number of responses per status. */
@@ -78,7 +78,7 @@ function send(
  * change and delete objects.
  *
  * @param wanted the number of requests, rounded up to whole sequences
- * @param seed the seed of an earlier run, to repeat this run
+ * @param seed the seed of earlier requests, to send the same requests again
  * @throws Error with the request when the service fails, sends a response that is not in the contract,
  *   accepts a faulty request, or reveals data of another company.
  */

@@ -56,7 +56,7 @@ export class Problem extends Error {
 }
 
 /**
- * Returns its argument unless it is null or undefined.
+ * Returns the given value, and throws if it is null or undefined.
  *
  * @param what the noun for the error message, without an article
  * @throws Problem `notFound` for null or undefined.

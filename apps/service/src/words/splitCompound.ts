@@ -10,8 +10,8 @@ export type Frequency = (word: string) => number
 const limits = { parts: 4, letters: 3, word: 40 }
 
 /**
- * Long parts seldom match by chance. If all parts have at least `letters` letters, the split must only be
- * more frequent than the whole word divided by `discount`.
+ * Long parts seldom match by chance. If all parts have at least `letters` letters, the frequency of the whole
+ * word is divided by `discount` before the split and the whole word are compared.
  */
 const coincidence = { letters: 5, discount: 20 }
 
@@ -121,8 +121,8 @@ function placeOf(word: string, language: CompoundLanguage, frequency: Frequency)
  * endings.
  *
  * If several splits are possible, the geometric mean of the frequencies of the parts decides, and the highest
- * mean wins. If the whole word is more frequent than that, it is not split (Koehn and Knight, 2003). For a
- * place with an unknown name, only the last part is returned.
+ * mean wins. If the whole word is more frequent than this mean, the word is not split (Koehn and Knight,
+ * 2003). For a place with an unknown name, only the last part is returned.
  *
  * @param word without case and accents
  * @param count how often the word itself occurs

@@ -16,7 +16,7 @@ export interface AgentSearch {
   readonly agent: CurrentAgent | null
 }
 
-/** Whether the filters of the search are still those of its agent. Order and page may differ. */
+/** Whether the search has the same filters as the saved search of its agent. Order and page may differ. */
 export function isAsSaved({ search, agent }: AgentSearch): boolean {
   if (agent === null) return false
   const { order, ascending } = search

@@ -26,9 +26,8 @@ export function listsHolding<List extends ListContents>(lists: readonly List[], 
 }
 
 /**
- * Returns the changed lists when an item is moved to one list, in the order in which to save them. The first
- * is the target list, now with the item. The lists that lose the item follow. Unchanged lists are left out.
- * (M04)
+ * Returns the changed lists when an item is moved to one list. They must be saved in this order: first the
+ * target list, which now has the item, then the lists that lose the item. Unchanged lists are left out. (M04)
  */
 export function moveToList<List extends ListContents>(
   lists: readonly List[],

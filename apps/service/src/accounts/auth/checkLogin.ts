@@ -27,8 +27,8 @@ type LoginCall = Pick<Call<'createSession'>, 'db' | 'now' | 'address' | 'pause' 
 
 /**
  * Checks a login in a way that prevents guessing of passwords (ADR 25). Only wrong passwords count. After too
- * many for one account from one address, logins from this address are refused. Wrong passwords from other
- * addresses only slow the login down.
+ * many wrong passwords for one account from one address, further logins to the account from this address are
+ * refused. Wrong passwords from other addresses only slow the login down.
  *
  * @param email the address of the account, in lower case; the account may not exist
  * @param check checks the password; returns null when the login is refused

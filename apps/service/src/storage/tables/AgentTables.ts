@@ -47,7 +47,7 @@ export interface AgentTables {
     country_ids: number[] | null
     role_ids: number[] | null
     company_ids: number[] | null
-    /** The phases of procurements for a procurement agent, otherwise of projects. */
+    /** The ids of procurement phases for a procurement agent, and of project phases for all other agents. */
     phase_ids: number[] | null
     type_ids: number[] | null
     is_public: boolean | null

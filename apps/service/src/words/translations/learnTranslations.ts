@@ -94,7 +94,10 @@ function translate(rows: readonly Row[], language: string, target: string): Tran
   )
 }
 
-/** Replaces the dictionary of translations by one that is learned from the names of all criteria (ADR 38). */
+/**
+ * Learns a new dictionary of translations from the names of all criteria, and replaces the old dictionary
+ * (ADR 38).
+ */
 export async function learnTranslations<Tables>(db: Kysely<Tables>): Promise<void> {
   const names = await readNames(db)
   const codes = languages.map(({ iso6391 }) => iso6391)
