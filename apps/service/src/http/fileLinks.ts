@@ -5,7 +5,8 @@ export const filesPrefix = '/files/'
 
 const hourMs = 3_600_000
 /**
- * How long a link stays valid: this many full hours after the end of the hour in which the link was signed.
+ * How long a link stays valid: until this many hours after the start of the hour in which the link was
+ * signed.
  */
 const validHours = 3
 
