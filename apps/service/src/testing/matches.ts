@@ -100,8 +100,8 @@ function meetsPostalCode({ postalCode }: ProcurementRecord, { freeSearch }: Filt
 }
 
 /**
- * Returns whether a procurement matches filters. Computed without a database, to check the results of
- * searches.
+ * Returns whether a procurement matches filters. Decides this without a database, so that tests can check the
+ * results of searches.
  */
 export function matches(record: ProcurementRecord, filters: Filters): boolean {
   return (

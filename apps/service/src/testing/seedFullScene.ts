@@ -15,7 +15,7 @@ const noteTitles = {
   company: 'Aftale om samarbejde',
 } as const
 
-/** The ids of the objects in a full scene. */
+/** The ids of the objects that `seedFullScene` writes. */
 export interface FullScene {
   /** The ids of users by e-mail address. */
   readonly users: ReadonlyMap<string, number>

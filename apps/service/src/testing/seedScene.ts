@@ -7,7 +7,7 @@ import { writeProjects } from '../items/writers/writeProjects'
 import type { Database } from '../storage/Database'
 import { sceneCompanies, sceneCriteria, sceneProcurements, sceneProjects } from './scene'
 
-/** The ids of the objects in a scene. */
+/** The ids of the objects that `seedScene` writes. */
 export interface Scene {
   /** The ids of users by e-mail address. */
   readonly users: ReadonlyMap<string, number>

@@ -23,7 +23,10 @@ export function isAsSaved({ search, agent }: AgentSearch): boolean {
   return serializeCriteria({ ...agent.initial, order, ascending }) === serializeCriteria(search)
 }
 
-/** Returns the id of the current agent, or null if its search has been changed. (S17) */
+/**
+ * Returns the id of the agent from which the search was opened, or null if the search has been changed since.
+ * (S17)
+ */
 export function agentIdOf(current: AgentSearch): number | null {
   return isAsSaved(current) ? (current.agent?.id ?? null) : null
 }

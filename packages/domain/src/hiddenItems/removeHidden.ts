@@ -1,7 +1,10 @@
 import type { HiddenEntry } from './HiddenEntry'
 import type { HiddenDraft } from './hideItem'
 
-/** The request that stops hiding an item: an update without the current user, or a deletion. */
+/**
+ * The request that shows a hidden item again: an update of the entry without the current user, or a deletion
+ * of the entry.
+ */
 export type HiddenRemoval =
   | { readonly kind: 'edit'; readonly draft: HiddenDraft }
   | { readonly kind: 'delete'; readonly id: number }

@@ -99,7 +99,10 @@ const caller = (what: string, address: string) => `${what} caller ${address}`
  * limits for callers are high. ADR 25 explains why the login has its own limits.
  */
 export const tryLimits = {
-  /** Limits wrong passwords for one account from one address. Further logins are refused. */
+  /**
+   * Limits wrong passwords for one account from one address. Further logins to the account from this address
+   * are refused.
+   */
   login: (address: string, email: string): TryLimit => ({
     key: `${account('login', email)} ${caller('login', address)}`,
     max: 20,

@@ -44,7 +44,9 @@ function merge(older: unknown, newer: unknown): unknown {
 const isRelease = (value: unknown): value is OcdsRelease =>
   isObject(value) && ['ocid', 'id', 'date', 'tag'].every((name) => name in value)
 
-/** Sorts the releases of one process, oldest first. Releases with the same time are sorted by id. */
+/**
+ * Sorts the releases of one contracting process, oldest first. Releases with the same time are sorted by id.
+ */
 export function inReleaseOrder(releases: readonly OcdsRelease[]): OcdsRelease[] {
   return [...releases].sort(
     (a, b) => Date.parse(a.date) - Date.parse(b.date) || collatorOf('en').compare(a.id, b.id),

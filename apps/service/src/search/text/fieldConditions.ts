@@ -42,7 +42,10 @@ function detailsMatch(
     where i.id = s.id and search_words('', ${details}) @@ ${query})`
 }
 
-/** Returns the condition that a company with a matching name has a role that the user may see. */
+/**
+ * Returns the condition that a company with a matching name has a role on the item. Only roles that the user
+ * may see count.
+ */
 function companyMatches(
   { itemType, seesPaidDetails }: TextScope,
   query: TextCondition,

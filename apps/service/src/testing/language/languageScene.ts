@@ -79,13 +79,13 @@ const anyItem = fc.constantFrom(...languages).chain((language) =>
 
 const sample = <Value>(value: fc.Arbitrary<Value>, numRuns: number) => fc.sample(value, { numRuns, seed: 5 })
 
-/** The projects of the scene, some in phases that not every product covers. */
+/** Projects for testing searches, some of them in phases that not every product covers. */
 export const languageProjects: readonly ProjectRecord[] = sample(
   fc.tuple(anyItem, fc.constantFrom('planning', 'tender', 'construction')),
   40,
 ).map(([item, phase], place) => projectRecord(`p${place}`, { ...item, phase }))
 
-/** The procurements of the scene. Authorities, EU numbers and the names of winners are paid details. */
+/** Procurements for testing searches. Authorities, EU numbers and the names of winners are paid details. */
 export const languageProcurements: readonly ProcurementRecord[] = sample(
   fc.tuple(
     anyItem,
@@ -99,7 +99,7 @@ export const languageProcurements: readonly ProcurementRecord[] = sample(
   70,
 ).map(([item, own], place) => procurementRecord(`t${place}`, { ...item, ...own }))
 
-/** The companies of the scene. */
+/** Companies for testing searches. */
 export const languageCompanies: readonly CompanyRecord[] = sample(
   fc.record({ place: anyPlace, description: maybe(text('da', 1, 6)) }),
   companyNames.length,
