@@ -6,7 +6,7 @@ import { readSettings } from '../src/start/readSettings'
 import { openDatabase } from '../src/storage/openDatabase'
 import { runCommand } from './runCommand'
 
-// This script and its bundle are both three folders below the root.
+// Both this source file and its built bundle are three folders below the root of the repository.
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
 await runCommand(adminUsage, async () => {

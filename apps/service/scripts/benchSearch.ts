@@ -32,7 +32,7 @@ function prepare(db: Kysely<Database>, { filters, userId }: SearchKind, turn: nu
   return procurementSearch(db, caller, filters(turn), 'da')
 }
 
-/** Finds the items with some of three words, of which one is in no item. */
+/** Searches for items with some of three words. One of the three words occurs in no item. */
 async function measurePartial(db: Kysely<Database>, turn: number): Promise<void> {
   const caller: Caller = { kind: 'user', user: { id: 2, name: 'Bench', subscriberId: 1 }, product }
   const filters = { freeSearch: `${mediumWord} ${compounds[turn]?.join('') ?? ''} xylofon` }

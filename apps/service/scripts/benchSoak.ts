@@ -19,8 +19,8 @@ const words = ['skole', 'renovering', 'bro', 'etageboliger', 'kloak', 'hospital'
 const orders = ['bestMatch', 'budget', 'updated', 'published'] as const
 
 /**
- * Returns the n-th search. Item types, words, orders, pages and a range vary, but every run has the same
- * searches.
+ * Returns the n-th search. Item types, words, orders, pages and a range vary from search to search, but the
+ * sequence of searches is always the same.
  */
 function searchOf(count: number): { path: string; body: object } {
   const type = ['projects', 'procurements', 'companies'][count % 3]
@@ -48,7 +48,7 @@ async function startProcess(folder: string, databaseUrl: string) {
   let address: string | undefined
   const lines = createInterface({ input: child.stdout })
   const ready = new Promise<void>((resolve) => {
-    // Read every line, because the process would block when the pipe of its log is full.
+    // Read every line of the log. Otherwise the pipe fills up, and the service blocks.
     lines.on('line', (line) => {
       if (address !== undefined) return
       address = /answers at (http:\/\/\S+)/.exec(line)?.[1]

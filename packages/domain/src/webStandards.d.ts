@@ -1,4 +1,7 @@
-/** Web standards the rules use. Browsers and Node have them, but the ES library does not. */
+/**
+ * Web standards that this package uses. Browsers and Node have them, but the TypeScript library `ES` does not
+ * declare them.
+ */
 declare class URLSearchParams {
   constructor(init?: string | Record<string, string>)
   get(name: string): string | null

@@ -1,6 +1,6 @@
 import type { Random } from '../../src/demo/items/createRandom'
 
-/** The number of different texts. Each item has two of them. */
+/** How many different texts there are. Each item gets two of these texts. */
 export const textCount = 1000
 
 const heads =
@@ -11,13 +11,13 @@ const tails = 'byggeri anlæg tag facade dæk væg grund rør sti mur kaj plads 
 const fillers =
   'ny renovering udvidelse levering montering projektering beton stål træ glas murværk maler'.split(' ')
 
-/** A word that about nine of ten items contain. */
+/** A word that occurs in about nine of ten items. */
 export const commonWord = 'entreprise'
 
-/** A word that less than one of a hundred items contains. */
+/** A word that occurs in less than one of a hundred items. */
 export const rareWord = 'svømmehal'
 
-/** A word that about one of ten items contains. */
+/** A word that occurs in about one of ten items. */
 export const mediumWord = 'kirkebygning'
 
 /** The compounds of the texts, each with its two parts. */

@@ -9,7 +9,7 @@ import { searchKinds } from './searchKinds'
 /** Creates agents with the filters of all query kinds, each slightly different. */
 export async function fillAgents(trx: Transaction<Database>, agents: number): Promise<void> {
   await sql`set local session_replication_role = 'replica'`.execute(trx)
-  // Skip the kind without filters. Agents that match everything would not show the cost of matching.
+  // Skip the searches without filters. Agents that match everything would not show the cost of matching.
   const asking = searchKinds.slice(1)
   const numbered = Array.from({ length: agents }, (_one, index) => {
     const kind = asking[index % asking.length]

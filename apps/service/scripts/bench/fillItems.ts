@@ -8,8 +8,8 @@ const leaves = 3000
 const municipalities = 300
 
 /**
- * The ids of the benchmark criteria, which are computed and not stored. Three criterion types have 20, 3 and
- * 5 roots.
+ * Functions that compute the ids of the benchmark criteria. No criteria are stored. Three criterion types
+ * have 20, 3 and 5 roots.
  */
 export const criterionIds = {
   branch: (index: number) => 1 + index,
@@ -25,7 +25,10 @@ const leafPath = (leaf: string) => sql.raw(`1 + ${leaf} / 150, 100 + ${leaf} / 1
 const figure = (share: number, most: number, seed: string) =>
   sql.raw(`case when ${seed} < ${share} then (${seed} / ${share} * ${most})::integer end`)
 
-/** Fills the vocabulary as the job that learns words would, but from the texts instead of all items. */
+/**
+ * Fills the vocabulary with the words of the benchmark texts, and estimates in how many items each word
+ * occurs. The service would count the words of all items instead.
+ */
 async function fillWords(trx: Transaction<Database>, texts: string, items: number): Promise<void> {
   const textsPerItem = 2
   await sql`

@@ -4,7 +4,7 @@ import { findPostgres } from '../../src/testing/findPostgres'
 import { startPostgres } from '../../src/testing/startPostgres'
 
 /**
- * Opens an empty database to measure: the embedded database in memory, or a temporary PostgreSQL server.
+ * Opens an empty database for a benchmark: the embedded database in memory, or a temporary PostgreSQL server.
  *
  * @throws Error when PostgreSQL is not installed.
  */
@@ -16,7 +16,7 @@ export async function openBenchDatabase(engine: string): Promise<OpenDatabase> {
       `There is no engine "${engine}" here, so nothing can be measured on it. Use pglite, or postgres after: apt-get install postgresql`,
     )
   }
-  // These are the default settings, except for a realistic amount of memory: the default is 128 MB.
+  // PostgreSQL gets its default settings, but a realistic amount of memory. The default is only 128 MB.
   const server = await startPostgres(binaries, ['shared_buffers=1GB', 'maintenance_work_mem=256MB'])
   const { close, ...databases } = await openDatabase({ url: server.url('postgres') })
   return { ...databases, close: () => close().finally(server.stop) }

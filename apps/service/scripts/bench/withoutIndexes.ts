@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../src/storage/Database'
 
 /**
- * Drops the indexes of tables, fills the tables, and creates the indexes again, which is many times faster.
- * Keys and constraints stay.
+ * Drops the indexes of tables, fills the tables, and creates the indexes again. This is many times faster
+ * than filling tables with indexes. The indexes of keys and constraints stay.
  */
 export async function withoutIndexes(
   db: Kysely<Database>,

@@ -69,6 +69,6 @@ export const getLimitedAccess: Handler<'getLimitedAccess'> = async ({ db, caller
     .select(['name', 'mail', 'views_left'])
     .where('id', '=', caller.visitorId)
     .executeTakeFirstOrThrow()
-  // The code is always null here, because a caller with a token has used it already.
+  // The code is always null here. A caller with a token has already used the code.
   return { name, mail, views, code: null }
 }

@@ -18,8 +18,7 @@ export const activateUser: Handler<'activateUser'> = async (call) => {
 }
 
 /**
- * Sends a link for setting a new password. The response is the same when no account has the address, so that
- * it reveals nothing.
+ * Sends a link for setting a new password. The response does not reveal whether an account has the address.
  */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (call) => {
   const { db, query, language, now, address } = call
@@ -71,8 +70,8 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
 }
 
 /**
- * Sets a new password for the caller. The caller's session stays valid, and the account has no other session
- * to end.
+ * Sets a new password for the caller. The caller's session stays valid. It is the only session of the
+ * account, so no other session has to end.
  */
 export const setPassword: Handler<'setPassword'> = async ({ db, body, caller, query, language, now }) => {
   const { id } = userOf(caller)

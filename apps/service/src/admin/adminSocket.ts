@@ -63,9 +63,9 @@ export async function listenForAdmin(
 }
 
 /**
- * Sends a command to the service that runs on a data folder.
+ * Sends a command to the running service that uses the data folder.
  *
- * @returns the text to print, or null when no service runs there
+ * @returns the text to print, or null when no service uses the folder
  * @throws Error with the message of the service when the command fails.
  */
 export async function askService(dataFolder: string, words: readonly string[]): Promise<string | null> {

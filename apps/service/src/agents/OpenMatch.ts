@@ -1,6 +1,6 @@
 import type { AgentType } from '../storage/records/AgentFilters'
 
-/** An agent and an item that its search finds. */
+/** The ids of an agent and of an item that the agent's search finds. */
 export interface AgentMatch {
   readonly agentId: number
   readonly agentType: AgentType
@@ -8,22 +8,24 @@ export interface AgentMatch {
 }
 
 /**
- * A match, and what it depends on. Users who may not read paid details cannot filter by deadline, and cannot
- * match words and roles that they cannot see.
+ * A match, and the conditions under which it counts for a user. For users who may not read paid details, the
+ * deadline filter is ignored, and words and roles that they cannot see do not match.
  */
 export interface OpenMatch extends AgentMatch {
   /** Whether the item meets the deadline filter of the agent. */
   readonly isInTime: boolean
   /**
-   * Whether the item matches when paid details are included. They may contain an excluded word, so this can
-   * be false although `isOpen` is true.
+   * Whether the item matches when paid details are included. Paid details may contain a word that the agent
+   * excludes, so this can be false although `isOpen` is true.
    */
   readonly isPaid: boolean
   /** Whether the item matches when paid details are excluded. */
   readonly isOpen: boolean
 }
 
-/** A match that one statement finds for all agents at once, before texts with fields are compared. */
+/**
+ * A match from the SQL statement that compares all agents at once. Texts with fields are not compared yet.
+ */
 export interface UncheckedMatch extends OpenMatch {
   /** Whether the text of the agent contains fields, which `checkTexts` still has to compare. */
   readonly isUnchecked: boolean

@@ -36,7 +36,7 @@ function rangeColumns(asked: SentFilters): RangeColumns {
 
 const noText = { words: null, text_tree: null, text_is_checked: false }
 
-/** Converts the filters of an agent to the columns that match agents with items (ADR 9). */
+/** Converts the filters of an agent to the columns that are compared with items (ADR 9). */
 export function agentColumns(filters: AgentFilters, reader: LanguageCode) {
   // A filter that the type of agent does not have is undefined here.
   const asked: SentFilters = filters

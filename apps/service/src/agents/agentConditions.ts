@@ -28,9 +28,9 @@ const sharedAgentConditions: readonly Condition[] = [
 ]
 
 /**
- * Returns the conditions that project and procurement agents have in common, and those on the measures of the
- * item type. `s` is an item, `r` are its roles, and `n` is the number of included criterion types that the
- * item meets.
+ * Returns the conditions that project and procurement agents have in common, and the conditions on the
+ * measures of the item type. `s` is an item, and `r` are its roles. For each agent and item, `n` counts the
+ * criterion types whose condition the item meets.
  */
 export const itemAgentConditions = (itemType: 'project' | 'procurement'): readonly Condition[] => [
   sql`a.included_types = 0 or (a.id, s.id, a.included_types) in (select agent_id, item_id, met from n)`,
@@ -78,8 +78,8 @@ export const paidAgentCondition: Condition = sql`
   a.words is null or (a.text_is_checked and a.words_query is null) or s.document @@ a.words_query`
 
 /**
- * The condition that an item `s` matches an agent `a` without its paid details, by its other words and by
- * roles that everybody may see (ADR 11).
+ * The condition that an item `s` matches an agent `a` when paid details are excluded (ADR 11). Only words and
+ * roles that everybody may see are compared.
  */
 export const openAgentCondition: Condition = sql`
   (a.words is null or (a.text_is_checked and a.words_query is null) or s.open_document @@ a.words_query)

@@ -101,8 +101,8 @@ describe.each(engines)('agents that match items on %s', (engine) => {
   }
 
   /**
-   * Compares two results for every agent: the items that its search finds, and the items that it is matched
-   * with.
+   * Compares the items that the search of each agent finds with the items for which the agent is found. Both
+   * must be the same.
    */
   async function compare(type: AgentType, all: readonly object[]) {
     await db.deleteFrom('agents').execute()

@@ -28,7 +28,8 @@ const itemsAtOnce = 50
 
 const columns = sql.raw(`id, country_id, zip, roles`)
 const itemColumns = sql.raw(`phase_id, criteria, building_start, building_end, is_public`)
-// PostgreSQL would unpack a long document once per agent. Concatenating an empty vector unpacks it only once.
+// PostgreSQL would unpack a long document once per agent. Concatenating an empty vector makes PostgreSQL
+// unpack the document only once.
 const unpacked = sql`document || ''::tsvector as document, ts_filter(document, '{a,b,c}') as open_document`
 
 const inclusionsMet = (items: RawBuilder<unknown>) => sql`
@@ -60,8 +61,8 @@ function matchItems(kind: 'project' | 'procurement', ids: readonly number[]): Ra
 }
 
 /**
- * Returns the matches of companies. The criteria of a company are those of its items, and one of its items
- * must meet all criteria of an agent.
+ * Returns the matches of companies. A company meets the criteria of an agent if one of the company's items
+ * meets all of them.
  */
 function matchCompanies(ids: readonly number[]): RawBuilder<UncheckedMatch> {
   const partOf = (kind: 'project' | 'procurement') => sql`
@@ -86,8 +87,8 @@ function matchCompanies(ids: readonly number[]): RawBuilder<UncheckedMatch> {
 }
 
 /**
- * Finds the agents that match items, whoever owns them. Includes agents whose deadline filter the items do
- * not meet.
+ * Finds the agents of all users that match items. Also returns agents that match an item except for their
+ * deadline filter.
  */
 export async function openMatches(
   db: Kysely<Database>,
@@ -102,7 +103,7 @@ export async function openMatches(
 }
 
 /**
- * Finds the agents whose searches find the items, whoever owns them, for users who may see everything. Sorted
+ * Finds the agents of all users whose searches find the items, as if every user could see everything. Sorted
  * by agent and item. `usersMatching` applies the rights of each user.
  */
 export async function agentsMatching(db: Kysely<Database>, changed: ChangedItems): Promise<AgentMatch[]> {

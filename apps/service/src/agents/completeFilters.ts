@@ -9,7 +9,8 @@ const shared = (sent: SentFilters) => {
   return {
     freeSearch: text === '' ? null : text,
     freeSearchType: sent.freeSearchType ?? 'normal',
-    // Names are not stored. They depend on the language, so each response reads them.
+    // The names of criteria are not stored with an agent. They depend on the language, so each response reads
+    // them again.
     criteria: inOrder.map(({ id, typeId, included }, index) => ({ id, typeId, included, index })),
     countryIds: sent.countryIds ?? [],
     roles: sent.roles ?? [],

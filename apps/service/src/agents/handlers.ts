@@ -22,7 +22,7 @@ async function readKind<Type extends AgentType>(
   return counted
 }
 
-/** Returns the caller's own agents and those that colleagues share with the caller. */
+/** Returns the agents of the caller, including the agents that colleagues share with the caller. */
 export const getAgents: Handler<'getAgents'> = async (call) => ({
   projectAgents: await readKind(call, 'project'),
   procurementAgents: await readKind(call, 'procurement'),

@@ -8,7 +8,7 @@ import type { AgentType, AgentKinds } from '../storage/records/AgentFilters'
 import { readAgents } from './readAgents'
 import { writeAgent } from './writeAgent'
 
-/** The parts of a call that the operations on agents need. */
+/** The properties of a call that the operations on agents use. */
 export type AgentCall = Pick<Call<OperationId>, 'db' | 'caller' | 'language' | 'now'>
 
 /**
@@ -66,11 +66,11 @@ export async function getAgent<Type extends AgentType>(
 }
 
 /**
- * Creates an agent, or replaces the one with the given id. Callers who remove themselves from its users lose
- * access to it.
+ * Creates an agent, or replaces the agent with the given id. Callers who remove themselves from the users of
+ * an agent lose access to it.
  *
- * @throws Problem `badRequest` when the agent is shared outside the company, `notFound` when it does not
- *   belong to the caller.
+ * @throws Problem `badRequest` when the agent is shared outside the company, `notFound` when the agent does
+ *   not belong to the caller.
  */
 export async function saveAgent<Type extends AgentType>(
   call: AgentCall,

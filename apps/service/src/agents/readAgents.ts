@@ -5,7 +5,7 @@ import type { Database } from '../storage/Database'
 import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 import { readFilterNames } from './readFilterNames'
 
-/** The agents to read: the one with the given id, or a page of a user's agents. */
+/** Which agents to read: the agent with the given id, or a page of a user's agents. */
 export type WhichAgents =
   | { readonly agentId: number }
   | { readonly userId: number; readonly limit?: number | undefined; readonly index: number }

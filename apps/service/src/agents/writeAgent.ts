@@ -7,7 +7,7 @@ import { agentColumns, inclusionsOf } from './agentColumns'
 import { completeFilters } from './completeFilters'
 
 /**
- * Creates an agent, or replaces the one with the given id. Returns its id.
+ * Creates an agent, or replaces the agent with the given id. Returns the id of the agent.
  *
  * @param reader the language of the user, in which the agent searches for words
  * @throws Problem `notFound` when the agent has been deleted in the meantime.

@@ -5,8 +5,9 @@ import { Cron } from 'croner'
 export type AlertTime = 'always' | 'daily' | 'weekly'
 
 /**
- * Returns the time at which a match is mailed, in the time zone of the recipient (Z06). `always` is five
- * minutes after the first match, `daily` the next 06:00, and `weekly` the next Monday at 06:00.
+ * Returns the time at which the e-mail about a match is sent, in the time zone of the recipient (Z06).
+ * `always` means five minutes after the first match, `daily` the next 06:00, and `weekly` the next Monday at
+ * 06:00.
  *
  * @param matched the time of the first match that has not been mailed
  * @param timeZone an IANA name

@@ -1,6 +1,8 @@
 import { jwtVerify, SignJWT } from 'jose'
 
-/** The agent or list that sends an alert, and the recipient. The links in an alert apply to both. */
+/**
+ * The agent or list that sends an alert, and the recipient. The token in the links of an alert names both.
+ */
 export interface AlertOwner {
   readonly owner: 'agent' | 'list'
   readonly ownerId: number
@@ -10,8 +12,8 @@ export interface AlertOwner {
 const keyOf = (secret: string) => new TextEncoder().encode(`alert ${secret}`)
 
 /**
- * Creates the token of the links in an alert, which permits changing its timing. The links work as long as
- * the secret stays the same.
+ * Creates the token for the links in an alert. Whoever has the token can change the timing of the alert. The
+ * links work as long as the secret stays the same.
  */
 export function signAlertToken(secret: string, { owner, ownerId, userId }: AlertOwner): Promise<string> {
   return new SignJWT({ own: owner, id: ownerId, usr: userId })

@@ -6,7 +6,9 @@ import type { Database } from '../storage/Database'
 import type { AlertOwner } from './alertTokens'
 import { forgetMatches } from './forgetMatches'
 
-/** The timing of alerts from an agent or a list. `never` applies to one user only. */
+/**
+ * How often an agent or a list sends alerts. `never` applies to one user, every other timing to all users.
+ */
 export type Timing = 'always' | 'daily' | 'weekly' | 'never'
 
 /** The contents of the page on which a user changes the timing. */

@@ -5,7 +5,7 @@ import type { MatchedItem } from './readAlertItems'
 
 /**
  * Deletes the pending matches of an agent or a list for a user and returns them. Of several concurrent calls,
- * only one gets them.
+ * only one receives the matches.
  */
 export function forgetMatches(
   db: Kysely<Database>,

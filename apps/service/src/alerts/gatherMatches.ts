@@ -18,7 +18,7 @@ interface Change {
 /** The number of changes processed at a time. */
 const batchSize = 500
 
-/** The kinds of changes that are paid details themselves when they concern a procurement. */
+/** A change of one of these kinds is a paid detail if the changed item is a procurement. */
 const paidKinds: ReadonlySet<ChangeKind> = new Set(['deadline', 'announcement', 'roles'])
 
 const isOpen = ({ item_type: type, kind }: Change) => type !== 'procurement' || !paidKinds.has(kind)
@@ -92,7 +92,7 @@ async function listUsers(trx: Transaction<Database>, itemType: ItemType, ids: re
   })
 }
 
-/** Marks changes as processed and returns them. Changes that another instance is processing are skipped. */
+/** Marks changes as processed and returns them. Skips changes that another instance is processing. */
 async function takeChanges(trx: Transaction<Database>): Promise<Change[]> {
   const { rows } = await sql<Change>`
     update item_changes set gathered = true where id in (

@@ -16,7 +16,10 @@ export interface MatchedItem {
   readonly kind: ChangeKind
 }
 
-/** Reads the items that the recipient may see, the newest change first. Deleted items are left out. */
+/**
+ * Reads the items of an alert that the recipient may see. The item with the newest change comes first.
+ * Deleted items are left out.
+ */
 export async function readAlertItems(
   db: Kysely<Database>,
   matches: readonly MatchedItem[],

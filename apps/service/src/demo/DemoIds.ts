@@ -1,4 +1,4 @@
-/** The ids of the written demo data. */
+/** The database ids of the demo data, after it has been written. */
 export interface DemoIds {
   /** The ids of users by e-mail address. */
   readonly users: ReadonlyMap<string, number>
@@ -11,7 +11,7 @@ export interface DemoIds {
 }
 
 /**
- * Returns the ids of keys.
+ * Returns the database ids of the objects with the given keys.
  *
  * @throws Error when a key is unknown.
  */

@@ -5,7 +5,10 @@ export interface DemoNote {
   readonly sharedWith: readonly string[]
   readonly on: 'project' | 'procurement' | 'company'
   readonly country: 'DK' | 'SE' | 'NO'
-  /** The 0-based position of the item, counted from the most recently updated item of its kind. */
+  /**
+   * The item that the note is about: 0 is the most recently updated item of its type in the country. Only
+   * open procurements count.
+   */
   readonly place: number
   readonly title: string | null
   readonly text: string

@@ -88,7 +88,7 @@ describe.each(engines)('an empty database on %s', (engine) => {
     const { rows } = await sql<{
       n: number
     }>`select count(*)::integer as n from item_changes where changed_at < now()`.execute(open.db)
-    // The imported tender is the only change, because the demo data is written as history.
+    // The imported tender is the only logged change, because writing demo data logs no changes.
     expect(rows).toEqual([{ n: 1 }])
     for (const itemType of ['project', 'procurement', 'company'] as const) {
       const items = await open.db.selectFrom(`${itemType}_search`).select('id').execute()

@@ -7,7 +7,7 @@ import { createCalendar } from './items/createCalendar'
 const sender = 'paid@demo.test'
 
 /**
- * Creates a tip about the newest role on a list of a demo account. No e-mail is sent.
+ * Creates a tip about the first role of the first project on a list of a demo account. No e-mail is sent.
  *
  * @param today `YYYY-MM-DD`
  */

@@ -9,7 +9,10 @@ import { startKillableService } from './killedService'
 
 const rounds = testLength.killRounds
 
-/** Writes concurrently until the service is killed. Returns the ids of the writes that it confirmed. */
+/**
+ * Writes notes concurrently until the service is killed. Returns the ids of the notes that the service
+ * confirmed.
+ */
 async function writeAndKill(place: string, round: number): Promise<number[]> {
   const service = await startKillableService(place)
   const acknowledged: number[] = []

@@ -10,7 +10,7 @@ const itemKeys = ['projectId', 'procurementId', 'companyId'] as const
 const pick = <Value>(values: readonly Value[], seed: number): Value | undefined =>
   values[seed % values.length]
 
-/** Sets exactly one of the item ids of a body, and sets the others to null. */
+/** Returns item ids for a body: exactly one id is set, and the others are null. */
 function oneItem(body: Body, scene: Scene, seed: number): Body {
   const named = itemKeys.filter((key) => key in body)
   if (named.length < 2) return {}
@@ -22,8 +22,8 @@ function oneItem(body: Body, scene: Scene, seed: number): Body {
 }
 
 /**
- * Adapts a random body to its caller, so that its users belong to the company and its item exists. Otherwise
- * requests would almost never create an object to read, change or delete.
+ * Changes a random body so that its users belong to the caller's company and its item exists. Without these
+ * changes, requests would almost never create an object that later requests can read, change or delete.
  */
 export function fit(body: unknown, caller: FuzzCaller, scene: Scene, seed: number): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body) || caller === null) return body

@@ -12,7 +12,7 @@ import { plantCanaries } from './plantCanaries'
 import type { FuzzRequest } from './requestsOf'
 import { requestsOf } from './requestsOf'
 
-/** The results of a run of random requests. */
+/** The results of sending random requests. */
 export interface FuzzReport {
   readonly requests: number
   /** The number of responses per status. */
@@ -24,7 +24,8 @@ export interface FuzzReport {
 /** The number of requests in one sequence. */
 const sequenceLength = 50
 /**
- * The number of newest ids that requests use. With a small number, several requests affect the same object.
+ * Later requests use the ids of the newest objects only, at most this many. The number is small, so that
+ * several requests affect the same object.
  */
 const recentIds = 40
 
@@ -41,7 +42,9 @@ const stepOf = (chosen: typeof operations) =>
     ),
     seed: fc.nat(),
   })
-/** Sequences of requests. Each starts by creating an object for later requests. */
+/**
+ * Sequences of requests. Each sequence starts with a request that creates an object for the later requests.
+ */
 const sequences = fc
   .tuple(
     stepOf(creators),
@@ -75,7 +78,7 @@ function send(
  * change and delete objects.
  *
  * @param wanted the number of requests, rounded up to whole sequences
- * @param seed the seed of an earlier run, to repeat this run
+ * @param seed the seed of earlier requests, to send the same requests again
  * @throws Error with the request when the service fails, sends a response that is not in the contract,
  *   accepts a faulty request, or reveals data of another company.
  */
@@ -106,7 +109,7 @@ export async function runFuzz(service: ServiceUnderTest, wanted: number, seed?: 
     requests += 1
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     checkResponse(request, caller, response)
-    // A login by the same sequence has ended the session of this token.
+    // An earlier request, for example a login, has ended the session of this token.
     if (status === 481 || status === 498) tokens.delete(caller)
     if (status < 300) succeeded.add(request.operation.id)
     if (status === 201) ids.push(response.json<{ id: number }>().id)

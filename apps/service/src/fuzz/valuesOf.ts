@@ -55,7 +55,8 @@ function stringsOf({ minLength = 0, maxLength = 200, pattern, format }: Schema):
 }
 
 /**
- * Generates numbers that the contract allows, including the minimum and maximum. Most ids are existing ids.
+ * Generates numbers that the contract allows, including the minimum and maximum. Numbers that are ids are
+ * mostly ids of existing objects.
  */
 function numbersOf(
   { minimum = -1_000_000, maximum = 2_147_483_647 }: Schema,

@@ -18,8 +18,8 @@ export type Caller =
       readonly user: SignedInUser
       readonly product: ProductRights | null
       /**
-       * The national domains that the product covers. Null means every domain, for administrators and users
-       * without a product.
+       * The national domains that the user's product covers. Null means every domain, for administrators and
+       * for users without a product.
        */
       readonly domainIds?: readonly number[] | null
     }

@@ -5,19 +5,19 @@ export interface Config {
   /** The origins of other sites that may call the API, such as `https://app.example.dk`. */
   readonly allowedOrigins: readonly string[]
   /**
-   * The addresses of proxies that are trusted to forward the caller's address, such as `10.0.0.0/8`. The
-   * default is none.
+   * The addresses of proxies that are trusted to forward the address of the caller, such as `10.0.0.0/8`. By
+   * default no proxy is trusted.
    */
   readonly trustedProxies: string[]
-  /** Whether a response that breaks the contract makes the call fail. Set in development and tests. */
+  /** Whether a call fails when its response breaks the contract. True in development and tests. */
   readonly validatesResponses: boolean
-  /** Whether the service is reached over https. Browsers then get the HSTS header. */
+  /** Whether browsers reach the service over https. If so, responses carry the HSTS header. */
   readonly isHttps: boolean
   /** The folder of the built app. Null when another server delivers the app. */
   readonly appFolder: string | null
   /** The folder with the files below `/files/`. Null when there are none. */
   readonly filesFolder: string | null
-  /** The folder where e-mails are written as `.eml` files, the local inbox. Null when there is none. */
+  /** The folder of the local inbox, where e-mails are written as `.eml` files. Null without a local inbox. */
   readonly inboxFolder: string | null
   /** The maximum size of a request body, in bytes. */
   readonly bodyLimit: number
@@ -25,8 +25,8 @@ export interface Config {
   readonly requestTimeoutMs: number
   /** The destination of log lines. Null disables the log. */
   readonly log: { readonly write: (line: string) => void } | null
-  /** Returns the current time. Tests replace it. */
+  /** Returns the current time. Tests pass another function. */
   readonly clock: () => Date
-  /** Waits for a number of milliseconds. Tests replace it. */
+  /** Waits for a number of milliseconds. Tests pass another function. */
   readonly pause: (ms: number) => Promise<void>
 }

@@ -34,7 +34,8 @@ export interface Call<Id extends OperationId> {
   readonly tokens: Tokens
   readonly caller: Caller
   /**
-   * The id in the caller's bearer token, or null. In public operations the session may have ended already.
+   * The session id from the caller's bearer token, or null. In public operations, the session may have ended
+   * already.
    */
   readonly sessionId: string | null
   readonly path: ParametersOf<Id, 'path'>
@@ -43,7 +44,7 @@ export interface Call<Id extends OperationId> {
   /** The language in which names are returned. */
   readonly language: LanguageCode
   readonly now: Date
-  /** The network address of the caller, by which tries are counted. It is never logged. */
+  /** The network address of the caller, for counting tries. The address is never logged. */
   readonly address: string
   /** The IANA name of the national domain's time zone. */
   readonly timeZone: string

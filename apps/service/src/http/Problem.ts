@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 
-/** The kind of a problem, which every response that is not a success contains. */
+/** The kind of a problem. Every response with an error status contains this kind. */
 export type ProblemKind = Schemas['Problem']['kind']
 
 /** The status and title of each kind of problem. */
@@ -23,7 +23,7 @@ export const problemKinds = {
   searchTimeout: { status: 503, title: 'The search took too long' },
 } as const satisfies Record<ProblemKind, { status: number; title: string }>
 
-/** A fault in one part of a request. */
+/** A fault of a request, and the property or parameter that causes the fault. */
 export interface RequestFault {
   /** A JSON Pointer that begins with `/body`, `/query` or `/path`. */
   readonly path: string
@@ -36,8 +36,8 @@ export class Problem extends Error {
   readonly kind: ProblemKind
   readonly faults: readonly RequestFault[]
   /**
-   * The national domain of the call and the domains that the product covers. Set only when the product does
-   * not cover the domain.
+   * The national domain of the call, and the domains that the product covers. Set only for a call on a domain
+   * that the product does not cover.
    */
   readonly domain: Schemas['Problem']['domain']
 
@@ -56,7 +56,7 @@ export class Problem extends Error {
 }
 
 /**
- * Returns its argument unless it is null or undefined.
+ * Returns the given value, and throws if it is null or undefined.
  *
  * @param what the noun for the error message, without an article
  * @throws Problem `notFound` for null or undefined.

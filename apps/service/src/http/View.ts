@@ -3,7 +3,7 @@ import type { Caller } from './Caller'
 import type { Call, OperationId } from './Operation'
 
 /**
- * The parts of a call that determine what a response shows: the caller's rights, the language of names and
+ * The properties of a call that decide what a response shows: the caller's rights, the language of names and
  * the current day.
  */
 export interface View {

@@ -4,7 +4,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export const filesPrefix = '/files/'
 
 const hourMs = 3_600_000
-/** The number of full hours for which a link stays valid, after the hour in which it was signed. */
+/**
+ * How long a link stays valid: until this many hours after the start of the hour in which the link was
+ * signed.
+ */
 const validHours = 3
 
 /**

@@ -1,6 +1,6 @@
 import type { ReleaseFault } from './release/releaseSchema'
 
-/** A fault or a repair, and the release of the file that it belongs to. */
+/** A fault or a repair of a release, and which release of the file it concerns. */
 export interface ReleaseNote extends ReleaseFault {
   /** The ocid of the release. Null when it is missing or unreadable. */
   readonly ocid: string | null
@@ -16,11 +16,11 @@ export interface ImportReport {
   readonly added: number
   readonly changed: number
   readonly unchanged: number
-  /** The number of releases whose process cannot be shown, by reason. */
+  /** The number of imported releases whose tender cannot be shown, by reason. */
   readonly skipped: Readonly<Record<string, number>>
   /** The faults that prevented releases from being imported. */
   readonly faults: readonly ReleaseNote[]
-  /** The values that were repaired, cut or dropped in imported releases. */
+  /** The values of imported releases that were repaired, shortened or removed. */
   readonly repairs: readonly ReleaseNote[]
 }
 

@@ -8,17 +8,20 @@ import { loadKnownCriteria } from './procurement/KnownCriteria'
 import { writeProcess } from './writeProcess'
 
 /**
- * The ids of the open phases. The SQL text must equal the condition of the partial index, so that PostgreSQL
- * uses this index.
+ * The ids of the open phases. PostgreSQL uses the partial index only if this SQL text equals the condition of
+ * the index.
  */
 const openPhases = sql.raw('2, 3')
 
-/** The number of procurements written per round. A small number keeps other calls responsive. */
+/**
+ * The number of procurements written per round of jobs. The number is small, so that other calls are not
+ * delayed.
+ */
 const batchSize = 50
 
 /**
- * Moves imported procurements to evaluation if their deadline has passed since they were written. The longest
- * overdue come first, and the next round writes the rest.
+ * Moves imported procurements to evaluation if their deadline has passed since they were written. Starts with
+ * the earliest deadlines. The next round of jobs continues with the rest.
  *
  * @returns the number of procurements written
  */
@@ -33,8 +36,8 @@ export async function closePastTenders(db: Kysely<Database>, now: Date): Promise
   return db.transaction().execute(async (trx) => {
     const criteria = { known: await loadKnownCriteria(trx), paths: await loadCriterionPaths(trx) }
     for (const { ocid } of rows) await writeProcess(trx, ocid, criteria, { now: now.toISOString() })
-    // If the releases of a procurement are no longer usable, `writeProcess` skips it, so its phase is updated
-    // directly.
+    // `writeProcess` skips a procurement whose releases are no longer usable. Update the phase of such a
+    // procurement directly.
     for (const table of ['procurements', 'procurement_search'] as const) {
       await trx
         .updateTable(table)

@@ -14,8 +14,8 @@ function countryNames(code: string): Record<string, string> {
 }
 
 /**
- * Completes the geography tree with the regions of the product's own countries and with the other countries
- * in use.
+ * Completes the geography tree. Adds missing regions of the product's own countries, and missing other
+ * countries that are in use.
  *
  * @param isoCodes the ISO 3166-1 alpha-2 codes of countries in use
  * @returns whether the tree has changed

@@ -11,19 +11,19 @@ import { relinkProcesses } from './writeProcess'
 export interface CriteriaReport {
   readonly criteria: number
   /**
-   * The number of tenders that were imported earlier and written again, because they may use codes of this
-   * list.
+   * The number of tenders that were imported earlier and have now been written again. They may use codes of
+   * this list.
    */
   readonly relinked: number
 }
 
 /**
- * Imports a code list as a criterion type that users can filter by. Links tenders that were imported earlier
- * to its codes. An existing type keeps its names and position.
+ * Imports a code list as a criterion type that users can filter by. Tenders that were imported earlier are
+ * linked to the codes of the list. An existing type keeps its names and position.
  *
- * @param name the name of the type, such as `CPV`; in lower case it is the type's code, by which releases
- *   refer to their classifications
- * @throws ImportError when the file or the name cannot be used; nothing is written then.
+ * @param name the name of the type, such as `CPV`. In lower case, it is the code by which releases refer to
+ *   the list.
+ * @throws ImportError when the file or the name cannot be used. Nothing is written then.
  */
 export async function importCriteria(
   db: Kysely<Database>,

@@ -41,7 +41,7 @@ describe('an import of tenders', () => {
       added: 6,
       changed: 0,
       unchanged: 0,
-      // The first release of this process has no title. The process is shown when a later release adds one.
+      // The first release of this tender has no title. The tender is shown when a later release adds a title.
       skipped: { 'no title': 1 },
       faults: [],
       repairs: [],

@@ -20,8 +20,8 @@ import { relinkProcesses, writeProcess } from './writeProcess'
 
 export interface ImportOptions {
   /**
-   * The ISO 3166-1 alpha-2 codes of countries. Only tenders of buyers in these countries are imported; null
-   * imports all.
+   * The ISO 3166-1 alpha-2 codes of the countries whose tenders are imported. The country of a tender is that
+   * of its buyer. Null imports the tenders of all countries.
    */
   readonly countries: readonly string[] | null
   /** The current time, RFC 3339. */
@@ -37,7 +37,7 @@ function isWanted(release: OcdsRelease, { countries }: ImportOptions): boolean {
   return countries === null || countries.includes(countryOf(buyerOf(release)) ?? '')
 }
 
-/** A release that can be imported, in its original and in its repaired form. */
+/** A release that can be imported, before and after it was repaired. */
 interface ValidRelease {
   readonly original: unknown
   readonly release: OcdsRelease
@@ -115,7 +115,8 @@ async function store(
 }
 
 /**
- * Stores a release even if its process cannot be shown yet, because a later release may complete the process.
+ * Stores a release, and writes the tender that it belongs to. The release is stored even if the tender cannot
+ * be shown yet, because a later release may add what is missing.
  */
 function importRelease(
   db: Kysely<Database>,
@@ -133,7 +134,8 @@ function importRelease(
 }
 
 /**
- * Completes the criterion trees that tenders need. If regions were added, earlier imports are linked to them.
+ * Completes the criterion trees that tenders need. If regions were added, links earlier imported tenders to
+ * them.
  */
 function prepareCriteria(
   db: Kysely<Database>,
@@ -156,8 +158,8 @@ function prepareCriteria(
 
 /**
  * Imports one Open Contracting release package. Unusable releases are skipped and reported. Every other
- * release is written in its own transaction, in any order. An interrupted import can be run again: releases
- * that are already stored are not written twice.
+ * release is written in its own transaction, in any order. An interrupted import can be run again, because
+ * releases that are already stored are not written twice.
  *
  * @throws ImportError when the file cannot be read or is not a release package, or when `isStrict` is set and
  *   a release is unusable. Nothing is written then.

@@ -8,13 +8,13 @@ import type { KnownCriteria } from './procurement/KnownCriteria'
 import { toProcurement } from './procurement/toProcurement'
 import { checkRelease } from './release/checkRelease'
 
-/** The known criteria, loaded once for writing many processes. */
+/** The known criteria. They are loaded once and used for writing many tenders. */
 export interface CriteriaInUse {
   readonly known: KnownCriteria
   readonly paths: CriterionPaths
 }
 
-/** Options for writing a process. */
+/** Options for writing the tender of a contracting process. */
 export interface ProcessMode extends WriteMode {
   /** The current time, RFC 3339. The phase of a tender depends on it. */
   readonly now: string
@@ -23,7 +23,7 @@ export interface ProcessMode extends WriteMode {
 /**
  * Writes the procurement of one contracting process from all its stored releases.
  *
- * @returns the reason why the process was skipped, or null when it was written
+ * @returns the reason why the procurement cannot be shown and was skipped, or null when it was written
  */
 export async function writeProcess(
   trx: Transaction<Database>,
@@ -37,8 +37,8 @@ export async function writeProcess(
     .where('ocid', '=', ocid)
     .orderBy('date')
     .execute()
-  // Releases are stored in their original form and repaired here, so that a better repair does not need the
-  // files again.
+  // Releases are stored in their original form and repaired each time. After an improvement of the repair,
+  // the files do not have to be imported again.
   const releases = rows.flatMap(({ release }) => {
     const checked = checkRelease(release)
     return 'release' in checked ? [checked.release] : []
@@ -52,7 +52,7 @@ export async function writeProcess(
   return null
 }
 
-/** Keeps only those companies that no later notice has described already. */
+/** Returns the companies without those that a later notice has already described. */
 async function onlyNewer<Company extends { key: string; lastUpdated: string }>(
   trx: Transaction<Database>,
   companies: readonly Company[],

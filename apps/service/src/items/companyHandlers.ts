@@ -24,7 +24,7 @@ export const getCompanyRoles: Handler<'getCompanyRoles'> = async (call) => {
   return { items: sorted.slice(index * limit, (index + 1) * limit), count: roles.length }
 }
 
-/** Returns the logo of the company behind the national domain, which printed reports show. */
+/** Returns the logo of the company that runs the product. Printed reports show the logo. */
 export const getCompanyLogo: Handler<'getCompanyLogo'> = async ({ query }) =>
   fileIn(query.domainId, brandLogo)
 

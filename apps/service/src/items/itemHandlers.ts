@@ -7,7 +7,7 @@ import { readProcurement } from './responses/readProcurement'
 import { readProcurementSummaries } from './responses/readProcurementSummaries'
 import { readProject } from './responses/readProject'
 
-/** Returns a project. When limited visitors open it for the first time, it costs them one view (W05). */
+/** Returns a project. A limited visitor who opens the project for the first time spends one view (W05). */
 export const getProject: Handler<'getProject'> = async (call) => {
   const { db, caller, path } = call
   const project = found(await readProject(db, path.id, viewOf(call)), 'project')

@@ -19,8 +19,8 @@ export interface JobContext {
 
 /**
  * Runs one round of jobs. It closes procurements whose deadline has passed, learns the words of changed
- * items, collects matches for agents and lists, queues their alerts, and sends e-mails. A later round, of
- * this or another process, continues unfinished work.
+ * items, collects matches for agents and lists, queues their alerts, and sends e-mails. If the round fails,
+ * the next round continues its work, in this process or in another one.
  */
 export async function runJobs({
   db,

@@ -9,14 +9,14 @@ export type LetterPart =
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'items'; readonly items: readonly LetterItem[] }
   | { readonly kind: 'links'; readonly links: readonly LetterLink[] }
-  /** A remark in small, muted text at the end. */
+  /** A remark in small, muted text at the end of the e-mail. */
   | { readonly kind: 'remark'; readonly text: string }
 
 /** An item in an e-mail that lists items. */
 export interface LetterItem {
   readonly title: string
   readonly href: string
-  /** The kind of change, such as a new phase. */
+  /** What kind of change the item had, for example a new phase. */
   readonly badge: string
   readonly details: readonly string[]
 }
@@ -36,7 +36,7 @@ export interface Letter {
   readonly unsubscribe: string | null
 }
 
-/** The language of an e-mail, and the address to which its links lead. */
+/** The language of an e-mail, and the address of the site that its links open. */
 export interface LetterPlace {
   readonly language: LanguageCode
   readonly domainId: number

@@ -8,7 +8,7 @@ export interface Postman {
    * Sends one e-mail.
    *
    * @param key the id of the mail, the same for every retry
-   * @throws Error when the mail could not be handed over.
+   * @throws Error when the mail server did not accept the mail.
    */
   readonly send: (key: string, mail: SendMailOptions) => Promise<void>
   readonly close: () => void
@@ -40,7 +40,8 @@ export function createFilePostman(folder: string): Postman {
       const { message } = await transport.sendMail({ ...mail, messageId: `<${key}@spadestik.mail>` })
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${key}.eml`)
-      // Write to another name and rename the complete file, so that the inbox never reads part of a mail.
+      // Write the mail under another name and rename the complete file, so that the inbox never reads an
+      // incomplete mail.
       writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 })
       renameSync(`${file}.part`, file)
     },

@@ -20,7 +20,10 @@ function subjectFacts({ company, contact, role, item }: TipSubject, language: La
   return { kind: 'facts', rows }
 }
 
-/** Composes the e-mail about a tip: its message, its subject with a link, and the user who sent it (M06). */
+/**
+ * Composes the e-mail about a tip: the message, a link to what the tip is about, and the user who sent it
+ * (M06).
+ */
 export function composeTip(content: MailContent & { readonly kind: 'tip' }, place: LetterPlace): Letter {
   const { name, email, phone, description, about } = content
   const { language, domainId, publicUrl } = place

@@ -13,8 +13,8 @@ const own = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Refuses requests from other machines, because the mails contain login links. Other host names are refused
- * too, because another site could resolve its own name to this machine.
+ * Refuses requests from other machines, because the mails contain login links. Also refuses other host names,
+ * because another site could let its own name point to this machine.
  */
 function requireOwnMachine(request: FastifyRequest): void {
   const isDirect =
@@ -52,8 +52,8 @@ async function listPage(folder: string): Promise<string> {
 }
 
 /**
- * Adds the local inbox. It shows the mails that the service would have sent, so that the service can be tried
- * without a mail server.
+ * Adds the local inbox. It shows mails instead of sending them, so that the service can be tried without a
+ * mail server.
  *
  * @param folder the folder that contains the `.eml` files
  */

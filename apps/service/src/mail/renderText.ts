@@ -1,6 +1,6 @@
 import type { Letter, LetterPart } from './Letter'
 
-/** The language of a letter, and the texts that its layout adds. */
+/** The language of an e-mail, and the texts that its layout adds. */
 export interface LetterFrame {
   readonly language: string
   readonly orCopy: string

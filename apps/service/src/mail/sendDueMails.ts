@@ -5,8 +5,7 @@ import type { Postman } from './Postman'
 import { toMessage } from './toMessage'
 
 /**
- * The number of mails that an instance claims at a time. A small number lets several instances share the
- * work.
+ * How many mails an instance claims at a time. The number is small, so that several instances share the work.
  */
 const batchSize = 20
 /** The number of minutes for which a mail is claimed. After that, another instance may send it. */
@@ -15,8 +14,8 @@ const claimMinutes = 5
 const maxTries = 8
 
 /**
- * Sends the mails that are due. An instance claims a mail by postponing it, and deletes it when it is sent. A
- * failed mail is retried after increasing delays, and deleted after eight tries.
+ * Sends the mails that are due. An instance claims a mail by postponing it, and deletes the mail when it is
+ * sent. If sending fails, the mail is retried after increasing delays, and deleted after eight tries.
  *
  * @param onFailure logs a failure with the id of the mail, the name of the error, and whether this was the
  *   last try
@@ -44,8 +43,8 @@ export async function sendDueMails(
       sent += 1
     } catch (error) {
       const isLast = mail.tries >= maxTries
-      // Log only the name of the error. An SMTP server may repeat addresses and texts of the mail in its
-      // message.
+      // Log only the name of the error. The message of an SMTP server may repeat addresses and texts of the
+      // mail.
       onFailure({ mail: id, error: error instanceof Error ? error.name : 'unknown', isLast })
       if (isLast) await db.deleteFrom('mails').where('id', '=', id).execute()
       else {

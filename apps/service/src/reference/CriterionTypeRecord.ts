@@ -3,8 +3,8 @@ import type { Names } from './Names'
 /** A node of a criterion tree, as written to the database. */
 export interface CriterionRecord {
   /**
-   * A code that is unique within the type. Writing the same code again keeps the id and replaces the other
-   * fields.
+   * A code that is unique within the type. If the code exists already, the criterion keeps its id and gets
+   * the new values of the other fields.
    */
   readonly code: string
   /** The code of the parent, or null for a root. Parents may come after their children. */
@@ -19,7 +19,7 @@ export interface CriterionTypeRecord {
   readonly names: Names
   /** Whether users can filter by the type. */
   readonly searchable: boolean
-  /** Whether only some customers see the type. */
+  /** Whether the type is shown to some customers only. */
   readonly tailored: boolean
   /** Whether its criteria are shown in rows and on pages of projects. */
   readonly highlightedProject: boolean

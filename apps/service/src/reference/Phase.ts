@@ -4,7 +4,7 @@ import type { LocalNames } from './Names'
 export interface Phase {
   readonly id: number
   readonly code: string
-  /** The 0-based position of the phase. Null for a phase that ends an item early. */
+  /** The 0-based position of the phase. Null for a phase that ends an item early, such as a cancellation. */
   readonly index: number | null
   readonly icon: string
   readonly iconType: string

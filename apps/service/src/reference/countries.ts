@@ -1,4 +1,4 @@
-/** The countries in which items can be, with ISO 3166-1 alpha-2 codes. */
+/** The countries in which items can be located, with their ISO 3166-1 alpha-2 codes. */
 export const countries = [
   { id: 1, code: 'DK' },
   { id: 2, code: 'SE' },

@@ -32,7 +32,7 @@ export const domains = nationalDomains.map(
 )
 
 /**
- * Returns the time zone, currency and country of a national domain. For an unknown id, returns those of
+ * Returns the time zone, currency and country of a national domain. For an unknown id, returns the values of
  * Denmark.
  */
 export function localityOf(domainId: number): {

@@ -1,6 +1,8 @@
 import type { Phase } from './Phase'
 
-/** The phases of a procurement, in order. The last phase ends it without a contract. */
+/**
+ * The phases of a procurement, in order. The last one, cancellation, ends a procurement without a contract.
+ */
 export const procurementPhases = [
   {
     id: 1,

@@ -34,7 +34,7 @@ export function companySearch(
   const text = textConditions(filters.freeSearch, filters.freeSearchType, {
     itemType: 'company',
     language: reader,
-    // The texts of companies contain no paid details.
+    // The texts of companies contain no paid details, so all of them are searched.
     seesPaidDetails: true,
   })
   const { countryIds = [], roles = [] } = filters
@@ -53,8 +53,8 @@ export function companySearch(
 }
 
 /**
- * Returns the order of companies. The default is the best match when a text, country or role is set,
- * otherwise the latest update. Companies cannot be sorted by sum or publication day.
+ * Returns the order of companies. Without a requested order, the best match comes first when a text, country
+ * or role is set, otherwise the latest update. Companies cannot be sorted by sum or publication day.
  */
 export function companyOrder(
   asked: Schemas['SearchOrder'] | undefined,

@@ -47,7 +47,7 @@ describe.each(engines)('the distribution of matches on %s', (engine) => {
   afterAll(() => close())
   const filters = anyFilters.map((wanted) => ({ ...wanted, freeSearchType: 'zipCode' as const }))
 
-  // Use only criteria and one other filter. With all filters at once, most searches find nothing.
+  // Use only criteria and one other filter. With all filters at once, most searches would find nothing.
   const marks = anyFilters.map(({ criteria = [], isPublic = null }) => ({ criteria, isPublic }))
   const countOf = async (wanted: Schemas['ProcurementCriteria']) =>
     countCapped(db, await procurementSearch(db, paid, wanted, 'da'))

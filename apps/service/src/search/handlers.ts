@@ -99,8 +99,8 @@ export const searchCompaniesAndRoles: Handler<'searchCompaniesAndRoles'> = findC
 const dayInMs = 86_400_000
 
 /**
- * Counts the companies that a search finds. A number of days limits the count to companies updated within
- * these days.
+ * Counts the companies that a search finds. With a number of days, counts only companies that were updated
+ * within that many days.
  */
 export const countCompaniesAndRoles: Handler<'countCompaniesAndRoles'> = async ({
   db,
@@ -115,8 +115,8 @@ export const countCompaniesAndRoles: Handler<'countCompaniesAndRoles'> = async (
 }
 
 /**
- * Returns companies with a name in which a word begins with the text. Companies of the caller's country come
- * first (S14).
+ * Returns companies for suggestions while a user types. A word of the company name begins with the typed
+ * text. Companies of the caller's country come first (S14).
  */
 export const autocompleteCompanies: Handler<'autocompleteCompanies'> = ({ db, caller, query }) =>
   suggestCompanies(

@@ -3,15 +3,17 @@ import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 
 /**
- * A word is replaced by a similar word that is this many times more frequent, because rare words in items may
- * be misspellings.
+ * How many times more frequent a similar word must be to replace a typed word. The typed word may occur in
+ * items only because it is misspelled there.
  */
 const timesRarer = 20
 
-/** A word that fewer items contain is not suggested, because it may be a misspelling itself. */
+/**
+ * The minimum number of items that must contain a suggested word. A rarer word may itself be a misspelling.
+ */
 const fewestItems = 3
 
-/** Returns all words that differ from this one by two swapped neighbouring letters. */
+/** Returns every word that results from swapping two neighbouring letters of this word. */
 function swaps(word: string): string[] {
   return Array.from(
     { length: word.length - 1 },
@@ -21,10 +23,11 @@ function swaps(word: string): string[] {
 
 /**
  * Finds the words of the items with the most similar spelling. A similar word shares many trigrams, or has
- * two letters swapped: a swap changes most trigrams of a short word (S22).
+ * two neighbouring letters swapped. Swapped letters need their own check, because they change most trigrams
+ * of a short word (S22).
  *
  * @param words folded by `foldWord`
- * @returns the nearest word of each word; common words and words without a similar one are missing
+ * @returns the nearest word of each word; common words and words without a similar word are missing
  */
 export async function nearestWords(
   db: Kysely<Database>,

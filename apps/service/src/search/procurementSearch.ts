@@ -25,8 +25,8 @@ function deadlineConditions({ deadlineFrom: from, deadlineTo: to }: Filters): Co
 }
 
 /**
- * Prepares a procurement search, without the caller's hidden items. Users who may not read deadlines, which
- * are a paid detail, cannot filter by them (K02).
+ * Prepares a procurement search. Items that are hidden from the caller are left out. Deadlines are a paid
+ * detail, so only users who may read them can filter by them (K02).
  */
 export async function procurementSearch(
   db: Kysely<Database>,

@@ -20,8 +20,8 @@ function phaseConditions(caller: Caller, asked: readonly number[] = []): Conditi
 }
 
 /**
- * Prepares a project search. It finds only phases of the caller's product, and no items hidden for the
- * caller.
+ * Prepares a project search. It finds only projects in a phase that the caller's product includes. Items that
+ * are hidden from the caller are left out.
  */
 export async function projectSearch(
   db: Kysely<Database>,

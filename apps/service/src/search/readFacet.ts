@@ -9,7 +9,10 @@ import { measureColumns } from '../storage/tables/measureColumns'
 import { allOf } from './conditions/allOf'
 import type { Search } from './run/Search'
 
-/** The requested distribution of matches: over the criteria of one type, or over a measure (ADR 16). */
+/**
+ * The requested facet: how the matches are distributed over the criteria of one type, or over the values of a
+ * measure (ADR 16).
+ */
 export type AskedFacet =
   | { readonly kind: 'criteria'; readonly typeId: number }
   | { readonly kind: 'measure'; readonly measure: Measure }
@@ -20,8 +23,8 @@ interface FacetQuery {
 }
 
 /**
- * Reads the requested facet from the query parameters. Returns null without a facet, for criteria without a
- * type, and for a measure that the item type does not have.
+ * Reads the requested facet from the query parameters. Returns null if no facet is requested, if the facet of
+ * criteria has no type, or if the item type does not have the measure.
  */
 export function facetOf(
   { facet, facetTypeId }: FacetQuery,
@@ -37,8 +40,8 @@ export function facetOf(
 const anyValue: Range = { min: null, max: null, allowUnspecified: true }
 
 /**
- * Removes the filters that the facet replaces: the range of its measure, or the included criteria of its
- * type. Excluded criteria stay, because choosing another criterion of the type keeps them.
+ * Removes the filters that the user would change with the facet: the range of its measure, or the included
+ * criteria of its type. Excluded criteria stay, because choosing another criterion of the type keeps them.
  */
 export function withoutFacet<Filters extends Schemas['ItemCriteria']>(
   filters: Filters,
@@ -51,10 +54,10 @@ export function withoutFacet<Filters extends Schemas['ItemCriteria']>(
   return { ...filters, criteria }
 }
 
-/** The maximum number of matches to count. With more matches, the counts are lower bounds. */
+/** The maximum number of matches to count. If there are more matches, the true counts may be higher. */
 const countedMatches = 20_000
 
-/** Selects the matches to count, and one more, which shows whether there are more matches. */
+/** Selects the matches to count, and one more. The additional match shows that the counts are incomplete. */
 const counted = ({ table, conditions }: Search, column: string) => sql`
   select s.${sql.ref(column)} as value from ${sql.table(table)} s where ${allOf(conditions)}
   limit ${countedMatches + 1}`
@@ -91,7 +94,7 @@ async function readMeasureFacet(
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   return {
     criteria: [],
-    // The first edge is 0, where bar 1 starts.
+    // The database numbers the bars from 1. Bar 1 starts at the first edge, which is 0.
     bars: edges.map((from, index) => ({
       from,
       to: edges[index + 1] ?? null,

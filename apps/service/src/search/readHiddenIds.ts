@@ -3,8 +3,8 @@ import type { Caller } from '../http/Caller'
 import type { Database } from '../storage/Database'
 
 /**
- * Reads the ids of the projects or procurements that are hidden for the caller. The most recently hidden come
- * first.
+ * Reads the ids of the projects or procurements that are hidden from the caller. The most recently hidden
+ * items come first.
  */
 export async function readHiddenIds(
   db: Kysely<Database>,

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 import { likePrefix } from './text/patterns'
 
-/** Returns the SQL pattern that matches names in which a word begins with the text. */
+/** Returns the SQL pattern for names that contain a word with this beginning. */
 const wordPattern = (text: string) => `(^|[^[:alnum:]])${text.replaceAll(/[\\^$.|?*+()[\]{}]/g, '\\$&')}`
 
 /** The user who requests suggestions. */
@@ -17,8 +17,9 @@ export interface SuggestionUser {
 }
 
 /**
- * Finds companies with a name in which a word begins with the text, ignoring case and accents. Companies of
- * the user's country come first, then names that begin with the text (S14).
+ * Finds companies for suggestions. A word of the company name begins with the typed text, ignoring case and
+ * accents. Companies of the user's country come first, then companies whose whole name begins with the text
+ * (S14).
  */
 export async function suggestCompanies(
   db: Kysely<Database>,
@@ -33,7 +34,7 @@ export async function suggestCompanies(
     .selectFrom('company_search')
     .innerJoin('companies', 'companies.id', 'company_search.id')
     .select(['companies.id', 'companies.name', 'companies.details'])
-    // The word index finds the candidates, and the pattern keeps those whose names match literally.
+    // The index of words finds candidates. The pattern keeps the names that really contain the typed text.
     .where(sql<boolean>`document @@ search_beginnings(${wordsOf(text)}::text[])`)
     .where(seesPaidDetails ? sql<boolean>`true` : hasOpenRole)
     .where('plain_name', '~', sql<string>`plain_text(${wordPattern(text)})`)

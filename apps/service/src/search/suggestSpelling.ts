@@ -15,7 +15,7 @@ import { nearestWords } from './nearestWords'
 /** The minimum length of a word to correct. Shorter words are similar to too many others. */
 const shortestWord = 4
 
-/** The number of items that are read to find out how they write a word. */
+/** The number of items that are read to find the usual spelling of a word, with accents. */
 const readItems = 5
 
 /** Returns the single word of a term if its spelling can be corrected. */
@@ -35,8 +35,8 @@ function respell(query: Query, spell: (word: string) => string): Query {
 }
 
 /**
- * Returns a function that finds the spelling of a word in highlights, because the vocabulary has no accents.
- * The word gets a capital letter if the user typed one.
+ * Returns a function that finds how highlighted texts write a word, because the words in the vocabulary have
+ * no accents. The word gets a capital letter if the user typed a capital letter.
  */
 function writtenForms(
   highlights: readonly Schemas['Highlight'][],
@@ -52,7 +52,7 @@ function writtenForms(
 
 /**
  * Suggests another spelling for a search that finds almost nothing. The suggested words exist in items, and
- * the suggestion finds more items for the same caller (S22).
+ * the caller finds more items with the suggestion (S22).
  */
 export async function suggestSpelling<Filters extends Schemas['ItemCriteria']>(
   db: Kysely<Database>,

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import type { DatabaseLocation } from '../storage/openDatabase'
 import { databaseLocation } from '../storage/openDatabase'
 
-/** The settings of the service, from the environment. */
+/** The settings of the service, from environment variables. */
 export interface Settings {
   readonly host: string
   readonly port: number

@@ -35,7 +35,8 @@ export function createPostgresDialect(connectionString: string, statementLimitMs
       .map(Number),
   )
   const pool = new Pool({ connectionString, types, max: 10, statement_timeout: statementLimitMs })
-  // Without a listener, an idle connection that breaks would end the process. The next query opens a new one.
+  // An idle connection can break. Without a listener, this error would end the process. The next query opens
+  // a new connection.
   pool.on('error', () => {})
   return new PostgresDialect({ pool })
 }

@@ -57,8 +57,7 @@ export const migrations: Record<string, Migration> = {
 }
 
 /**
- * Returns whether all migrations have run. Kysely's migrator needs seconds for this check on the embedded
- * database.
+ * Returns whether all migrations have run. On the embedded database, Kysely's own check would take seconds.
  */
 async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
   const { rows: tables } = await sql<{ exists: boolean }>`

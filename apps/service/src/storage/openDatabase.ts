@@ -18,8 +18,8 @@ export type DatabaseLocation =
 export interface OpenDatabase {
   readonly db: Kysely<Database>
   /**
-   * The same database for searches. A PostgreSQL server ends their statements after `searchStatementMs`. The
-   * embedded database cannot end a statement.
+   * The same database, but only for searches. A PostgreSQL server cancels a search after `searchStatementMs`.
+   * The embedded database cannot cancel a statement.
    */
   readonly searches: Kysely<Database>
   readonly close: () => Promise<void>
@@ -28,7 +28,8 @@ export interface OpenDatabase {
 async function connect(location: DatabaseLocation): Promise<OpenDatabase> {
   if ('url' in location) {
     const db = new Kysely<Database>({ dialect: createPostgresDialect(location.url) })
-    // The connections of searches are separate, because imports, jobs and migrations may take longer.
+    // Searches have their own connections, because the time limit must not apply to imports, jobs and
+    // migrations.
     const dialect = createPostgresDialect(location.url, limits.searchStatementMs)
     const searches = new Kysely<Database>({ dialect })
     return {

@@ -9,7 +9,7 @@ interface TestRequest {
   readonly languageId?: number
   readonly domainId?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** The network address that the service sees as the caller's. */
+  /** The network address of the caller, as the service sees it. */
   readonly address?: string
 }
 

@@ -6,7 +6,7 @@ import { sceneCriteria } from './scene'
 
 const [category] = sceneCriteria
 
-/** The criterion type of categories with its tree. */
+/** The criterion type of building categories, with its tree. */
 export const fullCriteria = category === undefined ? [] : [category]
 
 const contact = {
@@ -75,7 +75,7 @@ export const fullCompany: CompanyRecord = {
   lastUpdated: shared.lastUpdated,
 }
 
-/** The company whose role on the full procurement is visible to all users. */
+/** The company with the only role on the full procurement that all users may see. */
 export const openCompany: CompanyRecord = companyRecord('overgaard', { name: 'Overgaard Arkitekter' })
 
 const project: ProjectRecord = {
@@ -117,7 +117,7 @@ const project: ProjectRecord = {
   parent: 'enghaven',
 }
 
-/** A project with every field set, its parent project, and its part. */
+/** Three projects: a project with every field set, its parent project, and a project that is part of it. */
 export const fullProjects: readonly ProjectRecord[] = [
   { ...project, key: 'enghaven', names: { da: 'Enghaven, helhedsplan' }, parent: null },
   project,

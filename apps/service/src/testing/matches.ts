@@ -14,7 +14,10 @@ type Filters = Schemas['ProcurementCriteria']
 
 const nodes = sceneCriteria.flatMap((type) => type.criteria.map((node) => ({ ...node, type: type.code })))
 
-/** Returns the ids of a criterion and its ancestors, as an empty database assigns them to the scene. */
+/**
+ * Returns the ids of a criterion and its ancestors. In a new database, the id of a criterion is its position
+ * in `sceneCriteria`, from 1.
+ */
 function idsAbove(type: string, code: string): number[] {
   const index = nodes.findIndex((node) => node.type === type && node.code === code)
   const parent = nodes[index]?.parent ?? null
@@ -97,8 +100,8 @@ function meetsPostalCode({ postalCode }: ProcurementRecord, { freeSearch }: Filt
 }
 
 /**
- * Returns whether a procurement matches filters. Computed without a database, to check the results of
- * searches.
+ * Returns whether a procurement matches filters. Decides this without a database, so that tests can check the
+ * results of searches.
  */
 export function matches(record: ProcurementRecord, filters: Filters): boolean {
   return (

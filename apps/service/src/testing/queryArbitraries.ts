@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** Queries by a field, with values that the items of a test have. */
+/** Queries by a field, with values that the items in the tests contain. */
 const values = [
   'sted:Aarhus',
   'plats:havnegade',
@@ -12,7 +12,7 @@ const values = [
   'cpv:4522*',
 ]
 
-/** Generates any text with operators, made of the given words and queries by a field. */
+/** Generates free texts with operators from the given words and from queries by a field. */
 export function anyQueryText(
   vocabulary: readonly string[],
   fields: readonly string[] = values,

@@ -34,8 +34,8 @@ const bridge = [
 ]
 
 /**
- * Seven fictional releases of five processes: a bridge whose award comes before its tender, a school whose
- * changed deadline comes first, a cancelled tender, a tender in France, and a planned tender in Norway.
+ * Seven fictional releases of five tenders: a bridge whose award comes before its tender notice, a school
+ * whose changed deadline comes first, a cancelled tender, a tender in France, and a planned tender in Norway.
  *
  * @source Open Contracting Data Standard 1.1
  */

@@ -55,7 +55,7 @@ export const sceneCompanies: readonly CompanyRecord[] = [
   companyRecord('ang', { name: 'Ångström Bro AB', country: 'SE', postalCode: '411 01', city: 'Göteborg' }),
 ]
 
-/** Three projects: a school, its gym as a part of it, and a bridge. */
+/** Three projects: a school, the gym that is part of the school, and a bridge. */
 export const sceneProjects: readonly ProjectRecord[] = [
   projectRecord('school', {
     names: { da: 'Nybyggeri af skolen ved Åboulevarden', en: 'New school by the stream' },
@@ -141,7 +141,7 @@ export const sceneProjects: readonly ProjectRecord[] = [
   }),
 ]
 
-/** Two procurements: the one of the school, which the company Toft has won, and a planned one. */
+/** Two procurements: one of the school, won by the company Toft, and a planned one. */
 export const sceneProcurements: readonly ProcurementRecord[] = [
   procurementRecord('school-tender', {
     names: { da: 'Totalentreprise, ny skole' },

@@ -20,7 +20,7 @@ const vocabulary = ['skole', 'skolen', 'bro', 'broer', 'Århus', 'kanal', 'tag',
 const words = (maxLength: number) =>
   fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength }).map((chosen) => chosen.join(' '))
 
-/** Eighty procurements that differ in every filter. */
+/** Eighty procurements. Their values differ for every filter. */
 export const anyProcurements = fc
   .sample(
     fc.record({

@@ -15,7 +15,7 @@ const noteTitles = {
   company: 'Aftale om samarbejde',
 } as const
 
-/** The ids of the objects in a full scene. */
+/** The ids of the objects that `seedFullScene` writes. */
 export interface FullScene {
   /** The ids of users by e-mail address. */
   readonly users: ReadonlyMap<string, number>
@@ -23,7 +23,7 @@ export interface FullScene {
   readonly projectId: number
   readonly procurementId: number
   readonly noteTitles: typeof noteTitles
-  /** Three items of each type. Every order of a search sorts them differently. */
+  /** Three items of each type. Every order sorts the three in a different way. */
   readonly three: {
     readonly projects: readonly number[]
     readonly procurements: readonly number[]
@@ -37,9 +37,8 @@ const history = { isHistory: true }
 const written = '2026-11-17T09:15:00.000Z'
 
 /**
- * Writes a scene in which every field is set. It contains the demo accounts, and a project, a procurement and
- * a company with every field of the contract. It also contains three small items of each type to compare,
- * shared notes, the user guide and news.
+ * Writes demo data with every field of the contract set: the demo accounts, a project, a procurement and a
+ * company. Also writes three small items of each type to compare, shared notes, the user guide and news.
  */
 export function seedFullScene(db: Kysely<Database>): Promise<FullScene> {
   return db.transaction().execute(async (trx) => {

@@ -7,7 +7,7 @@ import { writeProjects } from '../items/writers/writeProjects'
 import type { Database } from '../storage/Database'
 import { sceneCompanies, sceneCriteria, sceneProcurements, sceneProjects } from './scene'
 
-/** The ids of the objects in a scene. */
+/** The ids of the objects that `seedScene` writes. */
 export interface Scene {
   /** The ids of users by e-mail address. */
   readonly users: ReadonlyMap<string, number>
@@ -22,7 +22,7 @@ export interface Scene {
 const history = { isHistory: true }
 
 /**
- * Writes a small scene that covers every part of the product: the demo accounts, a school with an awarded
+ * Writes a few items that cover every part of the product: the demo accounts, a school with an awarded
  * procurement, a bridge in Sweden, and their companies. No changes are logged.
  */
 export function seedScene(db: Kysely<Database>): Promise<Scene> {

@@ -11,7 +11,7 @@ import type { TestClient } from './TestClient'
 import { createTestClient } from './TestClient'
 import { testConfig } from './testConfig'
 
-/** A service under test, with its own database and scene. */
+/** A service under test, with its own database and the items in it. */
 export interface ServiceUnderTest extends TestClient {
   readonly app: FastifyInstance
   readonly db: Kysely<Database>

@@ -19,8 +19,8 @@ export interface TestService {
 }
 
 /**
- * Starts a service for tests outside this package. By default it has the scene, in an embedded database in
- * memory.
+ * Starts a service for tests outside this package. By default, it has an embedded database in memory with the
+ * items of `seedScene`.
  *
  * @param options the location of the data, the seed, and changes to the configuration
  */

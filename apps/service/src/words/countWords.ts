@@ -4,7 +4,7 @@ import type { Database } from '../storage/Database'
 import type { KnownWord } from './partRules'
 import { isPart } from './partRules'
 
-/** A word of the items that have just been counted. */
+/** A word that occurs in the items counted last. */
 export interface CountedWord extends KnownWord {
   readonly language: string
   /** Whether no item contained the word before. */
@@ -49,8 +49,8 @@ const texts = (kind: 'project' | 'procurement') => sql`
   ) n where t.item_type = ${kind}`
 
 /**
- * Counts the words in the names and texts of queued items, without paid details. Words that were counted for
- * an item before are not counted again. Items that another transaction is writing stay queued.
+ * Counts the words in the names and texts of queued items, without paid details. If an item was counted
+ * before, only its new words are counted. Items that another transaction is writing stay queued.
  */
 export async function countWords(
   trx: Transaction<Database>,
@@ -95,7 +95,7 @@ export async function countWords(
   return { items: updated.length, words: rows.map(toCounted) }
 }
 
-/** Returns the synonyms that are not yet marked as possible parts of compounds. */
+/** Returns synonyms that can be parts of compounds but are not yet marked as such. */
 export async function readNewTradeWords(trx: Transaction<Database>): Promise<CountedWord[]> {
   const { rows } = await sql<Row>`
     select language, word, count, is_trade, is_part, false as is_new from words

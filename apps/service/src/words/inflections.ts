@@ -49,7 +49,7 @@ const endings: Readonly<Record<CompoundLanguage, readonly string[]>> = {
   ],
 }
 
-/** Endings that replace the last letter of a word: Swedish skolor is a form of skola. */
+/** Endings that replace the last letter of the basic form: Swedish skolor is a form of skola. */
 const replacing: Readonly<Record<CompoundLanguage, readonly (readonly [ending: string, letter: string])[]>> =
   {
     da: [],
@@ -67,7 +67,10 @@ const replacing: Readonly<Record<CompoundLanguage, readonly (readonly [ending: s
     ],
   }
 
-/** The letters that link two parts, and the ending of the first part that they replace. */
+/**
+ * The letters that can link two parts of a compound. If the letters replace an ending of the first part, this
+ * ending follows.
+ */
 const links: Readonly<Record<CompoundLanguage, readonly (readonly [link: string, ending: string])[]>> = {
   da: [
     ['s', ''],
@@ -96,12 +99,12 @@ const links: Readonly<Record<CompoundLanguage, readonly (readonly [link: string,
 
 const isDouble = (word: string) => /([b-df-hj-np-tv-z])\1$/u.test(word)
 
-/** Returns the basic forms that a text can have as the last part of a compound, the text itself first. */
+/** Returns the basic forms of a text that is the last part of a compound. The text itself comes first. */
 export function wordsAtEnd(text: string, language: CompoundLanguage): string[] {
   const stripped = endings[language].flatMap((ending) => {
     if (!text.endsWith(ending)) return []
     const base = text.slice(0, -ending.length)
-    // Some words double a consonant before an ending: hallen is a form of hal.
+    // Some basic forms end in a single consonant that is doubled before an ending: hallen is a form of hal.
     return isDouble(base) ? [base, base.slice(0, -1)] : [base]
   })
   const replaced = replacing[language].flatMap(([ending, letter]) =>
@@ -110,7 +113,10 @@ export function wordsAtEnd(text: string, language: CompoundLanguage): string[] {
   return [...new Set([text, ...replaced, ...stripped])]
 }
 
-/** Returns the basic forms that a text can have before another part, the text itself first. */
+/**
+ * Returns the basic forms of a text that is followed by another part of a compound. The text itself comes
+ * first.
+ */
 export function wordsBeforePart(text: string, language: CompoundLanguage): string[] {
   const linked = links[language].flatMap(([link, ending]) =>
     text.endsWith(link) ? [`${text.slice(0, text.length - link.length)}${ending}`] : [],

@@ -6,13 +6,13 @@ import { rewriteDocuments } from './rewriteDocuments'
 import { splitWords } from './splitWords'
 import { learnTranslations } from './translations/learnTranslations'
 
-/** From this number of items on, the query planner needs new statistics. */
+/** With this number of counted items or more, the query planner needs new statistics. */
 const manyItems = 200
 
-/** The key of the PostgreSQL lock that lets one process at a time count words. */
+/** The key of the PostgreSQL lock. It ensures that only one process at a time counts words. */
 const lock = 34_001
 
-/** Removes counted criteria from the queue, and returns whether these were the last ones. */
+/** Removes counted criteria from the queue. Returns whether any were removed and none is left to count. */
 async function removeCountedCriteria(trx: Transaction<Database>): Promise<boolean> {
   const { rows } = await sql<{ are_last: boolean }>`
     with removed as (
@@ -25,14 +25,15 @@ async function removeCountedCriteria(trx: Transaction<Database>): Promise<boolea
 }
 
 /**
- * Learns the words of written items: counts them, splits compounds, and makes their parts searchable. Older
- * items with a compound whose parts have just become known are updated too (ADR 34).
+ * Learns the words of written items: counts the words, splits compounds into their parts, and makes the parts
+ * searchable. When parts become known, older items whose compounds contain these parts are updated too
+ * (ADR 34).
  *
  * @returns the number of items processed; the next call processes the rest
  */
 export async function learnWords(db: Kysely<Database>): Promise<number> {
   const counted = await db.transaction().execute(async (trx) => {
-    // Another instance waits here until this transaction ends, so that it sees all parts found so far.
+    // Another instance waits here until this transaction ends. Then it sees all parts found so far.
     await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx)
     const { items, words } = await countWords(trx)
     const changed = [...words, ...(await readNewTradeWords(trx))]

@@ -5,8 +5,8 @@ export type CompoundLanguage = (typeof compoundLanguages)[number]
 const list = (words: string) => words.split(/\s+/u).filter((word) => word !== '')
 
 /**
- * Words that are never parts of compounds, without accents: joining words, verb prefixes, and endings that
- * look like words.
+ * Words that are never parts of compounds: joining words, verb prefixes, and endings that look like words.
+ * Written without accents.
  */
 const neverParts: ReadonlySet<string> = new Set(
   list(`
@@ -33,8 +33,8 @@ const neverParts: ReadonlySet<string> = new Set(
 )
 
 /**
- * Beginnings of words, without accents, that only look like compounds: halvår is not hal and vår, and
- * foretage is not fore and tage.
+ * Words that begin like this are never split, because they only look like compounds: halvår is not hal and
+ * vår, and foretage is not fore and tage. Written without accents.
  */
 const wholeBeginnings = list(`
   halv hals halland hallo radar kontroller tillhanda deltag foretag vedtag modtag mottag optag opptag upptag
@@ -49,8 +49,8 @@ export const mustStayWhole = (word: string): boolean =>
   wholeBeginnings.some((beginning) => word.startsWith(beginning))
 
 /**
- * Returns the number of items that must contain a word of this length before it counts as a part of
- * compounds. Short words occur inside other words by chance, so they must be more common.
+ * Returns in how many items a word of this length must occur to count as a part of compounds. Short words
+ * occur inside other words by chance, so they must occur in more items.
  */
 const commonAt = (letters: number) => (letters > 4 ? 2 : letters === 4 ? 4 : 20)
 
@@ -63,7 +63,7 @@ export interface KnownWord {
   readonly isTrade: boolean
 }
 
-/** Returns whether a text can never be a part of a compound in this form. */
+/** Returns whether a text, in exactly this form, can never be a part of a compound. */
 export const isNeverPart = (text: string): boolean => neverParts.has(text)
 
 /** Returns whether compounds can contain a word. */
@@ -72,7 +72,7 @@ export function isPart({ word, count, isTrade }: KnownWord): boolean {
   return isTrade || count >= commonAt(word.length)
 }
 
-/** The minimum frequency of trade words, so that they count even if no item contains them. */
+/** The minimum frequency of trade words. Trade words count as parts even if no item contains them. */
 const tradeCount = 20
 
 export const frequencyOf = ({ count, isTrade }: KnownWord): number =>

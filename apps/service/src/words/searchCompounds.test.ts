@@ -93,7 +93,7 @@ const differing: readonly Row[] = [
   ['nb', 'bru', 'bruker'],
 ]
 
-/** A text with the parts of the tested compounds that are not trade words, so that they become known. */
+/** A text with those parts of the tested compounds that are not trade words. It makes these parts known. */
 const background: Readonly<Record<'da' | 'sv' | 'nb', string>> = {
   da: 'svømme motor adgang anlæg ledning brand støtte ungdom lærer værelse renovering brug',
   sv: 'plåt cykel ledning',

@@ -2,20 +2,22 @@ import { wordsAtEnd, wordsBeforePart } from './inflections'
 import type { CompoundLanguage } from './partRules'
 import { isNeverPart, mustStayWhole } from './partRules'
 
-/** Returns how often a word occurs on its own, or zero when it cannot be a part. */
+/**
+ * Returns how often a word occurs on its own. Returns zero for a word that cannot be a part of a compound.
+ */
 export type Frequency = (word: string) => number
 
 const limits = { parts: 4, letters: 3, word: 40 }
 
 /**
- * Long parts seldom match by chance. If all parts have at least this many letters, the frequency of the whole
- * word is divided by the discount.
+ * Long parts seldom match by chance. If all parts have at least `letters` letters, the frequency of the whole
+ * word is divided by `discount` before the split and the whole word are compared.
  */
 const coincidence = { letters: 5, discount: 20 }
 
 /**
- * The last parts of names of places and buildings, without accents. Their first part may be unknown:
- * Åkærskolen is a school although Åkær is no known word.
+ * The last parts of names of places and buildings, without accents. The first part of such a name may be
+ * unknown: Åkærskolen is a school, although Åkær is not a known word.
  */
 const placeEndings: Readonly<Record<CompoundLanguage, readonly string[]>> = {
   da: [
@@ -115,12 +117,12 @@ function placeOf(word: string, language: CompoundLanguage, frequency: Frequency)
 }
 
 /**
- * Splits a compound into two to four known words, each of at least three letters, and removes linking letters
- * and endings.
+ * Splits a compound into two to four known words, each of at least three letters. Removes linking letters and
+ * endings.
  *
- * Of several splits, the one whose parts have the highest geometric mean of frequencies wins, unless the
- * whole word is more frequent (Koehn and Knight, 2003). For a place with an unknown name, only the last part
- * is returned.
+ * If several splits are possible, the geometric mean of the frequencies of the parts decides, and the highest
+ * mean wins. If the whole word is more frequent than this mean, the word is not split (Koehn and Knight,
+ * 2003). For a place with an unknown name, only the last part is returned.
  *
  * @param word without case and accents
  * @param count how often the word itself occurs

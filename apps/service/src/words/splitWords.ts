@@ -7,8 +7,8 @@ import { compoundLanguages, frequencyOf } from './partRules'
 import { splitCompound } from './splitCompound'
 
 /**
- * Above this number of new parts, splitting all words again is faster than finding the affected ones by
- * index.
+ * With more new parts than this, splitting all words again is faster than finding the words that contain a
+ * new part.
  */
 const fewParts = 40
 
@@ -55,15 +55,15 @@ async function splitLanguage(
     const parts = splitCompound(word, language, count, (part) =>
       part === word ? 0 : (frequencies.get(part) ?? 0),
     )
-    // A part can be a compound itself: the parts of spildevandsledning include vand.
+    // A part can be a compound itself. For example, the parts of spildevandsledning include vand.
     return parts.flatMap((part) => [part, ...split(part, counts.get(part) ?? 0)])
   }
   return words.map(({ word, count }) => ({ language, word, parts: split(word, count) }))
 }
 
 /**
- * Splits new words, and known words that contain a new part, and stores their parts. Queues the items whose
- * documents lack these parts.
+ * Splits new words and known words that contain a new part. Stores the parts, and queues the items whose
+ * search documents lack these parts.
  */
 export async function splitWords(trx: Transaction<Database>, counted: readonly CountedWord[]): Promise<void> {
   const parts = counted.filter(({ isNewPart }) => isNewPart)

@@ -7,7 +7,7 @@ export interface ProductRights {
   readonly allowedProjectPhases: readonly number[]
 }
 
-/** The level of access of a caller; 'paid' is a product above basic. (K01) */
+/** The level of access of a caller. `paid` means a product above the basic one. (K01) */
 export type Tier = 'visitor' | 'limited' | 'none' | 'basic' | 'paid'
 
 /** Who sends a request: a visitor, a limited visitor, or a signed-in user. */
@@ -29,8 +29,8 @@ export function hasPaidProduct(caller: Caller): boolean {
 }
 
 /**
- * Whether a caller may see and search companies. This requires a paid product as well, because the roles of a
- * company reveal the authorities and winners of tenders.
+ * Whether a caller may see and search companies. A paid product is required too, because the roles of a
+ * company reveal authorities and winners of tenders.
  */
 export function hasCompanyAccess(caller: Caller): boolean {
   return hasPaidProduct(caller) && caller.kind === 'user' && caller.product?.companyEnabled === true
@@ -42,8 +42,8 @@ export function defaultItemType(caller: Caller): ItemType {
 }
 
 /**
- * Whether a caller may search for projects in this phase. A caller without a product may not filter by phase
- * at all. (S09)
+ * Whether a caller may search for projects in this phase. A caller without a product cannot filter by phase.
+ * (S09)
  */
 export function mayUseProjectPhase(caller: Caller, phaseId: number): boolean {
   return caller.kind === 'user' && (caller.product?.allowedProjectPhases.includes(phaseId) ?? false)

@@ -1,6 +1,7 @@
 /**
  * Whether a product covers a national domain.
- * @param domainIds the domains of the product; null means all of them, as for administrators
+ *
+ * @param domainIds the domains of the product; null means all domains, as for administrators
  */
 export function coversDomain(domainIds: readonly number[] | null, domainId: number): boolean {
   return domainIds === null || domainIds.includes(domainId)

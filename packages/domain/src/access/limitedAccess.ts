@@ -1,4 +1,4 @@
-/** The views of a limited visitor: those that are left, and those that were used. */
+/** How many views a limited visitor has left, and on which projects views were spent. */
 export interface ViewAccount {
   readonly viewsLeft: number
   /** Ids of the projects on which a view was spent. */

@@ -15,7 +15,7 @@ const rules = {
   /** Read countries, phases, types, roles and criteria. */
   readReferenceData: known,
   readProject: known,
-  /** Read the updates of a project, which needs no product. */
+  /** Read the updates of a project. No product is needed. */
   readProjectUpdates: known,
   readProcurement: user,
   searchItems: user,
@@ -51,14 +51,12 @@ const rules = {
 /** An action that the access rules know. */
 export type Action = keyof typeof rules
 
-/** Every action of the table. Only tests use this. @internal */
+/** All actions of the access rules. Only tests use this. @internal */
 export const actions = Object.keys(rules) as readonly Action[]
 
 /**
  * Whether a caller may take an action. The service enforces these rules, and the app uses them to show what
- * is available. (K01)
- *
- * Ownership is a separate check: the service answers 404 for anything that belongs to another company.
+ * is available. (K01) Ownership is a separate check: the service answers 404 for objects of another company.
  */
 export function may(caller: Caller, action: Action): boolean {
   return rules[action](caller)

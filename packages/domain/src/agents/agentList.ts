@@ -9,7 +9,10 @@ export interface AgentsByKind<Project extends Named, Procurement extends Named, 
   readonly companyAgents: readonly Company[]
 }
 
-/** Returns all agents in one array: projects, procurements, then companies, each sorted by id. (W08) */
+/**
+ * Returns all agents in one array: first the project agents, then the procurement agents, then the company
+ * agents. Each group is sorted by id. (W08)
+ */
 export function allAgents<Project extends Named, Procurement extends Named, Company extends Named>({
   projectAgents,
   procurementAgents,

@@ -20,7 +20,7 @@ import { fromAgent } from './fromAgent'
 const settings = { name: ' Broer ', mailTime: 'weekly', paUserIds: [7, 8] } as const
 
 /**
- * Returns the agent that the service answers after saving: the draft with an id, and with the names of its
+ * Returns the agent as the service returns it after saving: the draft with an id, and with the names of its
  * companies.
  */
 function saved(search: SearchCriteria): Agent {

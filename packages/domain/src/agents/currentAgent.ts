@@ -2,34 +2,38 @@ import { hasFilters, resetCriteria } from '../search/changeCriteria'
 import type { SearchCriteria } from '../search/SearchCriteria'
 import { serializeCriteria } from '../search/serializeCriteria'
 
-/** The agent that started a search. */
+/** The agent from which a search was opened. */
 export interface CurrentAgent {
   readonly id: number
   readonly name: string
-  /** The search that is saved in the agent. */
+  /** The search that the agent has saved. */
   readonly initial: SearchCriteria
 }
 
-/** The current search, and the agent that started it, or null. */
+/** The current search, and the agent from which it was opened. Null if it was opened without an agent. */
 export interface AgentSearch {
   readonly search: SearchCriteria
   readonly agent: CurrentAgent | null
 }
 
-/** Whether the search still equals that of its agent. Order and page may differ. */
+/** Whether the search has the same filters as the saved search of its agent. Order and page may differ. */
 export function isAsSaved({ search, agent }: AgentSearch): boolean {
   if (agent === null) return false
   const { order, ascending } = search
   return serializeCriteria({ ...agent.initial, order, ascending }) === serializeCriteria(search)
 }
 
-/** Returns the id of the current agent, or null if its search has been changed. (S17) */
+/**
+ * Returns the id of the agent from which the search was opened, or null if the search has been changed since.
+ * (S17)
+ */
 export function agentIdOf(current: AgentSearch): number | null {
   return isAsSaved(current) ? (current.agent?.id ?? null) : null
 }
 
 /**
- * Resets a search to that of its agent and keeps the current order. Without an agent it removes all filters.
+ * Resets a search to the saved search of its agent, and keeps the current order. Without an agent, removes
+ * all filters.
  */
 export function resetToAgent({ search, agent }: AgentSearch): AgentSearch {
   if (agent === null) return { search: resetCriteria(search), agent: null }
@@ -39,7 +43,7 @@ export function resetToAgent({ search, agent }: AgentSearch): AgentSearch {
 
 /**
  * Returns which actions are available. A search can be saved as a new agent if it has filters and differs
- * from its agent. The agent's filters can be replaced if the search has been changed. (S07)
+ * from its agent. If it differs, it can also replace the filters of its agent. (S07)
  */
 export function agentActions(current: AgentSearch): {
   readonly canSave: boolean

@@ -5,9 +5,9 @@ import type { EventSpan } from './windowEvents'
 export interface WordedEvent {
   readonly title: string
   readonly text: string
-  /** The URL of the page about the event; empty if there is none. */
+  /** The URL of the page about the event. Empty if there is no page. */
   readonly url: string
-  /** Where the event takes place; null if unknown. */
+  /** Where the event takes place. Null if unknown. */
   readonly place: string | null
   readonly span: EventSpan
 }
@@ -40,7 +40,7 @@ function outlook(host: string, event: WordedEvent): string {
     allday: String(isDay),
     subject: title,
     body: eventBody(event),
-    // Calendars expect the day after the last day as the end of an all-day event.
+    // For an all-day event, calendars expect the day after the last day as its end.
     startdt: isDay ? span.day : span.start,
     enddt: isDay ? nextDay(span.day) : span.end,
     ...located(place),
@@ -64,7 +64,8 @@ function google(event: WordedEvent): string {
 }
 
 /**
- * Returns the URL that opens a calendar with the event filled in, or null for calendars that import a file.
+ * Returns the URL that opens a calendar with the event filled in. Returns null for calendars that import a
+ * file instead.
  */
 export function calendarLink(target: CalendarTarget, event: WordedEvent): string | null {
   switch (target) {

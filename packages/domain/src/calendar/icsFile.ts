@@ -24,9 +24,11 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n')
 }
 
-/** An event with the properties that only files need. */
+/** An event with the properties that only calendar files need. */
 export interface IcsEvent extends WordedEvent {
-  /** The permanent id of the event, by which a second import replaces the first. */
+  /**
+   * The permanent id of the event. When the event is imported again, it replaces the event with the same id.
+   */
   readonly uid: string
 }
 
@@ -53,7 +55,7 @@ function eventLines(event: IcsEvent, stamp: string): string[] {
     `DESCRIPTION:${escaped(eventBody(event))}`,
     ...(place === null ? [] : [`LOCATION:${escaped(place)}`]),
     ...(url === '' ? [] : [`URL:${url}`]),
-    // An all-day deadline must not mark the day as busy.
+    // Mark the day as free. An all-day deadline must not make the user look busy.
     ...(isDay ? ['TRANSP:TRANSPARENT'] : []),
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

@@ -20,9 +20,9 @@ function closingSpan(to: string, toTime: string | null, timeZone: string): Event
 }
 
 /**
- * Returns the calendar events of a date window: its closing, and its opening if that is on another day. A
- * closing with a time takes the hour before that time; every other event takes a whole day. Past events are
- * left out. See ADR 30.
+ * Returns the calendar events of a date window: its last day and, if on another day, its first day. If the
+ * last day has a closing time, the event takes the hour before that time. Every other event takes a whole
+ * day. Past events are left out. See ADR 30.
  */
 export function windowEvents(window: DatedWindow, { now, timeZone }: Moment): WindowEvent[] {
   const { from, to, toTime } = window

@@ -3,7 +3,10 @@ import type { CriterionChoice } from '../search/filterKinds'
 /** A criterion of a known type, included or excluded. */
 export type MarkedCriterion = Omit<CriterionChoice, 'typeId'>
 
-/** Returns the choices of a search, with those of one criterion type replaced by new marks. */
+/**
+ * Returns the criteria of a search after the user changed the marks of one criterion type. The criteria of
+ * this type are replaced.
+ */
 export function withMarks(
   choices: readonly CriterionChoice[],
   typeId: number,
@@ -13,7 +16,7 @@ export function withMarks(
   return [...others, ...marks.map(({ id, included }) => ({ id, included, typeId }))]
 }
 
-/** Returns the marks of one criterion type from the choices of a search. */
+/** Returns the criteria of one type from the criteria of a search, each included or excluded. */
 export function marksOf(choices: readonly CriterionChoice[], typeId: number): MarkedCriterion[] {
   return choices.filter((choice) => choice.typeId === typeId).map(({ id, included }) => ({ id, included }))
 }

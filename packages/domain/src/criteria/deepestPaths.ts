@@ -1,8 +1,8 @@
 const separator = '\u0000'
 
 /**
- * Returns the paths that are not the beginning of another path, because a parent says nothing more than its
- * children.
+ * Returns the paths without those that are the beginning of another path. A longer path already names all
+ * parents.
  */
 export function deepestPaths(paths: readonly (readonly string[])[]): (readonly string[])[] {
   const joined = paths.map((names) => names.join(separator))

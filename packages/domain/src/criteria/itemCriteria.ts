@@ -7,12 +7,12 @@ export interface ShownCriterionType {
   readonly highlightedProcurement: boolean
 }
 
-/** Returns the types that are search filters. (S10) */
+/** Returns the criterion types that users can filter by. (S10) */
 export function searchableTypes<Type extends ShownCriterionType>(types: readonly Type[]): Type[] {
   return types.filter(({ searchable }) => searchable)
 }
 
-/** Returns the types that a result row shows. (S20) */
+/** Returns the criterion types that a result row shows. (S20) */
 export function highlightedTypes<Type extends ShownCriterionType>(
   types: readonly Type[],
   itemType: 'project' | 'procurement',

@@ -18,7 +18,7 @@ function findBranch(among: readonly CriterionBranch[], id: number): CriterionBra
 const idsBelow = ({ children = [] }: CriterionBranch): number[] =>
   children.flatMap((child) => [child.id, ...idsBelow(child)])
 
-/** Returns the marks below a criterion that would be lost if the whole branch got this mark. */
+/** Returns the marks of criteria below this one that would be lost if the whole branch got the same mark. */
 export function overriddenMarks<Marked extends MarkedCriterion>(
   criteria: readonly CriterionBranch[],
   marked: readonly Marked[],

@@ -2,10 +2,10 @@
 const noDate = '--'
 
 /**
- * Formats a day as DD.MM.YYYY, or as '--' if there is none. (Z05)
+ * Formats a day as DD.MM.YYYY, or as '--' if there is no day. (Z05)
  *
- * A timestamp is cut to the day in its text and not converted between time zones, so that a deadline stays on
- * the day that its author wrote.
+ * A timestamp keeps the day that its text contains. It is not converted between time zones, so that a
+ * deadline stays on the day that its author wrote.
  *
  * @param value `YYYY-MM-DD`, or a timestamp that begins with it
  */
@@ -20,8 +20,8 @@ function startOf(text: string): number {
 }
 
 /**
- * Returns the number of days from one day to another, negative if the second is earlier. Both begin with
- * `YYYY-MM-DD`.
+ * Returns the number of days from one day to another. The number is negative if the second day is earlier.
+ * Both texts begin with `YYYY-MM-DD`.
  */
 export function daysBetween(from: string, to: string): number {
   return Math.round((startOf(to) - startOf(from)) / 86_400_000)

@@ -1,13 +1,13 @@
 import { daysBetween } from './formatDate'
 import { limits } from '../limits/limits'
 
-/** The part of a date window that is a deadline. */
+/** The last day of a date window, which is a deadline. */
 export interface WindowEnd {
   readonly to: string | null
 }
 
 /**
- * Returns the earliest end of the date windows that is not in the past, or null. (S20)
+ * Returns the earliest deadline of the date windows that has not passed, or null. (S20)
  *
  * @param now an RFC 3339 timestamp
  */
@@ -20,7 +20,8 @@ export function nextDeadline(windows: readonly (WindowEnd | null | undefined)[],
 }
 
 /**
- * Returns the time at which a window ends. If the end is a day, the window is open until that day is over.
+ * Returns the time at which a date window ends. A window that ends on a day without a time is open until the
+ * end of that day.
  */
 function endOf(end: string): number {
   return Date.parse(/T/.test(end) ? end : `${end}T23:59:59Z`)

@@ -13,7 +13,9 @@ export function quarterOrder({ year, quarter }: Quarter): number {
   return year * 4 + quarter
 }
 
-/** Returns the first and last quarter that a building period may contain. @param today `YYYY-MM-DD` */
+/**
+ * Returns the first and last quarter that users can choose for a building period. @param today `YYYY-MM-DD`
+ */
 export function quarterLimits(today: string): { readonly first: Quarter; readonly last: Quarter } {
   const year = Number(today.slice(0, 4))
   const { before, after } = limits.buildingYears
@@ -32,7 +34,7 @@ export function toDays(range: QuarterRange): { readonly from: string | null; rea
   return { from: from === null ? null : firstDayOf(from), to: to === null ? null : lastDayOf(to) }
 }
 
-/** Returns the quarters of a building period whose ends are days. */
+/** Converts the first and last day of a building period to quarters. */
 export function toQuarters({
   from,
   to,
@@ -44,8 +46,8 @@ export function toQuarters({
 }
 
 /**
- * Formats a building period as `Q1 2027 – Q3 2028`. An open end is left empty. Returns null if both ends are
- * unknown.
+ * Formats a building period as `Q1 2027 – Q3 2028`. An unknown start or end is left empty. Returns null if
+ * both are unknown.
  */
 export function formatPeriod(start: string | null, end: string | null): string | null {
   const { from, to } = toQuarters({ from: start, to: end })

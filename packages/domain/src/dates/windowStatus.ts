@@ -11,7 +11,7 @@ export interface DatedWindow {
   readonly toTime: string | null
 }
 
-/** The current time, and the time zone of the item, in which days are counted. */
+/** The current time, and the time zone of the item. Days are counted in this time zone. */
 export interface Moment {
   /** Milliseconds since 1970. */
   readonly now: number
@@ -19,15 +19,18 @@ export interface Moment {
   readonly timeZone: string
 }
 
-/** The state of a window, and the number of days until its last day. `days` is null for an open end. */
+/**
+ * Whether a date window is still to come, open or over, and the number of days until its last day. `days` is
+ * null if the window has no end.
+ */
 export interface WindowStatus {
   readonly state: 'ahead' | 'open' | 'over'
   readonly days: number | null
 }
 
 /**
- * Returns the time at which a window closes, in milliseconds since 1970, or null for an open end. An invalid
- * `toTime` counts as the end of the day.
+ * Returns the time at which a date window closes, in milliseconds since 1970. Returns null for a window
+ * without an end. An invalid `toTime` counts as the end of the day.
  */
 export function closingOf({ to, toTime }: DatedWindow, timeZone: string): number | null {
   if (to === null) return null
@@ -35,7 +38,7 @@ export function closingOf({ to, toTime }: DatedWindow, timeZone: string): number
   return Number.isNaN(exact) ? instantAt(addDays(to, 1), '00:00', timeZone) : exact
 }
 
-/** Returns whether a window is ahead, open or over, and how many days are left. */
+/** Returns whether a date window is still to come, open or over, and how many days are left. */
 export function windowStatus(window: DatedWindow, { now, timeZone }: Moment): WindowStatus {
   const today = dayAt(now, timeZone)
   const closing = closingOf(window, timeZone)
@@ -44,7 +47,7 @@ export function windowStatus(window: DatedWindow, { now, timeZone }: Moment): Wi
   return { state: window.from !== null && window.from > today ? 'ahead' : 'open', days }
 }
 
-/** Returns the window that closes next, or null if no open or future window has an end. */
+/** Returns the date window that closes next. Returns null if every window is over or has no end. */
 export function nextClosing<Window extends DatedWindow>(
   windows: readonly Window[],
   { now, timeZone }: Moment,

@@ -1,6 +1,6 @@
 import { onePerKey } from '../locale/onePerKey'
 
-// Swedish is used for its date format, `2026-12-16 11:00`.
+// The Swedish format of dates, `2026-12-16 11:00`, is easy to parse.
 const formatOf = onePerKey(
   (timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
 )

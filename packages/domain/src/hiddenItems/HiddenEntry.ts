@@ -24,8 +24,9 @@ export function entriesOf<Entry extends HiddenEntry>(entries: readonly Entry[], 
 }
 
 /**
- * Returns the company's entry for an item, no matter which users it is hidden from, or null. A company has
- * one entry per item, so a user who hides the same item as a colleague is added to it.
+ * Returns the company's entry for an item, or null. The entry may hide the item from other users than the
+ * current one. A company has one entry per item, so a user who hides the same item as a colleague is added to
+ * this entry.
  */
 export function entryOf<Entry extends HiddenEntry>(
   entries: readonly Entry[],

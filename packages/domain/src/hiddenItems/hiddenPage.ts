@@ -13,7 +13,10 @@ export function countHidden(
   }
 }
 
-/** Returns the items whose name contains every word of a filter, in any order, ignoring case. */
+/**
+ * Returns the items whose name contains every word of the filter text, in any order. Upper and lower case are
+ * the same.
+ */
 export function filterByText<Item extends { readonly name: string }>(
   items: readonly Item[],
   filter: string,

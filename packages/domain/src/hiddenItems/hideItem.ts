@@ -1,6 +1,6 @@
 import type { HiddenEntry, HiddenSubject } from './HiddenEntry'
 
-/** A hidden item to save: an update if it has an id, otherwise a new entry. */
+/** A hidden item to save. If it has an id, an existing entry is updated. Otherwise a new entry is created. */
 export interface HiddenDraft {
   readonly id: number | null
   readonly usersIds: readonly number[]
@@ -9,7 +9,7 @@ export interface HiddenDraft {
 }
 
 /**
- * Returns the draft that hides an item from the chosen users. The current user is always one of them. (M03)
+ * Returns the request that hides an item from the chosen users. The current user is always one of them. (M03)
  */
 export function hideItem(subject: HiddenSubject, chosen: readonly number[], ownId: number): HiddenDraft {
   return {
@@ -21,7 +21,8 @@ export function hideItem(subject: HiddenSubject, chosen: readonly number[], ownI
 }
 
 /**
- * Returns the draft that changes the users of an entry. The current user always remains one of them. (M03)
+ * Returns the request that changes from which users an item is hidden. The current user always remains one of
+ * them. (M03)
  */
 export function changeHiddenUsers(entry: HiddenEntry, chosen: readonly number[], ownId: number): HiddenDraft {
   const { id, projectId, procurementId } = entry

@@ -1,12 +1,12 @@
-/** The part of a procurement that decides whether the procurement is over. */
+/** The properties of a procurement that decide whether it is over. */
 export interface WindowedProcurement {
   /** The last day of each date window, `YYYY-MM-DD`, or null for a window without an end. */
   readonly windowEnds: readonly (string | null)[]
 }
 
 /**
- * Whether a procurement is over, so that a cleanup may remove it. It is over if it has date windows and all of
- * them have ended. (B01)
+ * Whether a procurement is over. A cleanup of hidden items may remove it then. A procurement is over if it
+ * has date windows and all of them have ended. (B01)
  *
  * @param today `YYYY-MM-DD`
  */

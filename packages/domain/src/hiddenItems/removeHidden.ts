@@ -1,19 +1,25 @@
 import type { HiddenEntry } from './HiddenEntry'
 import type { HiddenDraft } from './hideItem'
 
-/** The request that stops hiding an item: an update without the current user, or a deletion. */
+/**
+ * The request that shows a hidden item again: an update of the entry without the current user, or a deletion
+ * of the entry.
+ */
 export type HiddenRemoval =
   | { readonly kind: 'edit'; readonly draft: HiddenDraft }
   | { readonly kind: 'delete'; readonly id: number }
 
-/** Whether 'only for me' is offered. It is offered if the item is also hidden from other users. (M03) */
+/**
+ * Whether to offer to show the item again 'only for me'. This makes sense only if the item is also hidden
+ * from other users. (M03)
+ */
 export function canRemoveSelf(entry: HiddenEntry, ownId: number): boolean {
   return entry.usersIds.includes(ownId) && entry.usersIds.some((id) => id !== ownId)
 }
 
 /**
- * Returns the request that stops hiding an item. For the current user it updates the entry, and for all it
- * deletes the entry. An entry without other users is always deleted. (M03)
+ * Returns the request that shows a hidden item again. For `self`, the current user is removed from the entry.
+ * For `all`, the entry is deleted. An entry without other users is deleted in both cases. (M03)
  */
 export function removeHidden(entry: HiddenEntry, forWhom: 'self' | 'all', ownId: number): HiddenRemoval {
   const { id, projectId, procurementId } = entry

@@ -2,15 +2,15 @@
 export const delays = {
   /** How long a message with an undo button stays visible. @unit ms */
   undoMs: 10_000,
-  /** How long to wait before retrying a request that found no connection. @unit ms */
+  /** How long to wait before a request is retried that failed without a connection. @unit ms */
   reconnectPollMs: 5000,
   /** The pause between the last change of a filter and the search. @unit ms */
   searchDebounceMs: 500,
-  /** The time after which a statement of a search is ended. @unit ms */
+  /** The time after which the database cancels a statement of a search. @unit ms */
   searchStatementMs: 2000,
   /** The pause between the last typed character and a free-text search. @unit ms */
   submitDebounceMs: 1500,
-  /** The pause after which a user counts as having stopped typing. @unit ms */
+  /** The pause after the last key press before a user counts as no longer typing. @unit ms */
   notTypingMs: 300,
   /** How long the message 'link copied' stays visible. @unit ms */
   copiedMs: 4000,
@@ -33,7 +33,7 @@ export const delays = {
   printImagesPollMs: 200,
   /** The time after which a project is printed even if images are still loading. @unit ms */
   printImagesMaxMs: 15_000,
-  /** The time between opening a URL with a hash and scrolling to its section. @unit ms */
+  /** The time between opening a URL with a hash and scrolling to the section of the hash. @unit ms */
   hashScrollMs: 500,
   /** The time during which a second press of the same button is ignored. @unit ms */
   clickGuardMs: 100,
@@ -45,10 +45,10 @@ export const delays = {
   paddleScrollPx: 500,
   /** The time after which a request without a response fails. @unit ms */
   callTimeoutMs: 30_000,
-  /** The time without pending requests after which prefetching starts. @unit ms */
+  /** The time without pending requests before prefetching starts. @unit ms */
   quietMs: 200,
   /** The time after which loading a chunk of the app fails. @unit s */
   chunkLoadTimeoutSeconds: 120,
-  /** How long changes are collected before one e-mail reports them together. @unit min */
+  /** How long an alert waits, so that one e-mail can report several changes. @unit min */
   alertGroupMinutes: 5,
 } as const

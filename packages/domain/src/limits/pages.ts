@@ -2,7 +2,10 @@
 export const pages = {
   /** Items or companies per page of search results. */
   searchPageSize: 20,
-  /** Counts up to this number are exact. A higher count is returned as this number, with a flag. See ADR 6. */
+  /**
+   * Counts up to this number are exact. Instead of a higher count, this number and a flag are returned. See
+   * ADR 6.
+   */
   exactCountMax: 1000,
   /** Maximum number of companies that the autocomplete suggests. */
   autocompleteResults: 5,
@@ -26,6 +29,6 @@ export const pages = {
   compactNotes: 3,
   /** Maximum number of items in an alert e-mail. */
   alertItems: 20,
-  /** The two widths of the form above which the boxes for the code become larger. @unit px */
+  /** The boxes for the code become larger when the form is wider than each of these two widths. @unit px */
   codeBoxWidths: { some: 436, much: 496 },
 } as const

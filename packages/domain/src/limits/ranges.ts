@@ -1,10 +1,10 @@
 /** Limits of numbers, days and times of day. */
 export const ranges = {
-  /** The number of currency units in one million, the unit in which budgets are typed. */
+  /** One million. Users type budgets in millions. */
   budgetFactor: 1_000_000,
-  /** How many years before and after the current year a building period may contain. @unit years */
+  /** How many years before and after the current year users can choose for a building period. @unit years */
   buildingYears: { before: 10, after: 15 },
-  /** The age up to which a row shows updates. @unit days */
+  /** A row shows updates up to this age. @unit days */
   recentUpdateDays: 5,
   /** The period over which an agent counts its results of the last month. @unit days */
   monthlyResultDays: 30,

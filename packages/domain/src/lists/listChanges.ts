@@ -1,4 +1,7 @@
-/** Returns the lists after one was saved. A new list is put first, and a known list is replaced. (W07) */
+/**
+ * Returns the lists after one of them was saved. A new list comes first, and an existing list keeps its
+ * position. (W07)
+ */
 export function withSavedList<List extends { readonly id: number }>(
   lists: readonly List[],
   saved: List,
@@ -7,7 +10,7 @@ export function withSavedList<List extends { readonly id: number }>(
   return isKnown ? lists.map((list) => (list.id === saved.id ? saved : list)) : [saved, ...lists]
 }
 
-/** Returns the lists after one was deleted. */
+/** Returns the lists after one of them was deleted. */
 export function withoutList<List extends { readonly id: number }>(
   lists: readonly List[],
   id: number,

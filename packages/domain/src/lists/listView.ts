@@ -49,11 +49,11 @@ export function serializeListView({ type, order, text }: ListView): string {
 /** The properties of an item that sorting and filtering use. */
 export interface ListRow {
   readonly name: string
-  /** Other texts of the item in which the filter is searched, such as its place. */
+  /** Other texts of the item that the filter text may match, such as the place of the item. */
   readonly words: readonly (string | null)[]
   /** The time of the latest update, RFC 3339. */
   readonly updated: string
-  /** The next deadline, `YYYY-MM-DD`, or null if there is none in the future. */
+  /** The next deadline, `YYYY-MM-DD`. Null if no deadline is in the future. */
   readonly deadline: string | null
   readonly sum: number | null
 }
@@ -75,7 +75,7 @@ function comparisonBy(order: ListOrder, locale: string): (a: ListRow, b: ListRow
   }
 }
 
-/** Returns the items that match the text of a view, in the view's order. */
+/** Returns the items that contain the filter text, in the chosen order. */
 export function viewedItems<Item>(
   items: readonly Item[],
   rowOf: (item: Item) => ListRow,
@@ -95,8 +95,8 @@ export function viewedItems<Item>(
 }
 
 /**
- * Returns the type of the tab that is open: the chosen type, otherwise procurements if one has a future
- * deadline, otherwise the first type with items.
+ * Returns the type of the open tab. The chosen type comes first, then procurements if one of them has a
+ * future deadline, then the first type with items.
  */
 export function shownType(
   { type }: Pick<ListView, 'type'>,

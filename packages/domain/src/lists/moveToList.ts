@@ -26,9 +26,8 @@ export function listsHolding<List extends ListContents>(lists: readonly List[], 
 }
 
 /**
- * Returns the lists to save, in this order, so that an item is on exactly one list. The first is the target
- * with the item added, followed by the lists from which the item is removed. Lists that stay the same are
- * left out. (M04)
+ * Returns the changed lists when an item is moved to one list. They must be saved in this order: first the
+ * target list, which now has the item, then the lists that lose the item. Unchanged lists are left out. (M04)
  */
 export function moveToList<List extends ListContents>(
   lists: readonly List[],

@@ -2,8 +2,8 @@ import type { ListContents, ListedItem } from './moveToList'
 import { holds, listsHolding, withoutItem } from './moveToList'
 
 /**
- * Returns the ids of the lists that are selected when the dialog opens: the first that contains the item.
- * (M04)
+ * Returns the ids of the lists that are selected when the dialog opens. Only the first list with the item is
+ * selected. (M04)
  */
 export function preselectedLists(lists: readonly ListContents[], item: ListedItem): number[] {
   return listsHolding(lists, item)
@@ -12,8 +12,8 @@ export function preselectedLists(lists: readonly ListContents[], item: ListedIte
 }
 
 /**
- * Returns the lists to save in order to remove an item from the selected lists. Lists without the item are
- * left out.
+ * Returns the changed lists when an item is removed from the selected lists. Lists without the item are left
+ * out.
  */
 export function removeFromLists<List extends ListContents>(
   lists: readonly List[],

@@ -2,8 +2,8 @@ import type { NationalDomain } from './nationalDomain'
 import { isLocalHost } from './nationalDomain'
 
 /**
- * Returns the initial language of the app: the stored language if it is known, otherwise that of the national
- * domain. (F01)
+ * Returns the initial language of the app: the stored language if the app has it, otherwise the language of
+ * the national domain. (F01)
  */
 export function startLanguage(
   domain: NationalDomain,
@@ -14,8 +14,8 @@ export function startLanguage(
 }
 
 /**
- * How the app switches to another national domain. On localhost it changes a parameter and the language,
- * elsewhere the host. (H02)
+ * How the app switches to another national domain. On localhost, a query parameter and the language change.
+ * Elsewhere, the host changes. (H02)
  */
 export type DomainSwitch =
   | { readonly kind: 'parameter'; readonly domain: NationalDomain['tld']; readonly languageId: number }

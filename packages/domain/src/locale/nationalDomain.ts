@@ -7,14 +7,14 @@ export interface NationalDomain {
   readonly sld: 'spadestik'
   readonly languageId: 2 | 4 | 7
   readonly countryId: number
-  /** An ISO 3166-1 alpha-2 code, which chooses the flag. */
+  /** An ISO 3166-1 alpha-2 code. It also decides which flag is shown. */
   readonly countryCode: 'DK' | 'SE' | 'NO'
   readonly nativeCountryName: string
-  /** The BCP 47 tag by which numbers are formatted. */
+  /** The BCP 47 tag whose number format is used. */
   readonly numberFormat: string
   /** An ISO 4217 code. */
   readonly currency: 'DKK' | 'SEK' | 'NOK'
-  /** An IANA name. Times without a time zone are in this one. */
+  /** An IANA name. A time without its own time zone is in this time zone. */
   readonly timeZone: string
   /** The calling code without the plus sign. */
   readonly callingCode: number
@@ -80,8 +80,8 @@ export function isLocalHost(hostname: string): boolean {
 }
 
 /**
- * Returns the national domain of a host, by the last two parts of its name. On localhost the query parameter
- * `domain` decides. The default is the Danish domain. (Z02)
+ * Returns the national domain to which the last two parts of a host name belong. On localhost, the query
+ * parameter `domain` decides. The default is the Danish domain. (Z02)
  *
  * @param search the query of the URL, with or without '?'
  */
@@ -99,7 +99,7 @@ function servedAt(hostname: string): NationalDomain | undefined {
   return nationalDomains.find(({ sld, tld }) => sld === name && tld === end)
 }
 
-/** Returns the time zone of a country. The default is that of Denmark. */
+/** Returns the time zone of a country. The default is the time zone of Denmark. */
 export function timeZoneOf(countryId: number | null): string {
   return (nationalDomains.find((domain) => domain.countryId === countryId) ?? danish).timeZone
 }

@@ -1,5 +1,6 @@
 /**
- * Returns a function that creates one value per key and then returns the same value.
+ * Returns a function that creates a value for each key once, and returns the same value for every later call
+ * with this key.
  *
  * Use it for `Intl` formats and collators. They use native memory that the garbage collector does not count,
  * so creating one for each call makes the memory of a process grow. Keys must come from a small, fixed set

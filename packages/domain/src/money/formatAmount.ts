@@ -23,10 +23,10 @@ const shortFormat = onePerKey((locale) =>
 )
 
 /**
- * Formats an amount in its own currency without decimals, or as '--' if there is none. (Z05)
+ * Formats an amount in its own currency without decimals, or as '--' if there is no amount. (Z05)
  *
- * @param units currency units
- * @param currency ISO 4217; it does not depend on the language, see ADR 7
+ * @param units the full amount, for example 2000000 for two million kroner
+ * @param currency ISO 4217; the currency does not depend on the language, see ADR 7
  * @param locale BCP 47
  */
 export function formatAmount(units: number | null | undefined, currency: string, locale: string): string {
@@ -35,8 +35,8 @@ export function formatAmount(units: number | null | undefined, currency: string,
 }
 
 /**
- * Formats an amount for a row. Amounts from one million on are shown in millions with three digits, smaller
- * ones in whole units.
+ * Formats an amount for a row. An amount of one million or more is shown in millions with three digits. A
+ * smaller amount is shown in full, without decimals.
  */
 export function formatShortAmount(
   units: number | null | undefined,

@@ -26,8 +26,8 @@ export function previewedNotes<Note extends NoteOfItem>(
 }
 
 /**
- * Returns the notes of an item after one was saved. If the user is no longer a user of that note, it is
- * removed.
+ * Returns the notes of an item after one was saved. The saved note is left out if the user may no longer see
+ * it.
  */
 export function withSavedNote<Note extends NoteOfItem>(
   notes: readonly Note[],

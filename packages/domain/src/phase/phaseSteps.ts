@@ -27,8 +27,8 @@ interface PhaseRecord {
 const hasPosition = ({ index }: OrderedPhase): boolean => index !== null && index !== undefined
 
 /**
- * Returns the regular phases in their order. They are sorted by index, or by id if no phase has an index.
- * Phases without an index are left out if any phase has one. (W09)
+ * Returns the regular phases in their order. They are sorted by index. Phases without an index are left out,
+ * unless no phase has an index: then all phases are sorted by id. (W09)
  */
 export function courseOf<Phase extends OrderedPhase>(phases: readonly Phase[]): Phase[] {
   const regular = phases.filter(hasPosition)
@@ -39,8 +39,9 @@ export function courseOf<Phase extends OrderedPhase>(phases: readonly Phase[]): 
 }
 
 /**
- * Returns the timeline of an item: its past, current and future phases, and when each began. If a phase ended
- * the item early, the timeline has that phase last and leaves out the phases that were never reached. (W09)
+ * Returns the timeline of an item: its past, current and future phases, and the day on which each phase
+ * began. If a phase such as a cancellation ended the item early, this phase comes last, and phases that the
+ * item never reached are left out. (W09)
  */
 export function phaseSteps(
   phases: readonly OrderedPhase[],

@@ -9,9 +9,9 @@ export interface ImageProgress {
 }
 
 /**
- * Returns whether to print a project now, or after how many milliseconds to check again. The first check is
- * after 1 s, and the next ones follow every 200 ms. After 15 s the project is printed even if images are
- * still loading. (X01)
+ * Returns whether to print a project now, or how many milliseconds to wait before checking again. The first
+ * check is after 1 s, the next ones every 200 ms. After 15 s the project is printed even if images are still
+ * loading. (X01)
  */
 export function nextPrintStep({
   waitedMs,

@@ -1,2 +1,2 @@
-/** The ids of roles that the code handles in a special way. They are the same in the reference data. */
+/** The ids of roles that the code handles in a special way. The reference data contains the same ids. */
 export const roleIds = { builder: 1 } as const

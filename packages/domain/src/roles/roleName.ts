@@ -8,8 +8,8 @@ const isUnspecified = (name: string): boolean =>
   /^(unspecified|uspecificeret|ospecificerad|uspesifisert)$/i.test(name)
 
 /**
- * Returns the name of a company's role: the name from the reference data, otherwise the free text, otherwise
- * null, which is shown as 'unspecified'. (P02)
+ * Returns the name of a company's role: the name in the reference data or, without it, the free text. Returns
+ * null if both are missing, and 'unspecified' is shown. (P02)
  */
 export function roleName({ role, roleString }: NamedRole): string | null {
   const name = role?.name.trim() ?? ''

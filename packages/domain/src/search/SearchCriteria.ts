@@ -3,8 +3,8 @@ import type { FilterValues } from './filters'
 import { filterNames, filters } from './filters'
 
 /**
- * The order of results. `deadline` puts the tenders that close soonest first, and those without a future
- * deadline last.
+ * The order of results. With `deadline`, tenders that close soonest come first, and tenders without a future
+ * deadline come last.
  */
 export type SearchOrder = 'bestMatch' | 'budget' | 'updated' | 'published' | 'deadline'
 export type FreeSearchType = 'normal' | 'zipCode'
@@ -22,7 +22,7 @@ export interface SearchCriteria extends FilterValues {
 
 const noFilters = Object.fromEntries(filterNames.map((name) => [name, filters[name].empty])) as FilterValues
 
-/** Returns the search without filters for an item type, on page 1, with the best matches first. */
+/** Returns a search for an item type without filters, on page 1, with the best matches first. */
 export function emptyCriteria(itemType: ItemType): SearchCriteria {
   return {
     itemType,

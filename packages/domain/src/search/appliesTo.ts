@@ -6,8 +6,8 @@ import type { SearchCriteria } from './SearchCriteria'
 const isFilter = (field: keyof SearchCriteria): field is FilterName => Object.hasOwn(filters, field)
 
 /**
- * Whether a part of a search applies to an item type. The order does not apply to companies, because users
- * cannot choose it.
+ * Whether a property of a search applies to an item type. The order does not apply to companies, because
+ * users cannot choose an order for them.
  */
 export function appliesTo(field: keyof SearchCriteria, itemType: ItemType): boolean {
   if (isFilter(field)) return filterOf(field).of.includes(itemType)

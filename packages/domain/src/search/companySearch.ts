@@ -1,8 +1,8 @@
 import type { SearchCriteria } from './SearchCriteria'
 
 /**
- * Returns the order of a company search, which is always descending. A search with a text, a country or a
- * role has the best matches first, and any other search the latest changes. (S16)
+ * Returns the order of a company search. With a text, a country or a role, the best matches come first.
+ * Otherwise the latest changes come first. The order is always descending. (S16)
  */
 export function companyOrder({
   freeSearch,
@@ -32,8 +32,8 @@ export function accumulate<Item extends { readonly id: number }>(
 }
 
 /**
- * Whether to offer 'load more': not all counted items are loaded, or the count is capped and the last page
- * was full.
+ * Whether to offer 'load more'. With an exact count, it is offered until all counted items are loaded. With a
+ * capped count, it is offered after every full page.
  */
 export function canLoadMore(loaded: Accumulated<unknown>, lastPageLength: number, pageSize: number): boolean {
   return loaded.countIsCapped ? lastPageLength === pageSize : loaded.items.length < loaded.count

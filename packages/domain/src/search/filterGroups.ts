@@ -1,6 +1,6 @@
 /**
- * Sorts ids in the user's order. An id without a stored position follows the id before it in the standard
- * order.
+ * Sorts the ids of filter groups in the user's order. A group that is missing in the user's order follows the
+ * group that is before it in the standard order.
  */
 export function orderedGroups(standard: readonly string[], chosen: readonly string[]): string[] {
   const known = chosen.filter((id, position) => standard.includes(id) && chosen.indexOf(id) === position)
@@ -13,7 +13,7 @@ export function orderedGroups(standard: readonly string[], chosen: readonly stri
   return ordered
 }
 
-/** Moves an id up or down by one position. At either end the order stays the same. */
+/** Moves a filter group up or down by one position. At either end, the order stays the same. */
 export function movedGroup(ids: readonly string[], id: string, step: -1 | 1): string[] {
   const from = ids.indexOf(id)
   const to = from + step

@@ -17,19 +17,19 @@ export interface DayRange {
 /** A criterion of a search, included or excluded. */
 export type CriterionChoice = Readonly<Pick<Schemas['SelectedCriterion'], 'id' | 'typeId' | 'included'>>
 
-/** A kind of filter: its empty value, and how its value is written in an address. */
+/** A kind of filter: its empty value, and how a value is written in a URL. */
 export interface FilterKind<Value> {
   readonly empty: Value
-  /** Parses the text in an address. Malformed text gives the empty value. */
+  /** Parses the text in a URL. Malformed text gives the empty value. */
   readonly parse: (text: string) => Value
-  /** Writes a value for an address. The empty value gives ''. */
+  /** Writes a value as text for a URL. The empty value becomes ''. */
   readonly serialize: (value: Value) => string
 }
 
 const maxId = 2_147_483_647
 
 function wholeNumber(text: string): number | null {
-  // Thirteen digits are always a safe integer.
+  // A number of thirteen digits is always a safe integer.
   return /^\d{1,13}$/.test(text) ? Number(text) : null
 }
 
@@ -55,7 +55,7 @@ export const ids: FilterKind<readonly number[]> = {
 
 const byTypeAndId = (a: CriterionChoice, b: CriterionChoice): number => a.typeId - b.typeId || a.id - b.id
 
-/** Criteria, written `3.12` to include criterion 12 of type 3, and `3.-12` to exclude it. */
+/** Criteria, written `3.12` to include criterion 12 of type 3, and `3.-12` to exclude criterion 12. */
 export const criteria: FilterKind<readonly CriterionChoice[]> = {
   empty: [],
   parse(text) {
@@ -77,7 +77,7 @@ export const criteria: FilterKind<readonly CriterionChoice[]> = {
       .join('_'),
 }
 
-/** A range of whole numbers, written `5~7`. A `!` at the end excludes items without a value. */
+/** A range of whole numbers, written `5~7`. With a `!` at the end, items without a value do not match. */
 export const range: FilterKind<Range> = {
   empty: { min: null, max: null, allowUnspecified: true },
   parse(text) {
@@ -102,7 +102,9 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** A range of days, written `2027-01-01~2027-12-31`. A `!` at the end excludes items without a date. */
+/**
+ * A range of days, written `2027-01-01~2027-12-31`. With a `!` at the end, items without a date do not match.
+ */
 export const period: FilterKind<DayRange & { readonly allowUnspecified: boolean }> = {
   empty: { from: null, to: null, allowUnspecified: true },
   parse(text) {
@@ -122,7 +124,7 @@ export const period: FilterKind<DayRange & { readonly allowUnspecified: boolean 
       : `${from ?? ''}~${to ?? ''}${allowUnspecified ? '' : '!'}`,
 }
 
-/** A range of days, without a choice about items that have no date. */
+/** A range of days. Users cannot choose whether items without a date match. */
 export const days: FilterKind<DayRange> = {
   empty: { from: null, to: null },
   parse(text) {
@@ -132,7 +134,7 @@ export const days: FilterKind<DayRange> = {
   serialize: ({ from, to }) => period.serialize({ from, to, allowUnspecified: true }),
 }
 
-/** Yes, no or both (null). Older addresses contain `public` or `private` instead of `true` or `false`. */
+/** Yes, no or both (null). Older URLs contain `public` or `private` instead of `true` or `false`. */
 export const toggle: FilterKind<boolean | null> = {
   empty: null,
   parse: (text) =>

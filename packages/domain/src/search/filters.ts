@@ -7,11 +7,11 @@ import { criteria, days, ids, period, range, toggle } from './filterKinds'
 interface Described {
   /** The item types that the filter applies to. */
   readonly of: readonly ItemType[]
-  /** The name of the filter in older addresses. */
+  /** The name of the filter in older URLs. */
   readonly oldName?: string
 }
 
-/** A filter of a search. It has the same name in the address, in `SearchCriteria` and in an agent. */
+/** A filter of a search. It has the same name in the URL, in `SearchCriteria` and in an agent. */
 interface Filter<Value> extends FilterKind<Value>, Described {}
 
 const every: readonly ItemType[] = ['project', 'procurement', 'company']
@@ -26,13 +26,16 @@ type NamesOf<Value> = {
 }[keyof FilterBody]
 
 interface Measured {
-  /** The bounds of the input, in the unit that users type. */
+  /** The smallest and largest value of the input, in the unit that users type. */
   readonly bounds: { readonly min: number; readonly max: number }
-  /** How many stored units make one typed unit. @default 1 */
+  /**
+   * How many stored units make one typed unit. For budgets it is a million, because users type millions.
+   * @default 1
+   */
   readonly factor?: number
   /**
-   * The values at which the bars of the histogram start, in the typed unit. They are closer together for
-   * small values, which are more frequent.
+   * The values at which the bars of the histogram start, in the unit that users type. Small values are more
+   * frequent, so the bars for small values are narrower.
    */
   readonly bars: readonly number[]
   /** The names of the properties in a request body. */
@@ -49,8 +52,8 @@ interface Measured {
 const measure = (measured: Measured) => ({ factor: 1, of: both, ...measured, ...range })
 
 /**
- * The filters of a search, in the order of an address. This is their only definition: addresses, empty
- * values, request bodies, agents and the filters of measures are derived from it (S09 to S15).
+ * The filters of a search, in their order in the URL. Each filter is defined only here. URLs, empty values,
+ * request bodies, agents and the filters of measures are derived from these definitions (S09 to S15).
  */
 export const filters = {
   criteria: { ...criteria, of: every, oldName: 'c' },
@@ -60,7 +63,7 @@ export const filters = {
   projectPhases: { ...ids, of: ['project', 'company'], oldName: 'phase' },
   procurementPhases: { ...ids, of: ['procurement'], oldName: 'stage' },
   procurementTypes: { ...ids, of: ['procurement'], oldName: 'form' },
-  /** The budget in currency units. Users type it in millions. */
+  /** The budget. Users type it in millions, but the full amount is stored. */
   budget: measure({
     bounds: { min: 0, max: 3000 },
     factor: limits.budgetFactor,
@@ -99,7 +102,7 @@ export const filters = {
   }),
   /** The building period. */
   building: { ...period, of: both, oldName: 'period' },
-  /** The end of the date window for offers or for participation. */
+  /** The last day of the date window for offers or for participation. */
   deadline: { ...days, of: ['procurement'] },
   /** Whether the builder or authority is public or private. */
   isPublic: { ...toggle, of: both, oldName: 'sector' },

@@ -9,8 +9,8 @@ interface Bounds {
 }
 
 /**
- * Returns a range with whole numbers in ascending order. A bound at or beyond its limit becomes an open end.
- * (V03)
+ * Returns a range with whole numbers in ascending order. A minimum at or below its limit, and a maximum at or
+ * above its limit, become open ends. (V03)
  */
 export function orderedRange(typed: Bounds, limit: { readonly min: number; readonly max: number }): Bounds {
   const whole = [typed.min, typed.max].map((bound) => (bound === null ? null : Math.round(bound)))
@@ -25,8 +25,8 @@ export function orderedRange(typed: Bounds, limit: { readonly min: number; reado
 }
 
 /**
- * Returns the bounds of a measure in the unit that users type: millions for the budget, otherwise the
- * measure's own unit (S13).
+ * Returns the smallest and largest value that users can type for a measure. Budgets are typed in millions,
+ * other measures in their own unit (S13).
  */
 export function limitsOf(measure: Measure): { readonly min: number; readonly max: number } {
   return filters[measure].bounds
@@ -36,8 +36,8 @@ const scaled = (bound: number | null, factor: number): number | null =>
   bound === null ? null : Math.round(bound * factor)
 
 /**
- * Converts a typed range to the stored range, with ascending bounds, open ends at the limits, and the budget
- * in currency units. (V03)
+ * Converts a typed range to the stored range. The ends are in ascending order, and an end at its limit
+ * becomes open. A budget is converted from millions to the full amount. (V03)
  */
 export function toStoredRange(measure: Measure, typed: Range): Range {
   const { min, max } = orderedRange(typed, limitsOf(measure))
@@ -55,7 +55,7 @@ export function toTypedRange(measure: Measure, { min, max, allowUnspecified }: R
   }
 }
 
-/** Whether a range excludes any items. */
+/** Whether a range leaves out any items. */
 export function isFiltering({ min, max, allowUnspecified }: Range): boolean {
   return min !== null || max !== null || !allowUnspecified
 }

@@ -8,8 +8,8 @@ export interface ResultCount {
 }
 
 /**
- * Returns the number of pages that can be opened. If the count is capped, no page after the cap can be
- * opened.
+ * Returns the number of pages that users can open. If the count is capped, pages after the capped count
+ * cannot be opened.
  */
 export function searchPageCount({ count }: ResultCount): number {
   return pageCountOf(Math.min(count, limits.exactCountMax), limits.searchPageSize)
@@ -40,8 +40,9 @@ export type PageItem =
   | { readonly type: 'ellipsis'; readonly key: 'before' | 'after' }
 
 /**
- * Returns the entries of the list of page links: the first page, the last page, the current page with its
- * neighbours, and an ellipsis for each gap of two or more pages. A single page has no entries. (S05)
+ * Returns the entries of the list of page links: the first page, the last page, and the current page with its
+ * neighbours. A gap of two or more pages becomes an ellipsis. If there is only one page, there are no
+ * entries. (S05)
  */
 export function pageItems(current: number, pageCount: number): PageItem[] {
   if (pageCount <= 1) return []

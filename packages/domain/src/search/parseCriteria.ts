@@ -15,10 +15,10 @@ function parseFilter<Name extends FilterName>(name: Name, params: URLSearchParam
 }
 
 /**
- * Parses a search from the query and page of a URL. It never fails: invalid values get their defaults, and so
- * do filters that do not apply to the item type. See ADR 4. (S17)
+ * Parses a search from the query and page of a URL. Never fails. Invalid values, and filters that do not
+ * apply to the item type, get their defaults. See ADR 4. (S17)
  *
- * @param fallback the item type if the query has none
+ * @param fallback the item type if the query contains none
  */
 export function parseCriteria(query: string, page: number, fallback: ItemType): SearchCriteria {
   const params = new URLSearchParams(query)
@@ -36,7 +36,7 @@ export function parseCriteria(query: string, page: number, fallback: ItemType): 
   return dropInapplicableFilters(read)
 }
 
-/** Removes filters that do not apply to the item type, and resets an order that does not. */
+/** Removes filters that do not apply to the item type. Also resets the order if it does not apply. */
 export function dropInapplicableFilters(search: SearchCriteria): SearchCriteria {
   const empty = emptyCriteria(search.itemType)
   const isForeign = (field: keyof SearchCriteria): boolean => !appliesTo(field, search.itemType)

@@ -26,8 +26,8 @@ export function hasDirection(order: SearchOrder): boolean {
 }
 
 /**
- * Returns the orders that a caller can choose for an item type, and whether the chosen order can be reversed.
- * Companies have no choice of order. Sorting by deadline needs a paid product. (S03, K02)
+ * Returns the orders that a caller can choose for an item type, and whether the current order can be
+ * reversed. For companies, no order can be chosen. Sorting by deadline needs a paid product. (S03, K02)
  */
 export function orderRules(
   { itemType, order }: Pick<SearchCriteria, 'itemType' | 'order'>,

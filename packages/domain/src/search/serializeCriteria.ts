@@ -9,11 +9,12 @@ function serializeFilter<Name extends FilterName>(name: Name, search: SearchCrit
 }
 
 /**
- * Formats a search as the query of a URL. The page is left out, because the path contains it. Equal searches
- * give equal strings: default values and filters that do not apply to the item type are left out. See ADR 4.
- * (S17)
+ * Formats a search as the query of a URL. The page is left out, because the path of the URL contains it.
+ * Default values and filters that do not apply to the item type are also left out, so that equal searches
+ * give equal strings. See ADR 4. (S17)
  *
- * Filters have their own names in the query; text and order have short names that are common for searches.
+ * A filter has its own name in the query. The text and the order have the short names that searches usually
+ * have.
  */
 export function serializeCriteria(search: SearchCriteria): string {
   const { itemType, freeSearch, freeSearchType, order, ascending } = search

@@ -2,8 +2,8 @@
 type EndReason = 'taken' | 'ended' | 'rejected' | 'otherVersion'
 
 /**
- * Who uses the app: a visitor, the owner of a restored token who is not loaded yet, a user, or a limited
- * visitor. (W01)
+ * Who uses the app: a visitor, a user, or a limited visitor. While `restoring`, the app has a token but has
+ * not loaded its owner yet. (W01)
  */
 export type SessionState<User, Visitor> =
   | { readonly status: 'anonymous'; readonly reason: EndReason | null }
@@ -18,13 +18,13 @@ export type SessionEvent<User, Visitor> =
   | { readonly type: 'userLoaded'; readonly user: User }
   | { readonly type: 'limitedAccessLoaded'; readonly visitor: Visitor }
   | { readonly type: 'signedOut' }
-  /** A later login with the same account replaced this session (481). */
+  /** A later login to the same account ended this session (481). */
   | { readonly type: 'sessionTaken' }
   /** An administrator ended the session (482). */
   | { readonly type: 'sessionEnded' }
   /** The service refused the token (401, 498). */
   | { readonly type: 'tokenRejected' }
-  /** The app now has another major or minor version than when the session started. */
+  /** The app now has another major or minor version than at the start of the session. */
   | { readonly type: 'versionChanged' }
 
 const reasons = {
@@ -35,8 +35,8 @@ const reasons = {
 } as const
 
 /**
- * Returns the session when the app starts: the token in the cookie, with the user or visitor that this
- * browser has stored.
+ * Returns the session when the app starts. It contains the token of the cookie, and the user or visitor that
+ * this browser has stored.
  */
 export function initialSession<User, Visitor>(
   token: string | null,
@@ -73,7 +73,8 @@ export function sessionAfter<User, Visitor>(
     case 'sessionEnded':
     case 'tokenRejected':
     case 'versionChanged':
-      // A request that was pending at logout must not turn the logout into an error.
+      // A request that was pending during a logout may fail later. The logout must not turn into an error
+      // then.
       return state.status === 'anonymous' ? state : { status: 'anonymous', reason: reasons[event.type] }
   }
 }

@@ -2,7 +2,9 @@
 export type LimitedAccessForm =
   | {
       readonly step: 'new' | 'existing'
-      /** The e-mail address that the form shows at first, for example one to which a code was sent. */
+      /**
+       * The e-mail address that the form shows at first, for example the address to which a code was sent.
+       */
       readonly mail: string
       readonly error: LimitedAccessError | null
       readonly isSending: boolean
@@ -40,7 +42,8 @@ export function limitedAccessAfter(form: LimitedAccessForm, event: LimitedAccess
   if (form.step === 'open') return form
   switch (event.type) {
     case 'toggled':
-      // If a code was sent to the address, the visitor has access, so the form continues as 'existing'.
+      // If a code was sent to the address, the visitor already has access. The form then continues as
+      // 'existing'.
       return {
         step: form.step === 'existing' ? 'new' : 'existing',
         mail: form.mail,

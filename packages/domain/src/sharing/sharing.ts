@@ -1,16 +1,16 @@
-/** Whether an item gets the label SHARED. It does if more than one user has it. (S19) */
+/** Whether an item gets the label SHARED, because more than one user has the item. (S19) */
 export function isShared({ paUserIds }: { readonly paUserIds: readonly number[] }): boolean {
   return paUserIds.length > 1
 }
 
-/** Whether sharing is offered. It is offered if the company has another user. (K01) */
+/** Whether to offer sharing, because the company has another user. (K01) */
 export function offersSharing(colleagueIds: readonly number[], ownId: number): boolean {
   return colleagueIds.some((id) => id !== ownId)
 }
 
 /**
- * Returns the users to save: the chosen users without duplicates, or only the current user if the company has
- * no other. (V02)
+ * Returns the users to save: the chosen users without duplicates. If the company has no other user, returns
+ * only the current user. (V02)
  *
  * @param companyIds users of the company, with or without the current user
  */
@@ -23,8 +23,8 @@ export function usersToSave(
 }
 
 /**
- * Returns the users that are selected when a form opens: the stored ones, or only the current user for a new
- * item.
+ * Returns the users that are selected when a form opens: the stored users or, for a new item, only the
+ * current user.
  */
 export function preselectedUsers(ownId: number, kept?: readonly number[]): readonly number[] {
   return kept ?? [ownId]

@@ -1,7 +1,8 @@
 /**
- * Cuts a text to a number of characters and appends '...'. A text that is not longer is returned unchanged.
+ * Cuts a text after a number of characters and appends '...'. A text that is short enough is returned
+ * unchanged.
  *
- * @param length number of code points to keep, so that no character is split
+ * @param length the number of code points to keep, so that no character is split
  */
 export function cutText(text: string, length: number): string {
   const letters = [...text]

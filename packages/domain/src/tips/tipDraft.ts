@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 
-/** The subject of a tip. */
+/** What a tip is about. */
 export type TipSubject =
   | {
       readonly kind: 'role'
@@ -38,7 +38,7 @@ export function tipDraft(subject: TipSubject, sender: TipSender, description: st
   }
 }
 
-/** The values in the text of a tip. A value that does not apply is null. */
+/** The values that the text of a tip mentions. A value that does not apply is null. */
 export interface TipFacts {
   readonly userName: string
   readonly objectType: 'project' | 'procurement' | null
@@ -49,7 +49,10 @@ export interface TipFacts {
   readonly contactName: string | null
 }
 
-/** Returns which text a tip starts with: that for a named role, an unnamed role, or a contact. */
+/**
+ * Returns which text a tip starts with. It depends on whether the tip is about a named role, an unnamed role
+ * or a contact.
+ */
 export function tipSentence({
   objectType,
   roleName,

@@ -1,6 +1,6 @@
 /**
- * The state of the tip dialog. It starts with `form` for a contact, because only tips about roles are checked
- * for an earlier one. (M06)
+ * The state of the tip dialog. For a contact it starts with `form`. For a role it starts with `loading`,
+ * while the app asks whether a tip was already sent. (M06)
  */
 export type TipState = 'loading' | 'form' | 'submitting' | 'failed' | 'sent' | 'alreadySent'
 
@@ -12,8 +12,8 @@ export type TipEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'sendingFailed' }
   /**
-   * The service refused the tip because one was sent after the dialog had checked, for example from another
-   * window.
+   * The service refused the tip, because another tip was sent after the dialog had asked, for example from
+   * another browser tab.
    */
   | { readonly type: 'sentBefore' }
 

@@ -22,7 +22,7 @@ export function recentUpdates<Item extends Dated>(items: readonly Item[], today:
   return newestFirst(items.filter(({ created }) => created.slice(0, 10) >= first))
 }
 
-/** Returns the notifications to show after login: none if the user turned them off. (N01) */
+/** Returns the notifications to show after login. Returns none if the user has turned them off. (N01) */
 export function popUps<Item extends Dated>(
   user: { readonly showPopups: boolean },
   notifications: readonly Item[],

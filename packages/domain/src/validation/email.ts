@@ -11,8 +11,8 @@ const isWithin = (length: number, { min, max }: SuffixLength) => length >= min &
 
 /**
  * Whether a text looks like an e-mail address: a local part, one @, a domain without empty labels, and a
- * suffix of 2 to 6 letters by default. The check is simple on purpose, because only a delivered message
- * proves an address.
+ * suffix of 2 to 6 letters by default. The check is simple on purpose. Only a delivered message proves that
+ * an address exists.
  *
  * The contract has the same rule with the default suffix.
  */

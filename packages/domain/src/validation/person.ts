@@ -2,8 +2,8 @@ import { limits } from '../limits/limits'
 import type { FieldProblem } from './FieldProblem'
 
 /**
- * Whether a text has at least one letter of any language, and otherwise only letters, spaces, hyphens,
- * apostrophes and dots.
+ * Whether a text contains a letter of any language, and nothing except letters, spaces, hyphens, apostrophes
+ * and dots.
  */
 function isName(text: string): boolean {
   return /^[\p{L}\p{M} .'’-]+$/u.test(text) && /\p{L}/u.test(text)
@@ -12,8 +12,8 @@ function isName(text: string): boolean {
 const isTooLong = (text: string): boolean => [...text].length > limits.personTextMaxLength
 
 /**
- * Validates the name of a person, which is required, contains only letters and name punctuation, and has at
- * most 255 characters.
+ * Validates the name of a person. It is required, has at most 255 characters, and contains only letters and
+ * the punctuation of names.
  */
 export function personNameProblem(value: string): FieldProblem | null {
   const text = value.trim()
@@ -23,8 +23,8 @@ export function personNameProblem(value: string): FieldProblem | null {
 }
 
 /**
- * Validates a job title, which is optional, contains only letters and name punctuation, and has at most 255
- * characters.
+ * Validates a job title. It is optional, has at most 255 characters, and contains only letters and the
+ * punctuation of names.
  */
 export function positionProblem(value: string): FieldProblem | null {
   const text = value.trim()

@@ -1,7 +1,7 @@
 import type { FieldProblem } from './FieldProblem'
 
 /**
- * Validates the users with whom something is shared. At least one is needed, unless the company has no other
+ * Validates the users with whom something is shared. At least one user is needed if the company has another
  * user to choose. (V02)
  *
  * @param colleagueCount users of the company except the current one

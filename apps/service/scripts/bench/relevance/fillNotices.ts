@@ -10,9 +10,9 @@ import { learnWords } from '../../../src/words/learnWords'
 const now = '2026-11-21T12:00:00Z'
 
 /**
- * Removes texts that would reveal the CPV class of a notice: the names of criteria, and machine-translated
- * titles, which are names of CPV classes. Also removes notices in languages that the product does not have,
- * because only such titles could find them.
+ * Removes texts that would reveal the CPV class of a notice. These are the names of criteria, and the
+ * machine-translated titles, because such a title is the name of a CPV class. Also removes notices in
+ * languages that the product does not have, because a search could find them only by a translated title.
  */
 async function blind(db: Kysely<Database>): Promise<void> {
   await sql`delete from procurements where language not in ('da', 'sv', 'nb', 'en')`.execute(db)
@@ -26,8 +26,8 @@ async function blind(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Imports the notices and the CPV, removes what would reveal the answers, and learns the words like the
- * service.
+ * Imports the notices and the CPV codes, and removes the texts that would reveal the right answers. Then
+ * learns words in the same way as the service.
  *
  * @returns the number of imported notices
  */

@@ -4,9 +4,14 @@ import { sql } from 'kysely'
 import type { LanguageCode } from '../../../src/reference/languages'
 import type { Database } from '../../../src/storage/Database'
 
-/** A query with the name of a CPV class as its free text, and the ids of the notices that it should find. */
+/**
+ * A benchmark query. Its text is the name of a CPV class, and its answers are the ids of the notices to find.
+ */
 export interface RelevanceQuery {
-  /** The CPV code without its final zeros. Each language of the class name is a separate query. */
+  /**
+   * The CPV code without its final zeros. Each language of a class name makes its own query with the same
+   * code.
+   */
   readonly code: string
   readonly language: LanguageCode
   readonly text: string
@@ -18,8 +23,8 @@ export interface RelevanceQuery {
 const queryLanguages = ['da', 'sv', 'nb', 'en'] as const
 
 /**
- * Returns whether a class is held out. The hash of its code decides, so that all its names are in the same
- * half.
+ * Returns whether the queries of a CPV class are held out for the final measurement. The code alone decides,
+ * so the names of a class in all languages are treated alike.
  */
 function isHeldClass(code: string): boolean {
   return (createHash('sha256').update(code).digest()[0] ?? 0) % 2 === 1

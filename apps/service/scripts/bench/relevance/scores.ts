@@ -47,8 +47,8 @@ const meanOf = (values: readonly number[]) => values.reduce((sum, one) => sum + 
 /**
  * Estimates a mean and its confidence interval by a bootstrap with a fixed seed.
  *
- * @param groups groups of values that depend on each other, such as the values of one class in four
- *   languages; whole groups are resampled, because the interval would otherwise be too narrow
+ * @param groups the values, in groups. The values of a group depend on each other, such as the values of one
+ *   class in four languages. Whole groups are resampled, because the interval would otherwise be too narrow.
  */
 export function estimate(groups: readonly (readonly number[])[]): Estimate {
   const random = createRandom(7)

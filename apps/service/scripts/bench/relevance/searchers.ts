@@ -35,7 +35,9 @@ async function searchNow(
   return readPage(db, search, page, false)
 }
 
-/** Returns what the first page shows: the results, then the items with some of the words. */
+/**
+ * Returns what the first page shows: first the items with all words, then the items with some of the words.
+ */
 async function searchPartly(db: Kysely<Database>, { text, language }: RelevanceQuery): Promise<number[]> {
   const filters = { freeSearch: text }
   const prepare = (changed: typeof filters) => procurementSearch(db, caller, changed, language)
@@ -60,8 +62,8 @@ async function searchBefore(db: Kysely<Database>, { text, language }: RelevanceQ
 }
 
 /**
- * Indexes the texts that the documents contain, with the options of the example in MiniSearch's
- * documentation.
+ * Indexes the texts from which the service makes its search documents. The options are those of the example
+ * in MiniSearch's documentation.
  */
 async function indexTexts(db: Kysely<Database>): Promise<MiniSearch> {
   const { rows } = await sql<{ id: number; title: string; place: string; text: string }>`

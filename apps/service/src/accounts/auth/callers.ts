@@ -4,8 +4,8 @@ import type { Caller } from '../../http/Caller'
 import type { Database } from '../../storage/Database'
 
 /**
- * Returns the rights of the user's product, whose columns are joined to the row. Returns null without a
- * product.
+ * Returns the rights of the user's product from a row with the joined columns of the product. Returns null if
+ * the user has no product.
  */
 function rightsOf(row: {
   readonly basic: boolean | null
@@ -18,7 +18,7 @@ function rightsOf(row: {
 }
 
 /**
- * Returns the recipient of an e-mail as a caller, with the same rights as in the user's own calls.
+ * Returns a caller with the rights of the user who receives an e-mail.
  *
  * @returns null when the user no longer exists.
  */

@@ -2,8 +2,8 @@ import type { Call } from '../../http/Operation'
 import { countTry, forgetTries, readTries, refuseTry, tryLimits } from './takeTry'
 
 /**
- * The shortest and the longest wait, in milliseconds. Clients give up after 30 seconds, so the longest wait
- * is well below.
+ * The shortest and the longest wait, in milliseconds. The longest wait must be well below 30 seconds, because
+ * clients give up then.
  */
 const firstMs = 500
 const longestMs = 10_000
@@ -27,8 +27,8 @@ type LoginCall = Pick<Call<'createSession'>, 'db' | 'now' | 'address' | 'pause' 
 
 /**
  * Checks a login in a way that prevents guessing of passwords (ADR 25). Only wrong passwords count. After too
- * many for one account from one address, logins from this address are refused. Wrong passwords from other
- * addresses only slow the login down.
+ * many wrong passwords for one account from one address, further logins to the account from this address are
+ * refused. Wrong passwords from other addresses only slow the login down.
  *
  * @param email the address of the account, in lower case; the account may not exist
  * @param check checks the password; returns null when the login is refused
@@ -59,8 +59,8 @@ export async function checkLogin<Account>(
     if (seconds !== null) refuseTry(setHeader, seconds)
     return null
   }
-  // Concurrent guesses may all have passed the first check. Check the limit again, so that they learn no more
-  // than sequential ones.
+  // Concurrent guesses may all have passed the first check. Check the limit again, so that guessing
+  // concurrently has no advantage.
   await refuseIfUsedUp()
   await forgetTries(db, own)
   return account

@@ -6,7 +6,7 @@ import { hashSecret } from './secrets'
 
 /** A limit on how often something may be tried within a period. */
 export interface TryLimit {
-  /** The name of the action and of who tries it. Stored as a hash. */
+  /** Names the action and the caller or account that tries it. The key is stored as a hash. */
   readonly key: string
   readonly max: number
   readonly minutes: number
@@ -94,12 +94,15 @@ const account = (what: string, email: string) => `${what} account ${email.trim()
 const caller = (what: string, address: string) => `${what} caller ${address}`
 
 /**
- * The limits of actions that could guess a secret or flood a mailbox, by caller and by account. One caller
- * may be a whole office behind one address, so the limits for callers are high. ADR 25 explains why the login
- * has its own limits.
+ * The limits of actions that could be used to guess a secret or to flood a mailbox. Tries are counted by
+ * caller and by account. A caller is a network address, and a whole office may share one address, so the
+ * limits for callers are high. ADR 25 explains why the login has its own limits.
  */
 export const tryLimits = {
-  /** Limits wrong passwords for one account from one address. Further logins are refused. */
+  /**
+   * Limits wrong passwords for one account from one address. Further logins to the account from this address
+   * are refused.
+   */
   login: (address: string, email: string): TryLimit => ({
     key: `${account('login', email)} ${caller('login', address)}`,
     max: 20,

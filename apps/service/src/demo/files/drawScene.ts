@@ -117,7 +117,7 @@ const drawings: Readonly<Record<DemoScene, (random: Random) => string>> = {
 
 const skies = ['#eef2f4', '#f1f0ec', '#edf1ee', '#f0eef3', '#ecf0f6']
 
-/** Draws a scene in thin lines. Returns an SVG image of 960 by 640 pixels. */
+/** Draws a place such as a bridge or a park, in thin lines. Returns an SVG image of 960 by 640 pixels. */
 export function drawScene(scene: DemoScene, random: Random): string {
   const sky = random.pick(skies)
   const trees =

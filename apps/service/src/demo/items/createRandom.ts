@@ -17,8 +17,8 @@ export interface Random {
 }
 
 /**
- * Creates a random generator. For every value it increments a 32-bit counter, which starts at the seed, and
- * mixes the bits.
+ * Creates a random generator. For every value, it increments a 32-bit counter and mixes the bits of the
+ * counter. The seed is the first value of the counter.
  */
 export function createRandom(seed: number): Random {
   let counter = seed | 0

@@ -2,12 +2,12 @@ import type { DemoLocale } from '../locales/DemoLocale'
 import type { FileRecord } from '../../storage/records/itemParts'
 import type { DemoContext, DemoSubject } from './DemoContext'
 
-/** The scenes that demo drawings show. */
+/** The kinds of places that demo drawings show. */
 export const scenes = ['housing', 'block', 'hall', 'bridge', 'energy', 'park'] as const
 
 export type DemoScene = (typeof scenes)[number]
 
-/** The number of different drawings per scene. */
+/** The number of different drawings of each kind of place. */
 export const drawingsOfScene = 3
 
 /** The number of different logos. */

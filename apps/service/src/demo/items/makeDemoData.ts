@@ -35,7 +35,7 @@ const stages = (locale: DemoLocale, subject: DemoSubject): DemoSubject[] =>
     budget: subject.budget === null ? null : Math.round(subject.budget * 0.4),
   }))
 
-/** Makes projects. Two parts follow every thirtieth project. */
+/** Makes projects. Every thirtieth project is followed by two projects that are parts of it. */
 function makeProjects(context: DemoContext, count: number): DemoProject[] {
   const projects: DemoProject[] = []
   while (projects.length < count) {
@@ -55,7 +55,8 @@ function makeProcurements(
   projects: readonly DemoProject[],
 ): ProcurementRecord[] {
   const { random } = context
-  // Large projects in the tender phase or later get most procurements, and ideas get none.
+  // Only projects in the tender phase or later, and some earlier ones, get procurements. Projects that are
+  // still ideas get none.
   const tendered = projects.filter(({ phase }) => phase >= 4 || (phase >= 1 && random.chance(0.3)))
   return Array.from({ length: count }, (_, index) => {
     const project = random.chance(0.62) ? random.pick(tendered) : null

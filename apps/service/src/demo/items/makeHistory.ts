@@ -6,7 +6,7 @@ import { fillIn } from './fillIn'
 export interface DemoHistory {
   /** The time of publication, RFC 3339. */
   readonly published: string
-  /** RFC 3339. The time of the newest update, or of the publication if there are no updates. */
+  /** The time of the newest update, RFC 3339. If there are no updates, the time of publication. */
   readonly lastUpdated: string
   /** The updates, newest first. */
   readonly updates: readonly UpdateRecord[]

@@ -16,7 +16,9 @@ import { describeSubject, measureSubject, roundly } from './measureSubject'
 
 type Stage = 'alone' | 'early' | 'tender' | 'contracting' | 'building' | 'done'
 
-/** The weights of the phases of a procurement: without a project, and by the stage of its project. */
+/**
+ * How likely each phase of a procurement is, by the stage of its project. `alone` means without a project.
+ */
 const weights: Readonly<Record<Stage, Readonly<Record<ProcurementPhaseCode, number>>>> = {
   alone: { planned: 12, qualification: 12, open: 40, evaluation: 12, awarded: 18, cancelled: 6 },
   early: { planned: 25, qualification: 10, open: 35, evaluation: 10, awarded: 18, cancelled: 2 },
@@ -49,7 +51,7 @@ function chooseType(
 }
 
 /**
- * Makes a procurement. It buys one part of a project, or a whole building or works without a project.
+ * Makes a procurement. It buys one part of a project or, without a project, a whole building or works.
  *
  * @param number the number of the procurement within its country, from 1
  * @param project the project that the procurement belongs to, or null

@@ -11,7 +11,7 @@ import { makeRoles } from './makeRoles'
 import type { DemoMeasures } from './measureSubject'
 import { describeSubject, measureSubject } from './measureSubject'
 
-/** A demo project, with the subject it was made from. */
+/** A demo project, and the building or works that it is about. */
 export interface DemoProject {
   readonly record: ProjectRecord
   readonly subject: DemoSubject
@@ -22,7 +22,7 @@ export interface DemoProject {
 
 const phaseWeights = { 0: 8, 1: 15, 2: 17, 3: 10, 4: 19, 5: 9, 6: 16, 7: 6 } as const
 
-/** Returns the day on which each phase until now began, in days from today and in order. */
+/** Returns the first day of every phase up to the current one, in days from today and in order. */
 function phaseOffsets({ random }: DemoContext, phase: number): number[] {
   const offsets = [-random.integer(2, 150)]
   // The building phase lasts longer than the earlier phases.
@@ -31,7 +31,7 @@ function phaseOffsets({ random }: DemoContext, phase: number): number[] {
   return offsets
 }
 
-/** Returns the first and last day of building, in days from today. */
+/** Returns the first and last day of construction, in days from today. */
 function buildingPeriod(
   { random }: DemoContext,
   phase: number,

@@ -13,7 +13,7 @@ export function companyOf({ companies, random }: DemoContext, role: RoleCode): C
   return random.pick(companies.get(role) ?? [])
 }
 
-/** The roles that get no note, because the notes are about companies chosen for a job. */
+/** Companies in these roles get no note, because every note is about a company that was chosen for a job. */
 const silent: ReadonlySet<RoleCode> = new Set(['builder', 'authority', 'investor', 'tenderer'])
 
 /**

@@ -2,11 +2,14 @@ import type { ProcurementPhaseCode } from '../../reference/procurementPhases'
 import type { WindowRecord } from '../../storage/records/itemParts'
 import type { DemoContext, DemoSubject } from './DemoContext'
 
-/** The date windows of a procurement, and the days on which its phases began. */
+/**
+ * The periods for participation, offers, material and inquiries of a procurement, and the first days of its
+ * phases.
+ */
 export interface DemoSchedule {
   /** The day of publication, in days from today. */
   readonly published: number
-  /** The day on which each phase until now began, in days from today and in order. */
+  /** The first day of every phase up to the current one, in days from today and in order. */
   readonly phases: readonly (readonly [phase: ProcurementPhaseCode, offset: number])[]
   /** The last day for offers, in days from today. */
   readonly lastDay: number
@@ -17,8 +20,8 @@ export interface DemoSchedule {
 }
 
 /**
- * The range of the last day for offers, in days from today, by phase. The days of a qualification are derived
- * from the last day.
+ * By phase, the earliest and latest possible last day for offers, in days from today. In the qualification
+ * phase, the last day for offers follows from the last day for participation instead.
  */
 const ends: Readonly<Record<ProcurementPhaseCode, readonly [least: number, most: number]>> = {
   planned: [55, 150],
@@ -34,7 +37,10 @@ interface Days {
   readonly offers: readonly [start: number, end: number]
 }
 
-/** Chooses the days of the windows. An open window opened before today, a planned one opens later. */
+/**
+ * Chooses the first and last day of the periods for participation and for offers. A period that is open has
+ * begun before today.
+ */
 function chooseDays({ random }: DemoContext, phase: ProcurementPhaseCode): Days {
   if (phase === 'qualification') {
     const end = random.integer(1, 24)
@@ -61,8 +67,8 @@ function choosePhases({ random }: DemoContext, { participation, offers }: Days, 
 }
 
 /**
- * Makes the date windows of a procurement that fit its phase. Open windows have deadlines in the future, all
- * others in the past.
+ * Makes the date windows of a procurement, which are its periods for participation, offers, material and
+ * inquiries. Their days fit the phase: offers for an open procurement are due in the future.
  */
 export function makeSchedule(
   context: DemoContext,

@@ -54,7 +54,7 @@ export interface DemoLocale {
   readonly country: CountryCode
   readonly language: 'da' | 'sv' | 'nb'
   readonly currency: string
-  /** The approximate value of one Danish krone in the national currency. */
+  /** The approximate price of one Danish krone in the national currency. */
   readonly rate: number
   readonly callingCode: string
   readonly places: readonly DemoPlace[]

@@ -4,14 +4,14 @@ export type Work = 'new' | 'extension' | 'renovation' | 'demolition' | 'maintena
 /** A kind of building or civil works in the demo data, by category. */
 export interface Kind {
   readonly category: string
-  /** The cost of a new one, in millions of Danish kroner. */
+  /** The cost of a new building or works of this kind, in millions of Danish kroner. */
   readonly budget: readonly [least: number, most: number]
   readonly measure: 'building' | 'ground' | 'metres' | 'units'
   readonly size: readonly [least: number, most: number]
-  /** The share of public clients, from 0 to 1. */
+  /** The share of clients that are public, from 0 to 1. */
   readonly publicShare: number
   readonly works: readonly Work[]
-  /** The names by language: of a new one (`Ny skole`) and of an existing one (`{x}skolen`). */
+  /** By language, the name of new buildings or works (`Ny skole`) and of existing ones (`{x}skolen`). */
   readonly names: Readonly<Record<'da' | 'sv' | 'nb', { readonly fresh: string; readonly proper: string }>>
 }
 

@@ -2,10 +2,10 @@ import type { ErrorObject } from 'ajv'
 import type { OperationId } from '../Operation'
 import type { ResponseShape } from './ResponseShape'
 
-/** Validates a value and returns its errors. A valid value has none. */
+/** Validates a value and returns its errors. For a valid value, returns an empty array. */
 export type Check = (value: unknown) => readonly ErrorObject[]
 
-/** A parameter of an operation, with the type that its text is parsed as. */
+/** A parameter of an operation, and the type to which its text is converted. */
 export interface ContractParameter {
   readonly name: string
   readonly place: 'path' | 'query'
@@ -24,12 +24,12 @@ export interface ContractOperation {
   readonly parameters: readonly ContractParameter[]
   readonly validatePath: Check
   readonly validateQuery: Check
-  /** Validates the request body. Null when the operation takes none. */
+  /** Validates the request body. Null when the operation takes no body. */
   readonly validateBody: Check | null
   readonly successStatus: number
-  /** Validates the response body. Null when a success has none. */
+  /** Validates the response body. Null when a successful response has no body. */
   readonly validateResponse: Check | null
-  /** Withholds paid details and signs links to files. Null when the response contains neither. */
+  /** Withholds paid details and signs links to files. Null when the response contains neither of them. */
   readonly shapeResponse: ResponseShape | null
   /** The statuses of all responses of the operation. */
   readonly statuses: readonly number[]

@@ -1,4 +1,4 @@
-/** The parts of a contract schema that determine how a response is shaped. */
+/** The parts of a contract schema that determine which properties of a response are withheld or signed. */
 export interface SchemaNode {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -13,13 +13,13 @@ export interface SchemaNode {
   readonly 'x-signed'?: boolean
 }
 
-/** The options for shaping a response for one caller. */
+/** How to shape a response for one caller. */
 interface Shaping {
   readonly withholdsPaid: boolean
   readonly sign: (link: string) => string
 }
 
-/** Returns the response, or a part of it, as the caller may see it. Does not mutate the value. */
+/** Returns a response, or a part of a response, as the caller may see it. Does not mutate the value. */
 export type ResponseShape = (value: unknown, shaping: Shaping) => unknown
 
 type Fields = Readonly<Record<string, unknown>>
@@ -46,7 +46,8 @@ export function createShapes(resolve: (ref: string) => SchemaNode) {
 
   function ofRef(ref: string): ResponseShape | null {
     const before = known.get(ref)
-    // A recursive schema reaches this line for itself, and gets the entry that is still being built.
+    // A recursive schema calls this function again for itself. The call then gets the entry that is still
+    // being built.
     if (before !== undefined) return before.shape
     const entry: { shape: ResponseShape | null } = {
       shape: (value, shaping) => entry.shape?.(value, shaping) ?? value,

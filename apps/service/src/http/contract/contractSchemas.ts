@@ -12,12 +12,12 @@ export function resolveReference(ref: string): object {
   return Object(found)
 }
 
-/** Returns the response shape of a schema of the contract. */
+/** Returns the function that shapes values of a contract schema, or null if the schema marks nothing. */
 export const shapeOf = createShapes((ref) => resolveReference(ref) as SchemaNode)
 
 /**
- * Withholds paid details from a value of a schema. Use it for data outside responses, such as e-mails. In
- * responses, `runOperation` does the same.
+ * Withholds the paid details of a value. The schema of the value says which details are paid. Use this
+ * function for data outside responses, such as e-mails. In responses, `runOperation` does the same.
  */
 export function withholdPaid<Name extends keyof Schemas>(
   name: Name,

@@ -74,8 +74,8 @@ const absolute = (schema: SchemaNode = {}) =>
   schema.$ref === undefined ? schema : { ...schema, $ref: `${contractId}${schema.$ref}` }
 
 /**
- * Returns a parameter with its schema. The schema of a shared parameter is referenced by its location, so
- * that references inside it can be resolved.
+ * Returns a parameter with its schema. The schema of a shared parameter becomes a `$ref`, so that references
+ * inside the schema can be resolved.
  */
 function withSchema(node: ParameterNode): ParameterNode {
   const { $ref } = node

@@ -16,7 +16,7 @@ const paid: readonly Kind[] = ['projects', 'paid', 'admin']
 const withCompanies: readonly Kind[] = ['paid', 'admin']
 
 /**
- * The kinds of callers that may call each operation. The table is independent of the rules in `authorise`, so
+ * The kinds of callers that may call each operation. This table does not use the rules of `authorise`, so
  * that it can test them.
  */
 const allowedCallers: Record<OperationId, readonly Kind[]> = {
@@ -138,7 +138,7 @@ describe.each(embeddedEngine)('who may call what on %s', (engine) => {
       expect(isPublic).toBe(allowedCallers[id] === everybody)
       const refused: Kind[] = []
       for (const kind of kinds) {
-        // An error about the request is no refusal, so it counts as access.
+        // An error about the contents of the request is not a refusal. It shows that the caller has access.
         const response = await service.call(method, path.replaceAll(/:\w+/g, '2000000000'), {
           token: tokens.get(kind) ?? null,
           ...(method === 'GET' || method === 'DELETE' ? {} : { body: { nothing: true } }),

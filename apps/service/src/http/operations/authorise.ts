@@ -101,8 +101,8 @@ const rules: Record<OperationId, Action> = {
 }
 
 /**
- * The operations that refuse users without access with 401, because the app then shows an upgrade offer on
- * their pages.
+ * The operations that respond with 401 to users without access. The app then shows an upgrade offer on the
+ * page of the item.
  */
 const offersUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
 
@@ -112,8 +112,7 @@ const worksOnEveryDomain: ReadonlySet<OperationId> = new Set(['getCurrentUser', 
 /**
  * Checks that the caller may call an operation (K01).
  *
- * @throws Problem `signedOut` for visitors and for operations whose pages offer an upgrade, otherwise
- *   `forbidden`.
+ * @throws Problem `signedOut` for visitors, and for operations in `offersUpgrade`. Otherwise `forbidden`.
  */
 export function authorise(operation: ContractOperation, caller: Caller): void {
   if (may(caller, rules[operation.id])) return

@@ -22,8 +22,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 const today = '2026-11-21'
 /**
- * Properties that are free even if their text equals a paid one: texts quoted from the notice, dates, and
- * names of reference data.
+ * The names of free properties. Their texts may equal a paid text, because they are texts of the notice,
+ * dates, or names of reference data.
  */
 const open = new Set(
   'name summary description tenderText itemName title published lastUpdated lastUpdateDate buildingStart buildingEnd added created phase itemPhase role'.split(
@@ -133,7 +133,7 @@ describe('responses to callers without a paid product', () => {
 
   test.each<[string, number]>([
     ['basic', 1],
-    // Both callers follow the same rule, so for the second one every twentieth procurement is enough.
+    // The same rule applies to both callers, so every twentieth procurement is enough for the second caller.
     ['none', 20],
   ])('[K02] procurements contain no paid details for %s', { timeout: 120_000 }, async (who, every) => {
     const leaks: string[] = []

@@ -40,7 +40,7 @@ function faultsOf(check: Check, value: unknown, place: string): RequestFault[] {
   })
 }
 
-/** The parts of a request, with the types of the contract. */
+/** The path, query and body of a request, with the types of the contract. */
 export interface ReadRequest {
   readonly path: Record<string, unknown>
   readonly query: Record<string, unknown>
@@ -48,7 +48,7 @@ export interface ReadRequest {
 }
 
 /**
- * Parses and validates a request. Only numbers and booleans in paths and queries are converted, and unknown
+ * Parses and validates a request. Numbers and booleans in paths and queries are converted from text. Unknown
  * properties are not removed.
  *
  * @throws Problem `badRequest` with every fault of the request.
@@ -58,8 +58,8 @@ export function readRequest(
   given: { path: Record<string, unknown>; query: Record<string, unknown>; body: unknown },
 ): ReadRequest {
   const path = readParameters(operation, 'path', given.path)
-  // If path and query have a parameter with the same name, the path wins: the language of `/translations` is
-  // an example.
+  // The path and the query may have a parameter with the same name, such as the language of `/translations`.
+  // The value in the path then wins.
   const query = readParameters(operation, 'query', given.query)
   const faults = [
     ...faultsOf(operation.validatePath, path, 'path'),

@@ -19,13 +19,16 @@ import { handlers } from './handlers'
 import { readRequest } from './readRequest'
 import { withoutBadRows } from './withoutBadRows'
 
-/** The code of PostgreSQL for a statement that was ended. */
+/** The error code with which PostgreSQL reports a cancelled statement. */
 const queryCanceled = '57014'
 
-/** Whether the statements of an operation have a limit: the contract then states how it fails. */
+/**
+ * Whether the statements of an operation have a time limit. If so, the contract contains the response for
+ * exceeding the limit.
+ */
 const isLimited = (statuses: readonly number[]) => statuses.includes(problemKinds.searchTimeout.status)
 
-/** The parts of a call that all operations have in common. */
+/** The parts of a call that are the same for all operations. */
 export interface CallContext {
   readonly db: Kysely<Database>
   /** The database for searches, with a limit on the time of a statement. */
@@ -88,7 +91,7 @@ export async function runOperation(operation: ContractOperation, context: CallCo
 /**
  * Runs the handler of an operation.
  *
- * @throws Problem `searchTimeout` when the database has ended a statement of a search.
+ * @throws Problem `searchTimeout` when the database has cancelled a statement of a search.
  */
 async function runHandler({ id, statuses }: ContractOperation, call: Call<OperationId>): Promise<unknown> {
   try {

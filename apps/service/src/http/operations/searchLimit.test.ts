@@ -14,7 +14,7 @@ const searches = [
   ['GET', '/search-items/search/companies/autocomplete', 'companies'],
 ] as const
 
-// The embedded database cannot end a statement.
+// Only PostgreSQL can cancel a running statement. The embedded database cannot.
 describe.runIf(engines.length > 1)('a search that takes too long on postgres', () => {
   let service: ServiceUnderTest
   let token: string
@@ -49,7 +49,7 @@ describe.runIf(engines.length > 1)('a search that takes too long on postgres', (
 
   test('[Z01] leaves every connection usable', async () => {
     const [[method, path]] = searches
-    // More searches than connections.
+    // More searches than the database has connections.
     const several = Array.from({ length: 12 }, (_one, place) => place)
     const ended = await service.db.transaction().execute(async (trx) => {
       await sql`lock table project_search in access exclusive mode`.execute(trx)

@@ -12,8 +12,8 @@ const partsOf = (pointer: string) =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /**
- * Returns the pointer of the row that contains a fault: the outermost array entry on the path of the fault.
- * Returns null when the path contains no array.
+ * Returns the pointer of the row that contains a fault. The row is the outermost array entry on the path of
+ * the fault. Returns null when the path contains no array.
  */
 function rowOf(response: unknown, pointer: string): string | null {
   const path: string[] = []
@@ -40,7 +40,7 @@ function without(value: unknown, path: string, rows: ReadonlySet<string>): unkno
 }
 
 /**
- * Removes the rows of a response that break its schema, so that one bad row does not make the whole page
+ * Removes the rows of a response that break the schema, so that one bad row does not make the whole page
  * fail.
  *
  * @returns the remaining response, or null when a fault lies outside all arrays

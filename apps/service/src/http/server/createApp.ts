@@ -54,7 +54,8 @@ export async function createApp(
     genReqId: requestId,
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
-    // A client that sends its body one byte at a time must not keep its connection forever.
+    // Ends a request that takes too long. Otherwise a client could keep a connection forever by sending its
+    // body one byte at a time.
     requestTimeout: config.requestTimeoutMs,
     // Node swaps the two limits if the limit for headers is longer than the limit for requests.
     http: {

@@ -5,8 +5,8 @@
 export const isPagePath = (url: string): boolean => !/^\/(api|files|assets)(\/|$)/.test(url)
 
 /**
- * Returns the URL to route by. For a page with malformed escapes this is the start page of the app, which
- * then reports that the item does not exist (R09).
+ * Returns the URL that decides the route. A page URL with malformed escapes becomes the start page of the
+ * app. The start page then reports that the item does not exist (R09).
  */
 export function readableUrl(url: string): string {
   const [path = ''] = url.split('?')

@@ -39,7 +39,7 @@ export async function serveFiles(
         // Files of items must not run scripts, whatever they contain.
         setHeaders: (reply) =>
           reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
-        // The files can be cached, because a signed link returns the same file as long as it is valid.
+        // The response may be cached, because a signed link returns the same file until the link expires.
         cacheControl: false,
       })
       files.addHook('onSend', async (_request, reply) => {

@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../storage/Database'
 import type { CriterionReference } from '../../storage/records/itemParts'
 
-/** Functions that look up the codes of all criterion types, to find the criteria of a release. */
+/** Functions that look up known codes of all criterion types, to find the criteria that a release names. */
 export interface KnownCriteria {
   readonly has: (reference: CriterionReference) => boolean
   /**
-   * Returns the longest known prefix of a code. In NUTS, the code of a larger region is a prefix of the codes
-   * inside it.
+   * Returns the longest known beginning of a code. In NUTS, the code of a region begins with the code of the
+   * larger region around it.
    */
   readonly longestPrefix: (type: string, code: string) => string | null
   /** Returns the known codes that begin with a prefix, except municipalities (`DK-101`). */

@@ -2,7 +2,10 @@ import { dayOf } from '../release/dayOf'
 import type { AnnouncementRecord } from '../../storage/records/itemParts'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 
-/** The type of announcement for each tag. Of several tags, the first match in this list counts. */
+/**
+ * The type of announcement for each tag of a release. If a release has several tags, the first in this list
+ * decides.
+ */
 const typeOfTag: readonly [tag: string, type: AnnouncementRecord['type']][] = [
   ['tenderCancellation', 'cancellation'],
   ['awardCancellation', 'cancellation'],
@@ -30,12 +33,15 @@ function deadlineChange(before: OcdsRelease | undefined, now: OcdsRelease): stri
   return from === null || to === null || from === to ? null : `${from} → ${to}`
 }
 
-/** Returns the announcements of a process, oldest first, with the deadlines that they changed. */
+/**
+ * Returns the announcements of a tender from its releases, oldest first. An announcement says how the
+ * deadline changed.
+ */
 export function announcementsOf(releases: readonly OcdsRelease[]): AnnouncementRecord[] {
   return releases.flatMap((release, index) => {
     const type = typeOf(release)
     const date = dayOf(release.date)
-    // The first notice is the tender itself, so it is not shown as an announcement.
+    // The first notice published the tender itself, so it is not an announcement.
     const isFirst = index === 0 && type === 'update'
     if (type === null || date === null || isFirst) return []
     return [

@@ -17,7 +17,10 @@ function companyKey({ id, name }: OcdsOrganizationReference): string | null {
   return `ocds:${id ?? named.toLowerCase()}`
 }
 
-/** Returns the party that is the buyer, with its address. */
+/**
+ * Returns the buyer of a release. Prefers the buyer's entry among the parties, because it contains the
+ * address.
+ */
 export function buyerOf(release: OcdsRelease): OcdsParty | undefined {
   const parties = release.parties ?? []
   const party = parties.find(({ id }) => id !== undefined && id === release.buyer?.id)
@@ -74,7 +77,10 @@ const winnersRole: Readonly<Record<string, RoleCode>> = {
 
 const noDetails = { roleText: null, contactPerson: null, noContactResponse: null } as const
 
-/** Returns the roles of a release: the buyer, and one role per winner that names all lots it won. */
+/**
+ * Returns the roles of a release: one role for the buyer, and one for each winner. The role of a winner names
+ * all the lots that the company has won.
+ */
 export function rolesOf(release: OcdsRelease): RoleRecord[] {
   const added = dayOf(release.date) ?? release.date.slice(0, 10)
   const buyer = buyerOf(release)

@@ -13,7 +13,10 @@ const byStatus: Readonly<Record<string, ProcurementPhaseCode>> = {
 }
 
 const day = 86_400_000
-/** A call without a deadline counts as closed this long after its last notice, in milliseconds. */
+/**
+ * For calls without a deadline: the time after the last notice when the call counts as closed, in
+ * milliseconds.
+ */
 const longestOpenCallMs = 365 * day
 
 const isCancelled = ({ tag, tender }: OcdsRelease) =>
@@ -22,8 +25,8 @@ const isCancelled = ({ tag, tender }: OcdsRelease) =>
 const isActive = ({ status }: { readonly status?: string | null }) => (status ?? 'active') === 'active'
 
 /**
- * Returns whether a release awards the contract. An award notice without awards counts, unsuccessful awards
- * do not.
+ * Returns whether a release awards the contract. An award notice that lists no awards counts as an award. A
+ * notice that lists only unsuccessful awards does not count.
  */
 const isAwarded = ({ tag, awards, contracts }: OcdsRelease) =>
   (contracts ?? []).some((contract) => isActive(contract) || contract.status === 'terminated') ||
@@ -44,8 +47,8 @@ function isClosed({ date, tender }: OcdsRelease, now: number): boolean {
 }
 
 /**
- * Derives the phase of a contracting process from its compiled release: from cancellation, awards and
- * contracts, the status of the tender, and its windows.
+ * Derives the phase of a tender from the merged release. Looks first at cancellation, awards and contracts,
+ * then at the status of the tender, and last at its deadlines.
  *
  * @param now RFC 3339
  */
@@ -69,8 +72,8 @@ const phaseOfTag: Readonly<Record<string, ProcurementPhaseCode>> = {
 }
 
 /**
- * Returns the dates on which a process entered its phases. A phase begins with the first release of its kind,
- * and evaluation begins with the deadline.
+ * Returns the dates on which a tender entered its phases. The first release that announces a phase sets its
+ * date, but evaluation begins with the deadline for offers.
  */
 export function phaseDatesOf(
   releases: readonly OcdsRelease[],

@@ -1,7 +1,10 @@
 import type { ProcurementTypeCode } from '../../reference/procurementTypes'
 import type { OcdsTender } from '../../storage/records/OcdsRelease'
 
-/** Patterns that find the procedure in its English description. The more specific patterns come first. */
+/**
+ * Patterns that recognise the type of procedure in its English description. The more specific patterns come
+ * first.
+ */
 const byDetails: readonly [words: RegExp, type: ProcurementTypeCode][] = [
   [/without (a )?prior|direct award/i, 'negotiatedWithoutCall'],
   [/innovation partnership/i, 'innovationPartnership'],
@@ -19,7 +22,9 @@ const byMethod: Readonly<Record<string, ProcurementTypeCode>> = {
   direct: 'negotiatedWithoutCall',
 }
 
-/** Returns the procedure of a procurement, from its description or otherwise from its method. */
+/**
+ * Returns the type of procedure of a tender. The description of the procedure decides, or else its method.
+ */
 export function procurementTypeOf(tender: OcdsTender): ProcurementTypeCode {
   const details = tender.procurementMethodDetails ?? ''
   const described = byDetails.find(([words]) => words.test(details))?.[1]

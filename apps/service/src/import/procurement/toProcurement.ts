@@ -13,7 +13,9 @@ import { phaseDatesOf, phaseOf } from './phaseOf'
 import { procurementTypeOf } from './procurementTypeOf'
 import { windowsOf } from './windowsOf'
 
-/** A contracting process mapped to a procurement, or the reason why it cannot be shown. */
+/**
+ * A contracting process converted to a procurement, or the reason why it cannot be shown as a procurement.
+ */
 export type MappedProcess =
   | { readonly procurement: ProcurementRecord; readonly companies: readonly CompanyRecord[] }
   | { readonly left: string }
@@ -40,7 +42,7 @@ function buildingPeriod(period: OcdsPeriod | null | undefined): { start: string 
   return { start, end: end ?? (start !== null && days !== null ? addDays(start, days) : null) }
 }
 
-/** Amounts below this are placeholders that publishers enter, in any currency. */
+/** Publishers enter smaller amounts as placeholders, in any currency. */
 const smallestBudget = 1000
 
 function money({ value }: OcdsTender): { budget: number | null; currency: string | null } {
@@ -50,8 +52,8 @@ function money({ value }: OcdsTender): { budget: number | null; currency: string
 }
 
 /**
- * Returns the number of a notice in the Official Journal of the European Union. It equals the id of the
- * release if one of the documents is in the journal.
+ * Returns the number of a notice in the Official Journal of the European Union (TED). If a release has a
+ * document in the journal, the id of the release is this number.
  */
 function euNumberOf(release: OcdsRelease): string | null {
   const isOfTheJournal = (release.tender?.documents ?? []).some(({ url }) =>
@@ -60,7 +62,7 @@ function euNumberOf(release: OcdsRelease): string | null {
   return isOfTheJournal ? release.id : null
 }
 
-/** The currency to assume for a notice without a value, by the country of the buyer. */
+/** The currency of a notice that states no value, by the country of the buyer. */
 const currencyOf: Readonly<Record<string, string>> = {
   DK: 'DKK',
   SE: 'SEK',
@@ -72,7 +74,7 @@ const currencyOf: Readonly<Record<string, string>> = {
 }
 
 /**
- * Maps all releases of one contracting process to a procurement and its companies.
+ * Converts all releases of one contracting process to a procurement and its companies.
  *
  * @param now RFC 3339; the phase of an open tender depends on this time
  */

@@ -37,8 +37,8 @@ function addressOf(buyer: OcdsParty | undefined): string | null {
 }
 
 /**
- * Returns the date windows of a tender. In a selective procedure the tender period is for requests to
- * participate, otherwise for offers.
+ * Returns the date windows of a tender. The `tenderPeriod` is for requests to participate in a selective
+ * procedure, and for offers in any other procedure.
  */
 export function windowsOf(tender: OcdsTender, buyer: OcdsParty | undefined): Windows {
   const address = addressOf(buyer)

@@ -106,8 +106,8 @@ describe('the compiled releases of a process', () => {
 })
 
 /**
- * Removes nulls, because a null and a missing property both mean an unknown value. The merge keeps a null
- * only if it is in the first release.
+ * Removes nulls from a value. A null and a missing property both mean an unknown value, and the merge keeps a
+ * null only if the first release contains it.
  */
 function withoutNulls(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_key, part: unknown) => (part === null ? undefined : part)))

@@ -38,13 +38,15 @@ function merge(older: unknown, newer: unknown): unknown {
 }
 
 /**
- * Returns whether a merged value is still a release, because a later release may remove a required property
- * with null.
+ * Returns whether a merged value is still a release. A later release may have removed a required property by
+ * setting it to null.
  */
 const isRelease = (value: unknown): value is OcdsRelease =>
   isObject(value) && ['ocid', 'id', 'date', 'tag'].every((name) => name in value)
 
-/** Sorts the releases of one process, oldest first. Releases with the same time are sorted by id. */
+/**
+ * Sorts the releases of one contracting process, oldest first. Releases with the same time are sorted by id.
+ */
 export function inReleaseOrder(releases: readonly OcdsRelease[]): OcdsRelease[] {
   return [...releases].sort(
     (a, b) => Date.parse(a.date) - Date.parse(b.date) || collatorOf('en').compare(a.id, b.id),

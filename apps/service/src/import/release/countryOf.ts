@@ -19,8 +19,8 @@ export function isoOfRegion(region: string): string {
 const isCountryCode = (code: string | undefined): code is CountryCode => code !== undefined && known.has(code)
 
 /**
- * Returns the country of a party from its region, or otherwise from its English name. Returns null for an
- * unknown country.
+ * Returns the country of a party. The region decides, or else the English name of the country. Returns null
+ * for an unknown country.
  */
 export function countryOf(party: OcdsParty | undefined): CountryCode | null {
   const { region, countryName } = party?.address ?? {}

@@ -1,11 +1,14 @@
-/** Returns the day of a time, in the time's own zone, as `YYYY-MM-DD`. Returns null without a time. */
+/**
+ * Returns the day of a timestamp as `YYYY-MM-DD`, without converting it to another time zone. Returns null
+ * without a timestamp.
+ */
 export function dayOf(time: string | null | undefined): string | null {
   return /^\d{4}-\d{2}-\d{2}/.exec(time ?? '')?.[0] ?? null
 }
 
 /**
- * Returns the hour and minute of a time, in the time's own zone, as `HH:MM`. Returns null without a time, and
- * for the end of a day.
+ * Returns the hour and minute of a timestamp as `HH:MM`, without converting it to another time zone. Returns
+ * null without a timestamp, and for the end of a day.
  */
 export function clockTimeOf(time: string | null | undefined): string | null {
   const clock = /T(\d{2}:\d{2})/.exec(time ?? '')?.[1] ?? null

@@ -2,7 +2,7 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 
-/** A fault of a release that prevents its import, or a repair that was made to it. */
+/** A fault that prevents the import of a release, or a repair of a release. */
 export interface ReleaseFault {
   /**
    * The path of the property, such as `tender/value/currency`. Empty if the fault concerns the whole release.
@@ -99,6 +99,6 @@ export function faultsOf(release: unknown): ReleaseFault[] {
       .join('/'),
     message: keyword === 'required' ? 'is missing' : message,
   }))
-  // A value with several possible types has one error per type. Keep one of them.
+  // If a value may have several types, validation reports one error per type. Keep one error per property.
   return [...new Map(faults.map((fault) => [fault.property, fault])).values()]
 }

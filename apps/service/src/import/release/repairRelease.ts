@@ -24,7 +24,10 @@ const lengths = {
   note: CompanyRole.properties.note.maxLength,
 }
 const years = { first: 1990, last: 2100 }
-/** The maximum amount in currency units. Larger amounts are mistakes of the publisher. */
+/**
+ * The maximum amount, in whole kroner, euros or another currency. Larger amounts are mistakes of the
+ * publisher.
+ */
 const largestAmount = 1e13
 
 const isObject = (value: unknown): value is Fields =>
@@ -58,9 +61,9 @@ function repairIdentifier(owner: Fields | null) {
 }
 
 /**
- * Repairs unambiguous mistakes: language tags, currencies in lower case, times without a zone, and numbers as
- * identifiers. Cuts texts that are too long, and drops impossible dates and amounts. Does not mutate the
- * argument.
+ * Repairs mistakes that have only one possible meaning: language tags, currencies in lower case, times
+ * without a zone, and numbers as identifiers. Shortens texts that are too long, and removes impossible dates
+ * and amounts. Does not mutate the argument.
  */
 export function repairRelease(original: unknown): RepairedRelease {
   if (!isObject(original)) return { release: original, repairs: [] }

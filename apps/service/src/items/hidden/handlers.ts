@@ -16,8 +16,8 @@ export const getHiddenItems: Handler<'getHiddenItems'> = (call) =>
   readHiddenItems(call.db, userOf(call.caller), viewOf(call))
 
 /**
- * Returns the projects and procurements that are hidden for the caller, as rows. The most recently hidden
- * come first.
+ * Returns the projects and procurements that are hidden from the caller, as rows. The most recently hidden
+ * items come first.
  */
 export const getHiddenItemDetails: Handler<'getHiddenItemDetails'> = async (call) => {
   const { db, caller } = call
@@ -62,7 +62,7 @@ export const createHiddenItem: Handler<'createHiddenItem'> = async (call) => {
   return found(entry, 'hidden item')
 }
 
-/** Changes the users for whom an item is hidden. */
+/** Changes from which users an item is hidden. */
 export const updateHiddenItem: Handler<'updateHiddenItem'> = async (call) => {
   const { db, caller, body } = call
   const user = userOf(caller)
@@ -80,8 +80,8 @@ export const deleteHiddenItem: Handler<'deleteHiddenItem'> = async ({ db, caller
 }
 
 /**
- * Removes hidden items that have ended, either for the caller or for the whole company. Entries that no
- * longer hide for anyone are deleted.
+ * Stops hiding items that have ended, either from the caller or from the whole company. Deletes the entries
+ * that then hide an item from nobody.
  */
 export const cleanUpHiddenItems: Handler<'cleanUpHiddenItems'> = async ({
   db,

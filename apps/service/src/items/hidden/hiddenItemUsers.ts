@@ -26,7 +26,7 @@ export async function findHiddenItem(
   )
 }
 
-/** Replaces the users for whom an item is hidden. */
+/** Replaces the users from whom an item is hidden. */
 export async function writeHiddenItemUsers(
   trx: Transaction<Database>,
   hiddenItemId: number,

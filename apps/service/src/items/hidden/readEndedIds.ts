@@ -7,13 +7,14 @@ import type { Database } from '../../storage/Database'
 interface HiddenRow {
   readonly id: number
   readonly phase_id: number | null
-  /** The end dates of the procurement's windows. Null for a project. */
+  /** The last days of the procurement's date windows. Null for a project. */
   readonly ends: (string | null)[] | null
 }
 
 /**
- * Returns the ids of a company's hidden items that have ended. A project has ended in its last phase, and a
- * procurement when all its date windows have ended. A window without an end date never ends.
+ * Returns the ids of a company's hidden items that have ended. A project has ended in its last phase, or in a
+ * phase that ended it early. A procurement has ended when all its date windows have ended. A date window
+ * without a last day never ends.
  *
  * @param today `YYYY-MM-DD` in the time zone of the national domain
  */

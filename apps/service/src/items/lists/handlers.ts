@@ -13,7 +13,7 @@ import { requireCompanyAccess, findList } from './findList'
 import { readLists } from './readLists'
 import { writeList, listAsSaved } from './writeList'
 
-/** Returns the caller's own lists and those that colleagues share with the caller. */
+/** Returns the lists of the caller, including the lists that colleagues share with the caller. */
 export const getLists: Handler<'getLists'> = ({ db, caller, query }) =>
   readLists(db, userOf(caller).id, localityOf(query.domainId).currency)
 

@@ -6,8 +6,8 @@ import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
 /**
- * Creates the response from the request. The saved list cannot be read back, because callers who remove
- * themselves from its users lose access to it.
+ * Builds the response from the request instead of reading the saved list. Callers who remove themselves from
+ * the users of a list can no longer read the list.
  */
 export function listAsSaved(
   id: number,
@@ -68,7 +68,7 @@ async function writeUsers(trx: Transaction<Database>, listId: number, userIds: r
 }
 
 /**
- * Creates a list, or replaces the one with the given id. Returns its id.
+ * Creates a list, or replaces the list with the given id. Returns the id of the list.
  *
  * @throws Problem `notFound` when an item does not exist; nothing is written then.
  */

@@ -25,7 +25,7 @@ export const getProcurementNotes: Handler<'getProcurementNotes'> = async ({ db, 
 /**
  * Creates a note.
  *
- * @throws Problem `forbidden` for a note on a company without company access.
+ * @throws Problem `forbidden` for a note on a company, if the caller has no company access.
  */
 export const createNote: Handler<'createNote'> = async ({ db, caller, body, now }) => {
   const user = userOf(caller)
@@ -41,7 +41,10 @@ export const createNote: Handler<'createNote'> = async ({ db, caller, body, now 
   return found(await readNote(db, id), 'note')
 }
 
-/** Saves a note that the caller shares. Callers who remove themselves from its users lose access to it. */
+/**
+ * Saves a note that the caller may see. Callers who remove themselves from the users of the note lose access
+ * to it.
+ */
 export const updateNote: Handler<'updateNote'> = async ({ db, caller, body, now }) => {
   const user = userOf(caller)
   await findNote(db, body.id, user.id)

@@ -29,8 +29,8 @@ export type NoteTarget =
   | { readonly authorId: number; readonly item: ItemReference }
 
 /**
- * Creates a note, or replaces the one with the given id, which keeps its author, item and creation time.
- * Returns its id.
+ * Creates a note, or replaces the note with the given id. A replaced note keeps its author, item and creation
+ * time. Returns the id of the note.
  *
  * @throws Problem `notFound` when the note has been deleted in the meantime.
  */

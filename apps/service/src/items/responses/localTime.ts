@@ -1,6 +1,6 @@
 import { onePerKey } from '@spadestik/domain/locale'
 
-// The Swedish locale formats days and times like the contract: 2026-03-12 14:30.
+// The contract writes days and times as 2026-03-12 14:30. The Swedish locale has the same format.
 const dayFormat = onePerKey(
   (timeZone) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),

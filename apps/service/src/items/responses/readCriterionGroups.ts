@@ -16,17 +16,17 @@ interface CriterionRow {
   readonly rank: number
 }
 
-/**
- * The criterion type whose codes are shown beside the names, because users look up procurements by CPV code.
- */
+/** Criteria of this type are shown with their codes, because users look up procurements by CPV code. */
 const codedType = 'cpv'
 
-/** The criterion types to show: all, or only those that rows of projects or procurements highlight. */
+/**
+ * Which criterion types to show: all types, or only the types that rows of projects or of procurements show.
+ */
 export type Highlight = 'all' | 'highlighted_project' | 'highlighted_procurement'
 
 /**
- * Reads the names of criteria. Returns a function that groups the criteria of an item by type and formats
- * each as its path from the root.
+ * Reads the names of criteria. Returns a function that groups the criteria of an item by type, and writes
+ * each criterion as its path from the root.
  */
 export async function readCriterionGroups(
   db: Kysely<Database>,

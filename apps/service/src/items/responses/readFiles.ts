@@ -5,7 +5,7 @@ import type { Database } from '../../storage/Database'
 
 type Owner = 'project_id' | 'procurement_id'
 
-/** Reads the files of items. Returns them in order, by the id of the item. */
+/** Reads the files of items. Returns a map from the id of an item to its files, in their order. */
 export async function readFiles(
   db: Kysely<Database>,
   owner: Owner,

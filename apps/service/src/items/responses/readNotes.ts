@@ -34,8 +34,8 @@ const toNote = (
 })
 
 /**
- * Reads the notes on items or companies that the caller may see, newest first. Returns them by the id of the
- * item.
+ * Reads the notes on items or companies that the caller may see, newest first. Returns a map from the id of
+ * an item to its notes.
  */
 export async function readNotesOfItems(
   db: Kysely<Database>,
@@ -66,7 +66,10 @@ export async function readNotes(
   return (await readNotesOfItems(db, caller, owner, [ownerId])).get(ownerId) ?? []
 }
 
-/** Reads the note with the given id, whoever may see it. Returns null when it does not exist. */
+/**
+ * Reads the note with the given id, even if the caller may not see it. Returns null when the note does not
+ * exist.
+ */
 export async function readNote(db: Kysely<Database>, noteId: number): Promise<Schemas['Note'] | null> {
   const row = await notesOf(db).where('notes.id', '=', noteId).executeTakeFirst()
   return row === undefined ? null : toNote(row)

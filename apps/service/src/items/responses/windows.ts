@@ -6,7 +6,7 @@ import { localDay } from './localTime'
 
 type Windows = Pick<Schemas['Procurement'], 'participation' | 'offers' | 'material' | 'inquiry'>
 
-/** Returns the date windows of a procurement in the form of the contract. */
+/** Returns the date windows of a procurement in the format of the contract. */
 export function windowsOf({ participation, offers, material, inquiry }: ProcurementDetails): Windows {
   const dates = ({ from, to, toTime }: NonNullable<typeof offers>) => ({ from, to, toTime })
   return {
@@ -22,8 +22,8 @@ export function windowsOf({ participation, offers, material, inquiry }: Procurem
 }
 
 /**
- * Returns the earliest end of a date window that has not ended yet in the caller's time zone. Returns null
- * when all have ended.
+ * Returns the earliest last day of the date windows that have not ended yet, in the caller's time zone.
+ * Returns null when all date windows have ended.
  */
 export function nextDeadlineOf(
   { participation, offers, material, inquiry }: ProcurementDetails,

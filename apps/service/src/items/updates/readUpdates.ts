@@ -67,8 +67,8 @@ function textOf({ text, kind, detail, project_id: projectId }: UpdateRow, { lang
 }
 
 /**
- * Reads updates of projects and procurements, newest first, at most 500. Only callers who may follow updates
- * get the page section of an update.
+ * Reads updates of projects and procurements, newest first, at most 500. An update contains the section of
+ * the page only if the caller may follow updates.
  *
  * @param which the SQL condition on the table `u`
  */

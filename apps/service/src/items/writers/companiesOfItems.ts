@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 
 /**
- * Reads the companies that have roles on the items. Call it before the roles are replaced, so that former
- * companies are included.
+ * Reads the companies that have roles on the items. Call this function before the roles are replaced.
+ * Otherwise companies that lose their role are missing.
  */
 export async function readCompaniesOfItems(
   trx: Transaction<Database>,
@@ -20,7 +20,7 @@ export async function readCompaniesOfItems(
   return rows.map((row) => row.company_id)
 }
 
-/** Updates the number of roles of companies, and the kinds of roles by which searches find them. */
+/** Updates how many roles companies have, and in which roles searches find the companies. */
 export async function refreshCompanies(
   trx: Transaction<Database>,
   companyIds: Iterable<number>,

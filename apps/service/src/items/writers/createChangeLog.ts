@@ -8,11 +8,14 @@ import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 import type { ItemChangeTables } from '../../storage/tables/ItemChangeTables'
 
 export interface WriteMode {
-  /** Whether the items are old data, such as demo data. They cause no updates and no e-mails. */
+  /** Whether the items are old data, such as demo data. Writing old data causes no updates and no e-mails. */
   readonly isHistory?: boolean
 }
 
-/** Returns the ids of items that come with their own update texts. Their changes need no generated update. */
+/**
+ * Returns the ids of items that bring their own update texts. No update is generated for changes of these
+ * items.
+ */
 export function describedItems(
   records: readonly (ProjectRecord | ProcurementRecord)[],
   ids: ReadonlyMap<string, number>,
@@ -28,16 +31,16 @@ interface ItemChange {
 
 /** A log that collects the changes of items while they are written (ADR 10). */
 export interface ChangeLog {
-  /** Whether changes are discarded. Writers then skip detecting them. */
+  /** Whether changes are discarded. Writers then do not detect changes at all. */
   readonly isSilent: boolean
   readonly add: (change: ItemChange) => void
   /** Adds the same change to many items. */
   readonly addAll: (ids: Iterable<number>, kind: ChangeKind) => void
   /**
-   * Writes the collected changes. A new item keeps only the change `new`. The change `changed` is dropped
-   * when the item also has a more specific one.
+   * Writes the collected changes. For a new item, only the change `new` is written. The change `changed` is
+   * left out if the item also has a change of a more specific kind.
    *
-   * @param described ids of items that come with their own update texts
+   * @param described ids of items that bring their own update texts
    */
   readonly write: (trx: Transaction<Database>, described: ReadonlySet<number>) => Promise<void>
 }

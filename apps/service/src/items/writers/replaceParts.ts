@@ -20,8 +20,8 @@ export interface ReplacedParts {
 }
 
 /**
- * Replaces the parts of items. A part keeps its id as long as its position stays the same, and parts beyond
- * the new end are deleted. Returns the changes, or empty sets when the log is silent.
+ * Replaces the parts of items. A part keeps its id as long as its position stays the same. If an item now has
+ * fewer parts, the last ones are deleted. Returns the changes, or empty sets when the log is silent.
  *
  * @param owner the column with the id of the item
  * @param columns the names and SQL types of a part's columns

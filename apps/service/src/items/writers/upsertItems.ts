@@ -38,7 +38,8 @@ function note(log: ChangeLog, { id, is_new: isNew, is_changed: isChanged, phase,
 
 /**
  * Inserts or updates the rows of a table by key, with one statement per batch. The rows are passed as JSON,
- * so that a statement with many rows needs few parameters. Returns the id of every key, and logs changes.
+ * so that a statement with many rows needs few parameters. Logs the changes. Returns a map from every key to
+ * its id.
  *
  * @param columns the name and SQL type of every column except the id, including `key`
  */

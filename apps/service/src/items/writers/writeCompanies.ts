@@ -33,7 +33,7 @@ const row = (record: CompanyRecord) => ({
   details: pickFields(record, companyDetailFields),
 })
 
-/** Inserts or updates companies and their search rows. Returns the id of every key. */
+/** Inserts or updates companies and their search rows. Returns a map from every key to its id. */
 export async function writeCompanies(
   trx: Transaction<Database>,
   records: readonly CompanyRecord[],

@@ -50,7 +50,8 @@ const row = (
 })
 
 /**
- * Inserts or updates procurements with all their parts and their search rows. Returns the id of every key.
+ * Inserts or updates procurements with all their parts and their search rows. Returns a map from every key to
+ * its id.
  *
  * @throws Error when a company, project or criterion is unknown.
  */

@@ -62,7 +62,8 @@ async function writeParents(
 }
 
 /**
- * Inserts or updates projects with all their parts and their search rows. Returns the id of every key.
+ * Inserts or updates projects with all their parts and their search rows. Returns a map from every key to its
+ * id.
  *
  * @throws Error when a company, parent or criterion is unknown.
  */

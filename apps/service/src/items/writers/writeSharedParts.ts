@@ -10,7 +10,7 @@ import { markPaidRoles } from './markPaidRoles'
 import { fileRow, partColumns, roleRow, updateRow } from './partColumns'
 import { replaceParts } from './replaceParts'
 
-/** Logs each new role as a change of its company too, if the company is not new itself. */
+/** Logs each new role as a change of the company too, unless the company itself is new. */
 const logNewRoles = (trx: Transaction<Database>, roleIds: readonly number[]) =>
   sql`
   insert into item_changes (item_type, item_id, kind)

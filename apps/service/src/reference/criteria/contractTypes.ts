@@ -1,8 +1,8 @@
 import type { CriterionTypeRecord } from '../CriterionTypeRecord'
 
 /**
- * The criterion type of contracts: works, goods or services, like the procurement categories of Open
- * Contracting.
+ * The criterion type that says what is bought: works, goods or services. The same three categories exist in
+ * Open Contracting.
  *
  * @source Open Contracting Data Standard 1.1, codelist procurementCategory
  */

@@ -4,9 +4,9 @@ import type { CriterionChoice, Range } from '@spadestik/domain/search'
 import type { MeasureColumn } from '../../storage/tables/measureColumns'
 
 /**
- * Returns the conditions of the marked criteria: at least one included criterion per type, and no excluded
- * one. The array of an item contains all ancestors of its criteria, so the id of a criterion matches its
- * whole branch (ADR 3).
+ * Returns the conditions of the included and excluded criteria: an item must have at least one included
+ * criterion per type, and no excluded criterion. The array of an item contains all ancestors of its criteria,
+ * so the id of a criterion also matches everything below that criterion (ADR 3).
  */
 export function criteriaConditions(selected: readonly CriterionChoice[]): Condition[] {
   const included = Map.groupBy(
@@ -32,7 +32,10 @@ export function endConditions(column: MeasureColumn, { min, max }: Range): Condi
   ]
 }
 
-/** Returns the conditions of a range. A range without ends can only exclude the items without a value. */
+/**
+ * Returns the conditions of a range. A range without a minimum and a maximum can only exclude items without a
+ * value.
+ */
 export function rangeConditions(column: MeasureColumn, range: Range): Condition[] {
   const figure = sql.ref(`s.${column}`)
   const ends = endConditions(column, range)
@@ -41,8 +44,8 @@ export function rangeConditions(column: MeasureColumn, range: Range): Condition[
 }
 
 /**
- * Returns the conditions of a building period, which the period of an item must overlap. An item with only
- * one end counts as that single day (S12).
+ * Returns the conditions of a building period. The period of an item must overlap this period. If an item has
+ * only a first or only a last day, its period is that single day (S12).
  *
  * @param from `YYYY-MM-DD`, the first day; absent for an open start
  * @param to `YYYY-MM-DD`, the last day; absent for an open end

@@ -29,10 +29,10 @@ function partnerConditions(
 }
 
 /**
- * Returns the conditions of the filters that projects and procurements have in common, except free text and
- * sum.
+ * Returns the conditions of the filters that projects and procurements have in common. Free text and sum are
+ * left out.
  *
- * @param seesPaidDetails whether roles whose existence is a paid detail count as matches
+ * @param seesPaidDetails whether a match may depend on a role whose existence is a paid detail
  */
 export function itemConditions(
   filters: Filters,

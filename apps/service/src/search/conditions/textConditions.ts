@@ -6,7 +6,10 @@ import { postalCodeCondition } from '../text/postalCodes'
 import { isTextOnly } from '../text/textColumns'
 import { treeCondition, treeQuery } from '../text/treeCondition'
 
-/** The conditions of a free text, and the rank of matches when it contains words. */
+/**
+ * The conditions of a free text, and the SQL expression that ranks the matches. The rank is null without
+ * words.
+ */
 export interface TextFilter {
   readonly conditions: readonly Condition[]
   readonly rank: Condition | null
@@ -22,8 +25,8 @@ export const textWeights = (seesPaidDetails: boolean) =>
   seesPaidDetails ? weights.withPaid : weights.withoutPaid
 
 /**
- * Parses a free text as a query (S22), or as postal codes. A word matches in any form of its languages, and
- * as the beginning of a word. A text without words matches nothing (S08).
+ * Parses a free text as a query (S22), or as postal codes. A word also matches its other grammatical forms,
+ * and words that begin with it. A text without words matches nothing (S08).
  */
 export function textConditions(
   text: string | null | undefined,

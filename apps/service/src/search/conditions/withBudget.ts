@@ -4,15 +4,16 @@ import { sql } from 'kysely'
 import type { Condition } from './allOf'
 import { endConditions, rangeConditions } from './filterConditions'
 
-/** A search split into items with and without a sum. */
+/** The conditions of a search, separately for items with a sum and for items without a sum. */
 export interface BudgetHalves {
   readonly stated: readonly Condition[]
   readonly unstated: readonly Condition[]
 }
 
 /**
- * Adds the filter of the sum to other conditions. If items with and without a sum match, the two halves are
- * returned too. An index can find each half, but not both at once.
+ * Adds the filter of the sum to other conditions. If a range is set and items without a sum match too, also
+ * returns separate conditions for items with and without a sum. An index can find each half, but not both at
+ * once.
  */
 export function withBudget(
   others: readonly Condition[],

@@ -1,17 +1,20 @@
 import type { Beginning, Phrase, QueryTerm, Word } from '@spadestik/domain/query'
 import { wordSpans } from './wordSpans'
 
-/** Words to highlight where they follow each other. A single word is highlighted wherever it occurs. */
+/**
+ * Words to highlight where they stand next to each other in this order. A single word is highlighted wherever
+ * it occurs.
+ */
 export interface AskedTerm {
-  /** The words in order. Each matches one word of the text. */
+  /** The words in order. Each of them matches one word of the text. */
   readonly words: readonly (Word | Beginning | Phrase)[]
-  /** Whether only names are searched for these words. */
+  /** Whether these words are searched in names only. */
   readonly isInTitle: boolean
 }
 
 /**
- * Returns the terms of a query to highlight. Exclusions and fields other than the title are not highlighted,
- * because a text may contain their words for another reason.
+ * Returns the terms of a query to highlight. Excluded terms, and fields other than the title, are not
+ * highlighted. If a text contains their words, that is not why the item was found.
  */
 export function askedTerms(terms: readonly QueryTerm[]): AskedTerm[] {
   return terms.flatMap(({ term, isExcluded }): AskedTerm[] => {

@@ -5,7 +5,7 @@ import type { WordSpan } from './wordSpans'
 const lengths = { lead: 60, passage: 220 }
 
 /**
- * Splits a text into pieces at its matches.
+ * Splits a text into parts that match and parts that do not.
  *
  * @param matches sorted by their position in the text
  */
@@ -22,8 +22,8 @@ export function cutText(text: string, matches: readonly WordSpan[]): Schemas['Te
 }
 
 /**
- * Splits the passage around the first match into pieces. The passage is cut between words, with an ellipsis
- * where the text continues.
+ * Cuts the passage around the first match out of a text, and splits it into parts that match and parts that
+ * do not. The passage begins and ends between words, with an ellipsis where the text continues.
  *
  * @param matches at least one, sorted by their position in the text
  */

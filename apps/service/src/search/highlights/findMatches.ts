@@ -15,13 +15,14 @@ interface SearchedText {
 }
 
 /**
- * Stemming changes only the ends of words, so a match shares at least its first letters with the search word.
+ * The number of first letters that a match shares with the search word. Stemming changes only the ends of
+ * words.
  */
 const sharedLetters = 2
 
 const beginningOf = (word: string) => foldWord(word).slice(0, sharedLetters)
 
-/** Finds the spans of a text that a term matches. The words of a phrase form one span. */
+/** Finds where a term matches a text, as spans. The words of a phrase form one span. */
 function spansOfTerm(
   spans: readonly WordSpan[],
   length: number,
@@ -36,8 +37,8 @@ function spansOfTerm(
 }
 
 /**
- * Finds the words of texts that match a search. The database compares them, because it knows the forms of
- * words.
+ * Finds the words of texts that match a search. The database compares the words, because it knows their
+ * grammatical forms.
  *
  * @param reader the language of the user
  * @returns a function that returns the matches of one of the texts, sorted by position

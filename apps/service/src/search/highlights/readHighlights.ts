@@ -19,7 +19,7 @@ interface TextRow {
   readonly texts: (string | null)[]
 }
 
-/** The number of characters of each text that are searched for highlights. */
+/** Only this many characters at the beginning of each text are searched for highlights. */
 const longestText = 5000
 
 const place = sql`concat_ws(', ', details->>'address', details->>'city', details->>'municipality')`
@@ -38,12 +38,12 @@ const texts: {
       array[${start('description')}, ${place}, details->>'cvr'] as texts from companies`,
 }
 
-/** Returns the language of the name that is shown to the user. */
+/** Returns the language of the name that the user sees. */
 const nameLanguage = ({ names, language: own }: TextRow, reader: string) => (reader in names ? reader : own)
 
 /**
- * Finds the highlights of a free text in items: in the name, and in the first other text that matches. Texts
- * that the caller may not see are skipped (S08).
+ * Finds the highlights of a free text in items: in the name, and in the first other text that matches. Skips
+ * texts that the caller may not see (S08).
  */
 export async function readHighlights(
   db: Kysely<Database>,

@@ -8,7 +8,10 @@ const letters: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-/** Removes case, accents and the spelling of å from a word, like the search functions of the database. */
+/**
+ * Makes spellings of a word comparable, like the search functions of the database: lower case, no accents,
+ * and one spelling of å.
+ */
 export function foldWord(word: string): string {
   return word
     .toLowerCase()
@@ -26,7 +29,7 @@ export interface WordSpan {
   readonly end: number
 }
 
-/** Finds the words of a text: runs of letters and digits. */
+/** Finds the words of a text. A word is a sequence of letters and digits. */
 export function wordSpans(text: string): WordSpan[] {
   return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), (found) => {
     const [word] = found

@@ -17,13 +17,19 @@ import { fewResults } from '../run/SparseSearch'
 import type { WordForm } from './readWordForms'
 import { readWordForms } from './readWordForms'
 
-/** A match counts half by itself, and the rest by its weight and how often it occurs. */
+/**
+ * The score that every match of a word gets. The rest of the score depends on the weight of the word's texts
+ * and on how often the word occurs.
+ */
 const matchScore = 0.5
 
-/** Assumed while the database has no statistics. */
+/** The number of items to assume while the database has no statistics. */
 const fewestItems = 1000
 
-/** Returns the words of which some are enough: those that are not excluded and not in a field. */
+/**
+ * Returns the words of a query of which an item needs only some. Excluded words and words in a field are left
+ * out.
+ */
 function wordsOf(query: Query): string[] {
   return termsOf(query).flatMap(({ term, isExcluded }) => {
     if (isExcluded || term.kind === 'field') return []
@@ -33,7 +39,10 @@ function wordsOf(query: Query): string[] {
 
 const countOf = (forms: readonly WordForm[]) => forms.reduce((sum, { count }) => sum + count, 0)
 
-/** Returns the forms by which items are selected: those of the rarest words, so that few items are ranked. */
+/**
+ * Returns the forms of the rarest words, by which items are selected. With rare words, few items have to be
+ * ranked.
+ */
 function selective(forms: readonly WordForm[]): WordForm[] {
   const words = [...Map.groupBy(forms, ({ place }) => place).values()].sort((a, b) => countOf(a) - countOf(b))
   let total = 0
@@ -46,13 +55,13 @@ async function countItems(db: Kysely<Database>, table: string): Promise<number> 
   return Math.max(fewestItems, Number(rows[0]?.total ?? 0))
 }
 
-/** Returns a `tsquery` that leaves out words of paid details, unless the user may read them. */
+/** Returns a `tsquery` that matches words of paid details only if the user may read them. */
 const visible = (query: string, seesPaidDetails: boolean) =>
   seesPaidDetails ? sql`${query}::tsquery` : sql`search_weighted(${query}::tsquery, 'ABC')`
 
 /**
- * Returns the rank of items: each word adds its best form. Rare words count more than frequent ones (their
- * inverse document frequency).
+ * Returns the rank of items. The score of a word is that of its best matching form, and the scores of all
+ * words are added. Rare words count more than frequent words (inverse document frequency).
  */
 function rankOf(forms: readonly WordForm[], items: number, seesPaidDetails: boolean): Condition {
   const score = ({ query, share, count }: WordForm) =>
@@ -67,7 +76,10 @@ function rankOf(forms: readonly WordForm[], items: number, seesPaidDetails: bool
   )
 }
 
-/** Returns a text whose highlights are those of the forms, the likeliest first. */
+/**
+ * Returns a free text with the words of the forms, the likeliest first. The text is used only to find
+ * highlights.
+ */
 function highlightText(forms: readonly WordForm[], language: LanguageCode): string {
   const words = [...new Set(forms.toSorted((a, b) => b.share - a.share).map(({ word }) => word))]
   const parts = words.slice(0, limits.queryWords).map((word) => ({ kind: 'word', word }) as const)
@@ -75,10 +87,10 @@ function highlightText(forms: readonly WordForm[], language: LanguageCode): stri
 }
 
 /**
- * Finds the items that have some of the words of a search, or translations of them, if almost none has all.
- * Filters, fields and exclusions still apply (S22).
+ * Finds items that have only some of the words of a search, or translations of them. Does so only if the
+ * search itself finds almost nothing. Filters, fields and exclusions still apply (S22).
  *
- * @returns the best items first, without those that have all words
+ * @returns the best items first, without the items that the search itself found
  */
 export async function findPartialMatches<Filters extends Schemas['ItemCriteria']>(
   db: Kysely<Database>,

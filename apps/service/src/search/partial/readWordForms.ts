@@ -4,25 +4,29 @@ import { languages } from '../../reference/languages'
 import type { LanguageCode } from '../../reference/languages'
 import type { Database } from '../../storage/Database'
 
-/** One way to search a word: in its own forms, as synonyms, or as a translation. */
+/** One way to search a word: by its own grammatical forms, by its synonyms, or by a translation. */
 export interface WordForm {
-  /** The place of the word in the text. */
+  /** The position of the word among the searched words. */
   readonly place: number
   readonly word: string
   /** A `tsquery`. */
   readonly query: string
-  /** How likely the form means the same, between 0 and 1. */
+  /** How likely this form means the same as the searched word, between 0 and 1. */
   readonly share: number
-  /** About how many items contain it. */
+  /** About how many items contain the form. */
   readonly count: number
 }
 
-/** The share of synonyms and of a certain translation. The word itself is closer to what a user means. */
+/**
+ * The `share` of synonyms, and the maximum `share` of translations. It is less than that of the word itself,
+ * because the word is closer to what the user means.
+ */
 const otherWord = 0.7
 
 /**
- * Returns the forms of words: the word itself, its synonyms and its learned translations. A word is translated from the
- * user's language if that has it, otherwise from any language.
+ * Returns the forms of words: the word itself, its synonyms and its learned translations. A word is
+ * translated from the user's language. If the word has no translation from that language, it is translated
+ * from any language.
  */
 export async function readWordForms(
   db: Kysely<Database>,

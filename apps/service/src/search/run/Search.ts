@@ -7,14 +7,13 @@ import type { BudgetHalves } from '../conditions/withBudget'
 export interface Search {
   readonly table: 'project_search' | 'procurement_search' | 'company_search'
   readonly conditions: readonly Condition[]
-  /** The search split into items with and without a sum. Null unless the search matches both. */
+  /**
+   * The conditions, separately for items with and without a sum. Null unless both kinds of items can match.
+   */
   readonly halves: BudgetHalves | null
   /** Whether the search can be sorted by the next deadline. */
   readonly hasDeadlines?: boolean
-  /**
-   * The SQL expression for the quality of a match. Higher is better, and null means that there are no search
-   * words.
-   */
+  /** The SQL expression for the quality of a match, where higher is better. Null without search words. */
   readonly rank: Condition | null
 }
 

@@ -3,7 +3,7 @@ import type { Condition } from '../conditions/allOf'
 import { allOf } from '../conditions/allOf'
 import type { Search, SearchPage } from './Search'
 
-// The day of today in the time zone that the three countries share. Deadlines are stored as days.
+// The current day in the time zone that the three countries share. Deadlines are stored as days.
 const today = sql`(now() at time zone 'Europe/Copenhagen')::date`
 
 const isOpen = sql`s.offers_to >= ${today} or s.participation_to >= ${today}`
@@ -15,8 +15,8 @@ const newestFirst = sql`s.updated desc, s.id desc`
 
 /**
  * Returns the query of a page sorted by the next deadline. Tenders that close soonest come first. Tenders
- * without an open deadline come last, newest first. Each part is its own query, so that each can use an index
- * (S03).
+ * without a future deadline come last, newest first. The two groups have separate queries, so that each query
+ * can use an index (S03).
  */
 export function pageByDeadline({ table, conditions }: Search, { index, limit }: SearchPage): Condition {
   const offset = index * limit

@@ -10,15 +10,15 @@ import type { Search } from './Search'
 const sampleSize = 1000
 
 /**
- * The cost of reading one row in the order of time, relative to fetching one match from anywhere in the
- * table.
+ * The cost of reading one row in the order of time. The unit is the cost of fetching one match from anywhere
+ * in the table.
  */
 const stepCost = 1 / 5
 
 /**
- * Returns whether matches are so frequent that the newest thousand are found faster by reading back in time
- * than by collecting all matches. The planner cannot estimate how many rows the beginning of a word matches,
- * so a sample is counted, within milliseconds.
+ * Returns whether matches are frequent. If so, reading rows from the newest backwards finds the newest
+ * thousand matches faster than collecting all matches. The planner cannot estimate how many rows the
+ * beginning of a word matches, so the matches in a sample are counted. This takes milliseconds.
  */
 export async function areMatchesDense(
   db: Kysely<Database>,
@@ -37,9 +37,9 @@ export async function areMatchesDense(
 }
 
 /**
- * Selects the ids of the newest thousand matches, newest first. Both strategies select the same ids.
+ * Selects the ids of the newest thousand matches, newest first. Both values of `isDense` select the same ids.
  *
- * @param isDense whether to read back in time instead of collecting all matches first
+ * @param isDense whether to read rows from the newest backwards instead of collecting all matches first
  */
 export function newestMatches(
   { table, conditions }: Pick<Search, 'table' | 'conditions'>,

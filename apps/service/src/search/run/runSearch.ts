@@ -12,7 +12,7 @@ import type { BudgetHalves } from '../conditions/withBudget'
 const newestFirst = sql`s.updated desc, s.id desc`
 
 function orderOf({ order, ascending }: SearchPage): Condition {
-  // Without words or deadlines, these orders fall back to newest first.
+  // `bestMatch` without words and `deadline` without deadlines sort newest first.
   if (order === 'bestMatch' || order === 'deadline') return newestFirst
   const direction = ascending ? sql`asc` : sql`desc`
   // Only the budget can be null. On the other columns, `nulls last` would prevent the use of the index.
@@ -36,7 +36,7 @@ async function readRanked(
   const where = allOf(search.conditions)
   const start = page.index * page.limit
   const wanted = isCapped ? Math.max(0, Math.min(page.limit, limits.exactCountMax - start)) : page.limit
-  // Select the newest matches by id only, because their documents are too large to sort.
+  // Select the newest matches by their ids only. Rows with search documents are too large to sort.
   const pool = async () =>
     isCapped
       ? sql`${from} s join (${newestMatches(search, await areMatchesDense(db, search))}) newest on newest.id = s.id`
@@ -73,7 +73,8 @@ function readHalves(
 }
 
 /**
- * Counts matches up to `exactCountMax + 1`. A result above `exactCountMax` means "more than that" (ADR 6).
+ * Counts matches, but at most `exactCountMax + 1`. The result `exactCountMax + 1` means that there are more
+ * than `exactCountMax` matches (ADR 6).
  */
 export async function countCapped(db: Kysely<Database>, search: Search): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -28,8 +28,8 @@ const queryOf = ({ value }: Field, { language }: TextScope) =>
   sql`search_tree(${JSON.stringify(value)}::jsonb, ${language}, true)`
 
 /**
- * Returns the condition that the words occur in the given details. The index on `document` finds candidates,
- * and the texts themselves confirm the match.
+ * Returns the condition that the words occur in the given details. The index on `document` finds candidates.
+ * Then the texts themselves are compared.
  */
 function detailsMatch(
   { itemType }: TextScope,
@@ -42,7 +42,10 @@ function detailsMatch(
     where i.id = s.id and search_words('', ${details}) @@ ${query})`
 }
 
-/** Returns the condition that a company with a matching name has a role that the user may see. */
+/**
+ * Returns the condition that a company with a matching name has a role on the item. Only roles that the user
+ * may see count.
+ */
 function companyMatches(
   { itemType, seesPaidDetails }: TextScope,
   query: TextCondition,
@@ -108,8 +111,8 @@ const conditions = {
 } as const
 
 /**
- * Returns the condition of a field other than the title. A field that the item type does not have, or that
- * the user may not read, matches nothing.
+ * Returns the condition of a field other than the title. If the item type does not have the field, or the
+ * user may not read it, nothing matches.
  */
 export function fieldCondition(field: Field, scope: TextScope): TextCondition {
   return field.field === 'title' ? nothing : conditions[field.field](field, scope)

@@ -2,12 +2,15 @@ import { postalCodeRanges } from '@spadestik/domain/query'
 import { sql } from 'kysely'
 import type { TextCondition } from './fieldConditions'
 
-/** A character that sorts after all others. With it, a range includes all codes that begin with its end. */
+/**
+ * A character that sorts after all others. It is added to the end of a range, so that the range includes
+ * every code with that beginning.
+ */
 const last = '\uFFFF'
 
 /**
- * Returns the ranges of a text as three columns: the first code, an exclusive upper bound, and the number of
- * digits.
+ * Converts the postal codes in a text to three columns. Each range has a first code, an exclusive upper
+ * bound, and the number of digits.
  */
 export function postalCodeColumns(text: string) {
   const ranges = postalCodeRanges(text)
@@ -19,8 +22,8 @@ export function postalCodeColumns(text: string) {
 }
 
 /**
- * Returns the condition that the postal code of a search row `s` is in a range of the text. Its operators
- * compare byte by byte, so that an index can be used.
+ * Returns the condition that the postal code of a search row `s` is in one of the ranges in a text. The
+ * condition compares byte by byte, so that an index can be used.
  */
 export function postalCodeCondition(text: string): TextCondition {
   const conditions = postalCodeRanges(text).map(

@@ -1,7 +1,7 @@
 import type { All, Field, QueryNode } from '@spadestik/domain/query'
 import { hasOperators, parseQuery, termsOf } from '@spadestik/domain/query'
 
-/** Returns whether one `tsquery` can express a part of a query completely. */
+/** Returns whether a single `tsquery` can express this part of a query completely. */
 export function isTextOnly(node: QueryNode): boolean {
   if (node.kind === 'field') return node.field === 'title'
   if (node.kind === 'not') return isTextOnly(node.part)
@@ -20,9 +20,9 @@ export function textsOf(node: QueryNode): All | null {
 }
 
 /**
- * Converts the free text of an agent to the columns that match agents: its words and, if it has operators,
- * its tree. The database generates the `tsquery` from them. For a text with fields, the tree only finds
- * candidates, which are checked afterwards.
+ * Converts the free text of an agent to columns: its words and, if it has operators, its parsed tree. The
+ * database generates the `tsquery` from these columns. If the text contains fields, this `tsquery` only finds
+ * candidates, which `checkTexts` compares afterwards.
  */
 export function textColumns(text: string) {
   const query = parseQuery(text)

@@ -16,8 +16,8 @@ const joined = (parts: readonly TextCondition[], operator: ' and ' | ' or '): Te
   )
 
 /**
- * Returns the condition on the texts. Words of paid details have the weight D, so without access only A to C
- * are searched, in exclusions too.
+ * Returns the condition on the texts of an item. Words of paid details have the weight D. Without access to
+ * paid details, only the weights A to C are searched, also for excluded words.
  */
 function textCondition(tree: QueryNode, { language, seesPaidDetails }: TextScope): TextCondition {
   const query = treeQuery(tree, language, true)
@@ -25,8 +25,8 @@ function textCondition(tree: QueryNode, { language, seesPaidDetails }: TextScope
 }
 
 /**
- * Returns the condition of a query. One `tsquery` covers as much as possible, and conditions on fields are
- * added.
+ * Returns the condition of a query. A single `tsquery` covers as many parts as possible. Conditions on fields
+ * are added.
  */
 export function treeCondition(node: QueryNode, scope: TextScope): TextCondition {
   if (isTextOnly(node)) return textCondition(node, scope)
@@ -45,7 +45,7 @@ export function treeCondition(node: QueryNode, scope: TextScope): TextCondition 
       const conditions = fields.map((part) => treeCondition(part, scope))
       const texts = textsOf(node)
       if (texts === null) return joined(conditions, ' and ')
-      // Stop words beside other parts are ignored, so the query of the texts may be empty.
+      // Stop words next to other words are ignored, so the `tsquery` of the texts may be empty.
       const asksNothing = sql`${treeQuery(texts, scope.language, true)} is null`
       return joined([sql`${asksNothing} or ${textCondition(texts, scope)}`, ...conditions], ' and ')
     }

@@ -12,7 +12,8 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
         ('swedish', substring(plain from '^(.{2,}[aouy])ns?$'))
       ) as form(config, text), unnest(tsvector_to_array(to_tsvector(config::regconfig, coalesce(text, '')))) as lexeme
     $$`.execute(db)
-  // Splits a compound that no item contains into two known words. The most frequent pair is chosen.
+  // Splits a compound that is in no item into two known words. Of several pairs, chooses the pair of the most
+  // frequent words.
   await sql`
     create function search_split(plain text) returns text[] language sql immutable parallel safe as $$
       select array[a.stem, b.stem]
@@ -26,7 +27,7 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
       where not exists (select from words w where w.word = plain and w.count > 0)
       order by (a.count + 1)::float * (b.count + 1) desc, i desc limit 1
     $$`.execute(db)
-  // Returns the synonyms of a word. Groups that contain it as a word of the user's language are preferred,
+  // Returns the synonyms of a word. Prefers groups of synonyms that contain the word in the user's language,
   // because the same letters can mean something else in another language.
   await sql`
     create function search_synonyms(asked text, reader text) returns setof synonyms
@@ -43,8 +44,8 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
       select s.* from synonyms s join chosen using (group_id)
       where not exists (select from own o where o.language = s.language and o.stem = s.stem)
     $$`.execute(db)
-  // Returns the query for one word. A short trade word such as hal is not searched as a beginning, because it
-  // would match halvår. Its compounds, such as svømmehal, are found by their parts.
+  // Returns the query for one word. A short trade word such as hal is not searched as the beginning of other
+  // words, because it would match halvår. Its compounds, such as svømmehal, are found by their parts.
   await sql`
     create function search_word(word text, reader text, loosely boolean, widely boolean) returns tsquery
     language plpgsql immutable parallel safe as $$

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the SQL functions that turn texts into search words. They ignore accents, case, punctuation and the
- * spelling of å (aa), and stem words by the rules of their language.
+ * Creates the SQL functions that turn texts into search words. The functions ignore accents, case,
+ * punctuation and the spelling of å (aa). They stem words by the rules of the language.
  */
 export const m0001Search: Migration = {
   async up(db) {
     await sql`create extension if not exists unaccent`.execute(db)
-    // Splits addresses, numbers and tags into words, because the text parser would keep each as one token.
-    // `replace` is ten times faster here than `translate` or patterns.
+    // Splits addresses, numbers and tags into words, because the text parser would keep each of these as one
+    // token. `replace` is ten times faster here than `translate` or patterns.
     const apart = ['/', '\\', '.', '-', '–', '_', '@', '<', '&', '+'].reduce(
       (value, mark) => `replace(${value}, '${mark}', ' ')`,
       'left(value, 100000)',
@@ -24,8 +24,8 @@ export const m0001Search: Migration = {
           when 'da' then 'danish' when 'sv' then 'swedish' when 'nb' then 'norwegian' when 'nn' then 'norwegian'
           when 'no' then 'norwegian' when 'en' then 'english' else 'simple' end)::regconfig
       $$`.execute(db)
-    // Every word is also stored unstemmed, for searches by exact words, by beginnings of compounds and in
-    // other languages.
+    // Every word is also stored unstemmed. Searches need the unstemmed word to match exact words, beginnings
+    // of compounds, and words in other languages.
     await sql`
       create function search_words(language text, value text) returns tsvector language plpgsql immutable parallel safe as $$
       declare

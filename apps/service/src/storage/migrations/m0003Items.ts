@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the tables of companies, projects and procurements. Fields for filters, sorting, joins or counts
- * have a column. Fields that are only shown are in `details`.
+ * Creates the tables of companies, projects and procurements. A field that filters, sorts, joins or counts
+ * has its own column. All fields that are only shown are together in `details`.
  */
 export const m0003Items: Migration = {
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the table of imported releases. They are kept, because a contracting process is compiled again when
- * a later file contains another of its releases.
+ * Creates the table of imported releases. Releases are kept, because all releases of a contracting process
+ * are merged again when a later file contains another one.
  *
  * @source Open Contracting Data Standard 1.1, merging
  */

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the table of tips. A constraint allows one tip per user and role of a company. The company is
- * stored too, because a role that is written again may belong to another company.
+ * Creates the table of tips. A constraint allows one tip per user and role. The company is stored too,
+ * because the role may belong to another company after the item is written again.
  */
 export const m0013Tips: Migration = {
   async up(db) {

@@ -22,10 +22,10 @@ const documents = (kind: 'project' | 'procurement') => sql`
   where i.id = s.id`
 
 /**
- * Gives the words of paid details the weight D and all others A to C. Paid details then match only for users
- * who may read them (ADR 11). A word also matches words that begin with its stem: `skolan` matches `skola`
- * and `skolbyggnad`. For ranking, a search can ask for whole words only. Words are limited to 40 characters,
- * so that the query of an agent fits in its row.
+ * Gives the words of paid details the weight D, and all other words the weights A to C. Paid details then
+ * match only for users who may read them (ADR 11). A search word also matches words that begin with its stem:
+ * `skolan` matches `skola` and `skolbyggnad`. For ranking, a search can be limited to whole words. Words are
+ * limited to 40 characters, so that the query of an agent fits in the row of the agent.
  */
 export const m0014SearchWords: Migration = {
   async up(db) {
@@ -89,7 +89,7 @@ export const m0014SearchWords: Migration = {
         return result;
       end
       $$`.execute(db)
-    // The query of agents and searches, which also matches words that begin with a search word.
+    // Returns the query of agents and searches. It also matches words that begin with a search word.
     await sql`
       create or replace function search_query(words text[], reader text) returns tsquery
       language plpgsql immutable parallel safe as $$

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Adds the names of all ancestors of criteria, and the parts of compounds, to existing documents. */
+/**
+ * Rewrites existing search documents. Adds the names of all ancestors of criteria. Queues all items and
+ * criteria, so that a job learns their words.
+ */
 async function rewriteDocuments(db: Kysely<unknown>) {
   for (const kind of ['project', 'procurement'] as const) {
     await sql`
@@ -29,9 +32,9 @@ async function rewriteDocuments(db: Kysely<unknown>) {
 }
 
 /**
- * Creates the vocabulary of the items, in which a job finds compounds, and makes the parts of compounds
- * searchable (ADR 34). A part is stored as the lexeme `+stem`. No word of a text can look like this, because
- * `search_text` removes the plus sign.
+ * Creates the vocabulary: the words of all items. A job finds compounds in the vocabulary and makes their
+ * parts searchable (ADR 34). A part is stored as the lexeme `+stem`. No word of a text can look the same,
+ * because `search_text` removes the plus sign.
  */
 export const m0024Words: Migration = {
   async up(db) {
@@ -53,8 +56,8 @@ export const m0024Words: Migration = {
     await sql`create index words_compounds on words (word) where parts <> '{}'`.execute(db)
     await sql`create index words_compound_stems on words (stem) where parts <> '{}'`.execute(db)
     await sql`create index words_letters on words using gin (word gin_trgm_ops)`.execute(db)
-    // Items whose words are not counted yet, or whose documents lack new parts. `known` is the earlier
-    // document of the item, whose words are counted already.
+    // The queue of items whose words are not counted yet, or whose search documents lack new parts. `known`
+    // is the earlier search document of the item. The words of that document have already been counted.
     await sql`
       create table word_queue (
         item_type text not null,
@@ -67,7 +70,7 @@ export const m0024Words: Migration = {
       create function search_stem(language text, word text) returns text language sql immutable parallel safe as $$
         select coalesce((tsvector_to_array(to_tsvector(search_config(language), word)))[1], word)
       $$`.execute(db)
-    // Each part needs only one position per weight, because parts rank below words and form no phrases.
+    // One position per weight is enough for a part, because parts rank below words and never form phrases.
     await sql`
       create function search_parts(document tsvector) returns tsvector language sql stable parallel safe as $$
         select coalesce(string_agg(quote_literal('+' || part) || ':' || places, ' '), '')::tsvector
@@ -91,7 +94,7 @@ export const m0024Words: Migration = {
       language sql immutable parallel safe as $$
         select ts_delete(document, array(select lexeme from unnest(document) where starts_with(lexeme, '+')))
       $$`.execute(db)
-    // Returns the names of criteria in every language. Callers also pass the ids of all ancestors.
+    // Returns the names of criteria in every language. The caller must also pass the ids of all ancestors.
     await sql`
       create function search_labels(ids integer[]) returns jsonb language sql stable parallel safe as $$
         select jsonb_object_agg(label.language, label.words) from (
@@ -99,8 +102,8 @@ export const m0024Words: Migration = {
           from criteria c, jsonb_each_text(c.names) n where c.id = any(ids) group by n.key
         ) label
       $$`.execute(db)
-    // Like the function in m0001, but with a gap before the text and before its stems. Without the gap, a
-    // phrase could match across two texts.
+    // Replaces the function of m0001. The text and its stems now begin after a gap. Without the gap, a phrase
+    // could match the end of one text and the beginning of the next.
     await sql`
       create or replace function search_words(language text, value text) returns tsvector
       language plpgsql immutable parallel safe as $$

@@ -5,10 +5,10 @@ import { writeSynonyms } from '../../words/synonyms/writeSynonyms'
 import { createSearchWord } from './createSearchWord'
 
 /**
- * Creates the table of synonyms. Searches now find a word in all its forms: typed without Nordic letters,
- * inside compounds, and as synonyms in any language (ADR 34). The functions are declared immutable although
- * they read tables, because generated columns of agents use them. Agents are therefore written again when
- * synonyms change.
+ * Creates the table of synonyms. Searches now also find a word that is typed without Nordic letters, is part
+ * of a compound, or is a synonym in any language (ADR 34). The functions read tables but are declared
+ * immutable, because generated columns of agents use them. Agents are therefore written again when synonyms
+ * change.
  */
 export const m0025WordForms: Migration = {
   async up(db) {
@@ -23,9 +23,9 @@ export const m0025WordForms: Migration = {
       )`.execute(db)
     await sql`create index synonyms_stem on synonyms (stem)`.execute(db)
     await sql`create index synonyms_group on synonyms (group_id)`.execute(db)
-    // Returns the spellings of a word without Nordic letters, the usual one first. Documents contain `ae` for
-    // æ, `a` for ä and å, and `o` for ø and ö. Users also type `ae` for ä, `oe` for ø, or the letter of the
-    // neighbouring country.
+    // Returns the spellings of a word without Nordic letters, the usual spelling first. Search documents
+    // contain `ae` for æ, `a` for ä and å, and `o` for ø and ö. Users also type `ae` for ä, `oe` for ø, or
+    // the letter of the neighbouring country.
     await sql`
       create function search_spellings(word text) returns text[] language sql immutable parallel safe as $$
         select array_agg(plain order by place) from (
@@ -41,8 +41,8 @@ export const m0025WordForms: Migration = {
         ) spellings
       $$`.execute(db)
     await createSearchWord(db)
-    // The width sets the forms in which each word is searched: 2 includes synonyms, 1 excludes them, 0
-    // searches only the typed beginning.
+    // Returns the query for words. `width` says how each word is searched: 2 also by its synonyms, 1 without
+    // synonyms, and 0 only as the beginning of a word.
     await sql`
       create function search_query(words text[], reader text, loosely boolean, width integer) returns tsquery
       language plpgsql immutable parallel safe as $$
@@ -68,8 +68,8 @@ export const m0025WordForms: Migration = {
         return result;
       end
       $$`.execute(db)
-    // Returns whether a query fits in the row of an agent. A text with many long words is searched in fewer
-    // forms.
+    // Returns whether a query fits in the row of an agent. If not, the words of a long text are searched with
+    // a smaller `width`.
     await sql`
       create function search_fits(query tsquery, width integer) returns boolean
       language sql immutable parallel safe as $$
@@ -90,7 +90,8 @@ export const m0025WordForms: Migration = {
         return result;
       end
       $$`.execute(db)
-    // Returns the query for the beginnings of names, which suggests companies while a user types.
+    // Returns the query for words that begin with the given words. Used to suggest companies by name while a
+    // user types.
     await sql`
       create function search_beginnings(words text[]) returns tsquery language sql immutable parallel safe as $$
         select string_agg('(' || one || ')', ' & ')::tsquery from (

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { textColumns } from '../../search/text/textColumns'
 
-/** Matches a lexeme in the text of a `tsquery`, with its star and its weights. */
+/** Matches a lexeme in a `tsquery` that is written as text, with its star and its weights. */
 const lexeme = sql.raw(String.raw`$r$('(?:[^']|'')*')(?::(\*)?([A-D]*))?$r$`)
 
-/** A temporary mark after each lexeme. The character occurs in no word. */
+/** A temporary separator after each lexeme. No word contains this character. */
 const end = sql.raw(String.raw`E'\x01'`)
 
-/** Parses the texts of saved agents, so that agents match the same items as searches do now. */
+/** Parses the texts of saved agents again, so that agents match the same items as searches. */
 async function rewriteAgents(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: number; text: string }>`
     select id, filters->>'freeSearch' as text from agents
@@ -23,8 +23,8 @@ async function rewriteAgents(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Adds the functions and columns for operators in free texts. A parsed text becomes one `tsquery`, and a
- * `tsquery` can be limited to some weights (ADR 35).
+ * Adds the functions and columns for operators in free texts. A parsed text becomes one `tsquery`. A
+ * `tsquery` can be limited to words with certain weights (ADR 35).
  */
 export const m0026SearchLanguage: Migration = {
   async up(db) {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Lets agents search ranges of postal codes. Earlier agents had one pattern: the beginning of a code. */
+/**
+ * Lets agents search ranges of postal codes. Until now, an agent had a single pattern: the beginning of a
+ * code.
+ */
 export const m0027PostalCodeRanges: Migration = {
   async up(db) {
     await sql`alter table agents add zip_from text[], add zip_before text[], add zip_digits integer[]`.execute(

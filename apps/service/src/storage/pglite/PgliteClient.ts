@@ -15,8 +15,8 @@ export interface PgliteResult {
 }
 
 /**
- * The client of the embedded database, which runs in a worker thread so that a long query never blocks the
- * event loop.
+ * The client of the embedded database. The database runs in a worker thread, so that a long query never
+ * blocks the event loop.
  */
 export class PgliteClient {
   readonly #worker: Worker
@@ -36,7 +36,8 @@ export class PgliteClient {
   }
 
   /**
-   * Starts the database in a folder, or in memory when the folder is null. A dump fills it with data.
+   * Starts the database in a folder, or in memory when the folder is null. If a dump is given, the database
+   * contains its data.
    *
    * @throws Error when the folder cannot be used.
    */

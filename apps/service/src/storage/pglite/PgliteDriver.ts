@@ -26,8 +26,8 @@ class PgliteConnection implements DatabaseConnection {
 }
 
 /**
- * Provides the only connection of the embedded database. Kysely guards this connection with a mutex, because
- * the adapter declares a single one, so transactions never mix with other statements.
+ * Provides the only connection of the embedded database. The adapter tells Kysely that there is a single
+ * connection, so Kysely guards it with a mutex. Transactions therefore never mix with other statements.
  */
 export class PgliteDriver implements Driver {
   readonly #client: PgliteClient

@@ -21,8 +21,8 @@ const runningOwner = (file: string) => {
 }
 
 /**
- * Locks the folder of the embedded database for this process and returns the function that unlocks it. A lock
- * left by a dead process is replaced.
+ * Locks the folder of the embedded database for this process. Returns the function that unlocks the folder. A
+ * lock of a process that no longer runs is replaced.
  *
  * @throws Error when a running process, including this one, already uses the folder.
  */

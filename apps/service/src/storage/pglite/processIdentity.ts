@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 const startTimeField = 19
 
 /**
- * Identifies a running process by its number and, where the system reports it, its start time. A later
- * process with the same number therefore has another identity. Returns null when no process has the number.
+ * Returns a text that identifies a running process: its number and, where the system reports it, its start
+ * time. If another process gets the same number later, its text is different. Returns null when no process
+ * has the number.
  */
 export function processIdentity(pid: number): string | null {
   try {

@@ -9,7 +9,7 @@ export interface AlertItem {
   readonly place: string | null
   readonly phase: string | null
   readonly change: ChangeKind
-  /** `YYYY-MM-DD`. Null when the item has no deadline or the recipient may not see it. */
+  /** The next deadline, `YYYY-MM-DD`. Null when the item has no deadline, or the recipient may not see it. */
   readonly deadline: string | null
 }
 
@@ -25,7 +25,7 @@ export interface AlertContent {
   readonly why: readonly string[]
   /** The latest items, at most 20. */
   readonly items: readonly AlertItem[]
-  /** The total number of items, which may exceed `items`. */
+  /** The number of all items of the alert. It may be larger than the number of `items`. */
   readonly total: number
   /** The query string that opens the agent's search. Null for a list. */
   readonly search: string | null
@@ -33,12 +33,12 @@ export interface AlertContent {
   readonly token: string
 }
 
-/** The subject of a tip, named in the language of the recipient. */
+/** What a tip is about, in the language of the recipient. */
 export interface TipSubject {
   readonly company: { readonly id: number; readonly name: string }
   /** The name of the contact. Null for a tip about a role. */
   readonly contact: string | null
-  /** The name of the role. Null when the role has none, and for a tip about a contact. */
+  /** The name of the role. Null for a tip about a contact, and for a role without a name. */
   readonly role: string | null
   /** The item of the role. Null for a tip about a contact. */
   readonly item: {
@@ -48,7 +48,10 @@ export interface TipSubject {
   } | null
 }
 
-/** The contents of an e-mail. Its texts are written when it is sent, in the language of the recipient. */
+/**
+ * The contents of an e-mail. The texts of the e-mail are written only when it is sent, in the language of the
+ * recipient.
+ */
 export type MailContent =
   | { readonly kind: 'activation'; readonly name: string; readonly token: string }
   | { readonly kind: 'passwordReset'; readonly name: string; readonly token: string }

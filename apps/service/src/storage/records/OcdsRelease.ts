@@ -1,5 +1,5 @@
 /**
- * The parts of an Open Contracting release that the import reads. Other parts are stored unread.
+ * The parts of an Open Contracting release that the import uses. Other parts are stored, but not used.
  *
  * @source Open Contracting Data Standard 1.1, release schema
  */

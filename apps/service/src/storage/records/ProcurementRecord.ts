@@ -17,7 +17,7 @@ export interface ProcurementRecord {
   /** The permanent, unique key, such as an ocid. Writing the same key again replaces the procurement. */
   readonly key: string
   readonly names: Names
-  /** The ISO 639-1 code of the language of the summary, the description and the texts below. */
+  /** The ISO 639-1 code of the language of the texts below, such as the summary and the description. */
   readonly language: string
   readonly summary: string | null
   readonly description: string | null
@@ -31,9 +31,9 @@ export interface ProcurementRecord {
   readonly budget: number | null
   /** The ISO 4217 code of the currency. */
   readonly currency: string
-  /** The first day of building, `YYYY-MM-DD`. */
+  /** The first day of the building period, `YYYY-MM-DD`. */
   readonly buildingStart: string | null
-  /** The last day of building, `YYYY-MM-DD`. */
+  /** The last day of the building period, `YYYY-MM-DD`. */
   readonly buildingEnd: string | null
   /** In square metres. */
   readonly buildingSize: number | null

@@ -16,7 +16,7 @@ export interface ProjectRecord {
   /** The permanent, unique key. Writing the same key again replaces the project. */
   readonly key: string
   readonly names: Names
-  /** The ISO 639-1 code of the language of the description and of the texts below. */
+  /** The ISO 639-1 code of the language of the texts below, such as the description. */
   readonly language: string
   readonly description: string | null
   readonly inProgress: boolean
@@ -26,9 +26,9 @@ export interface ProjectRecord {
   readonly budget: number | null
   /** The ISO 4217 code of the currency. */
   readonly currency: string
-  /** The first day of building, `YYYY-MM-DD`. */
+  /** The first day of the building period, `YYYY-MM-DD`. */
   readonly buildingStart: string | null
-  /** The last day of building, `YYYY-MM-DD`. */
+  /** The last day of the building period, `YYYY-MM-DD`. */
   readonly buildingEnd: string | null
   /** In square metres. */
   readonly buildingSize: number | null

@@ -1,6 +1,6 @@
 import type { RoleCode } from '../../reference/roles'
 
-/** A criterion of an item: the code of its criterion type, and its own code within that type. */
+/** Identifies a criterion of an item by the code of its criterion type and its own code within this type. */
 export interface CriterionReference {
   readonly type: string
   readonly code: string

@@ -17,17 +17,20 @@ export interface AgentTables {
     name: string
     mail_time: Schemas['MailTime']
     changed: string
-    /** The saved filters. The columns below repeat them for matching agents to items. */
+    /**
+     * The saved filters. The columns below contain the same filters again, for comparing agents with items.
+     */
     filters: JSONColumnType<AgentFilters>
-    /** The language of the user, in which the words are searched. */
+    /** The language of the user. The words are searched in this language. */
     reader: LanguageCode
     words: string[] | null
     /**
-     * The parsed free text, or null when it has no operators. Its fields are left out if `text_is_checked`.
+     * The parsed free text, or null when the text has no operators. If `text_is_checked`, the tree does not
+     * contain the fields of the text.
      */
     text_tree: JSONColumnType<QueryNode> | null
     /**
-     * Whether the text contains fields. `words_query` then only finds candidates, which are checked
+     * Whether the text contains fields. `words_query` then only finds candidates, and the fields are compared
      * afterwards.
      */
     text_is_checked: boolean
@@ -37,14 +40,14 @@ export interface AgentTables {
     zip_from: string[] | null
     zip_before: string[] | null
     zip_digits: (number | null)[] | null
-    /** The number of the agent's rows in `agent_inclusions`. An item must match all of them. */
+    /** The number of the agent's rows in `agent_inclusions`. An item must have a criterion of each row. */
     included_types: number
     /** Criteria that an item must not have. */
     excluded: number[] | null
     country_ids: number[] | null
     role_ids: number[] | null
     company_ids: number[] | null
-    /** The phases of procurements for a procurement agent, otherwise of projects. */
+    /** The ids of procurement phases for a procurement agent, and of project phases for all other agents. */
     phase_ids: number[] | null
     type_ids: number[] | null
     is_public: boolean | null
@@ -54,7 +57,10 @@ export interface AgentTables {
     deadline_from: string | null
     deadline_to: string | null
   }
-  /** The included criteria per criterion type. An item must have at least one of each row. */
+  /**
+   * The included criteria, with one row per criterion type. An item must have at least one criterion of each
+   * row.
+   */
   agent_inclusions: { agent_id: number; type_id: number; criteria: number[] }
   agent_users: { agent_id: number; user_id: number }
 }

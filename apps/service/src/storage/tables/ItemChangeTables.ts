@@ -7,7 +7,7 @@ export interface ItemChangeTables {
     id: Generated<number>
     item_type: 'project' | 'procurement' | 'company'
     item_id: number
-    /** The time when this service wrote the change, which may be long after the change itself. */
+    /** The time when this service stored the change. The change itself may have happened long before. */
     changed_at: Generated<string>
     kind: ChangeKind
     /** The id of the new phase, or the new deadline as `YYYY-MM-DD`. Null for other kinds of changes. */

@@ -12,7 +12,7 @@ interface PartRow {
 export interface ItemPartTables {
   phase_dates: PartRow & { phase_id: number; date: string | null }
   updates: Omit<PartRow, 'position'> & {
-    /** The position of the update. Null for an update without a text, which refers to a change instead. */
+    /** The position of the update. Null for an update that has no text and refers to a change instead. */
     position: number | null
     text: string | null
     created: string

@@ -14,8 +14,8 @@ export interface MailTables {
     content: JSONColumnType<MailContent>
     created: string
     /**
-     * The earliest time to send the mail. It is postponed while one instance sends the mail, and after a
-     * failure.
+     * The earliest time to send the mail. This time is postponed while an instance sends the mail, and after
+     * a failure.
      */
     due: string
     tries: Generated<number>
@@ -31,6 +31,6 @@ export interface MailTables {
     kind: ChangeKind
     matched: string
   }
-  /** The users who no longer receive the e-mails of an agent or a list that still mails other users. */
+  /** Users who turned off the e-mails of an agent or a list. Other users may still receive them. */
   alert_mutes: { owner_type: 'agent' | 'list'; owner_id: number; user_id: number }
 }

@@ -17,7 +17,7 @@ interface SearchRow extends Record<MeasureColumn, number | null> {
   document: string
 }
 
-/** The narrow tables that searches read. */
+/** The tables that searches read. They contain only the columns that searches need. */
 export interface SearchTables {
   project_search: SearchRow
   procurement_search: SearchRow & {

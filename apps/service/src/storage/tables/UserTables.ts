@@ -27,7 +27,7 @@ export interface UserTables {
     is_administrator: Generated<boolean>
     /** Null until the user sets a password. Until then the account is inactive. */
     password_hash: string | null
-    /** The language and national domain of the last login, which e-mails use. */
+    /** The language and national domain of the last login. E-mails to the user use both. */
     language_id: Generated<number>
     domain_id: Generated<number>
   }
@@ -39,8 +39,8 @@ export interface UserTables {
     visitor_id: number | null
     created: string
     /**
-     * Null while the session is valid, `taken` after a newer login, `ended` when an administrator has closed
-     * it.
+     * Null while the session is valid, `taken` after a later login, `ended` when an administrator has ended
+     * the session.
      */
     ended: 'taken' | 'ended' | null
   }

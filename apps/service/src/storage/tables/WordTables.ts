@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The tables of the vocabulary, of the items whose words are not learned yet, and of translations. */
+/** The tables of the vocabulary, of the items whose words still have to be learned, and of translations. */
 export interface WordTables {
   words: {
     language: string
@@ -19,7 +19,7 @@ export interface WordTables {
   word_queue: {
     item_type: 'project' | 'procurement' | 'company' | 'criterion'
     item_id: number
-    /** The `tsvector` of the words that were counted before. */
+    /** The `tsvector` of the words that have already been counted for this item. */
     known: string | null
     is_counted: Generated<boolean>
   }

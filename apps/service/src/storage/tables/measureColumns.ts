@@ -1,6 +1,9 @@
 import type { Measure } from '@spadestik/domain/range'
 
-/** The column of each measure in the search tables. The columns of agents begin with the same name. */
+/**
+ * The name of each measure's column in the search tables. The names of the columns of agents begin with this
+ * name.
+ */
 export const measureColumns = {
   budget: 'budget',
   buildingSize: 'building_size',

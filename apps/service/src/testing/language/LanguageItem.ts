@@ -1,22 +1,25 @@
 import type { LanguageCode } from '../../reference/languages'
 
-/** A text in a language. The empty language is that of names and places, whose words are not stemmed. */
+/** A text and its language. Names and places have the empty language, and their words are not stemmed. */
 export interface PlainText {
   readonly language: LanguageCode | ''
   readonly text: string
 }
 
-/** A part of an item in which a term is searched. */
+/** The texts of an item in which a term is searched. */
 export interface TextScope {
   readonly titles: readonly PlainText[]
-  /** The names of criteria. They are searched in their stems only, and follow the last title without a gap. */
+  /**
+   * The names of criteria. Only their stems are searched. They follow the last title without a gap, so a
+   * phrase can begin in the title and end in a name.
+   */
   readonly labels: readonly PlainText[]
   readonly texts: readonly PlainText[]
   /** Whether a word also matches inside compounds. */
   readonly hasParts: boolean
 }
 
-/** The parts of an item. Which part a term is searched in is decided by `meetsQuery`. */
+/** The sets of texts of an item. `meetsQuery` decides in which set a term is searched. */
 export interface ItemScopes {
   readonly title: TextScope
   /** All texts except paid details. */
@@ -28,7 +31,7 @@ export interface ItemScopes {
   readonly authority: TextScope
 }
 
-/** The name of a part of an item. */
+/** The name of a set of texts. */
 export type ScopeName = keyof ItemScopes
 
 /** A company with a role on an item. */
@@ -39,7 +42,7 @@ export interface PlainRole {
   readonly isPaid: boolean
 }
 
-/** A project, procurement or company, as the oracle of searches knows it. */
+/** A project, procurement or company with the data that `meetsQuery` needs to check searches. */
 export interface LanguageItem {
   readonly itemType: 'project' | 'procurement' | 'company'
   readonly id: number
@@ -51,11 +54,11 @@ export interface LanguageItem {
   readonly paidNumber: string | null
   /** The CPV codes of the item and all their ancestors. */
   readonly codes: readonly string[]
-  /** The phase of a project, which the product of a user must cover. */
+  /** The phase of a project. Only users whose product includes this phase find the project. */
   readonly phase: string | null
 }
 
-/** Returns the key of a part of an item. */
+/** Returns the key of a set of texts of an item. */
 export function scopeKey(item: Pick<LanguageItem, 'itemType' | 'id'>, scope: ScopeName): string {
   return `${item.itemType} ${item.id} ${scope}`
 }

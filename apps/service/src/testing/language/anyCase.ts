@@ -4,10 +4,13 @@ import type { LanguageItem } from './LanguageItem'
 import { companyNames, languageWords } from './languageScene'
 import { anyBrokenText, anyMisspelling, anyQueryText } from '../queryArbitraries'
 
-/** The seed of the random searches. The environment variable QUERY_SEED selects another one. */
+/** The seed of the random searches. To use another seed, set the environment variable QUERY_SEED. */
 export const querySeed = Number(process.env['QUERY_SEED'] ?? 17)
 
-/** Words with a meaning of their own in a search: joining words, synonyms, signs, and words of no item. */
+/**
+ * Words that searches treat in a special way: joining words, synonyms, words with signs, and words that no
+ * item contains.
+ */
 const others =
   'og i eller the and skal på för belægning hospital sjukhus sygehuset roof bridges school skolegård taget væg aa Aarhus Århus e-mail skole/tag rør-5 ½ ² 한 ĳ'
 

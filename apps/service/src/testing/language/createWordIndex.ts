@@ -17,17 +17,17 @@ export const stemmers: readonly Stemmer[] = Object.values(configs)
 /** The lexemes of a text by position. A joining word leaves its position empty. */
 export type Stream = readonly (string | undefined)[]
 
-/** What the oracle of searches knows about words. */
+/** Functions that say which words occur in which texts. `meetsQuery` uses them to check searches. */
 export interface WordIndex {
-  /** Asks the database about the words of terms. Call it before the other functions. */
+  /** Asks the database about the words of terms. Must be called before the other functions. */
   readonly prepare: (terms: readonly QueryTerm[], reader: LanguageCode) => Promise<void>
-  /** Whether a word occurs in a part of an item, in any form. */
+  /** Whether a word occurs in the given texts of an item, in any grammatical form. */
   readonly hasWord: (item: LanguageItem, scope: ScopeName, word: string, reader: LanguageCode) => boolean
   /** Returns the lexemes of a word, by stemmer. */
   readonly lexemesOf: (word: string, stemmer: Stemmer) => readonly string[]
   /** Whether a word is a joining word such as `og` in a language. */
   readonly isJoining: (word: string, language: LanguageCode) => boolean
-  /** Returns the lexemes of a part of an item in their order. */
+  /** Returns the lexemes of the given texts of an item, in the order of the texts. */
   readonly streamsOf: (item: LanguageItem, scope: ScopeName) => readonly Stream[]
 }
 
@@ -47,7 +47,7 @@ const words = ({ language, text }: PlainText) => sql`search_words(${language}, $
 const label = ({ language, text }: PlainText) =>
   sql`to_tsvector(search_config(${language}), search_text(${text}))`
 
-/** Returns the vector of a part of an item. It has no weights: the texts were chosen before. */
+/** Returns the vector of a set of texts. It needs no weights, because each set is searched as a whole. */
 function vectorOf({ titles, labels, texts, hasParts }: TextScope): RawBuilder<unknown> {
   const parts = [...titles.map(words), ...labels.map(label), ...texts.map(words)]
   if (parts.length === 0) return sql`''::tsvector`
@@ -55,7 +55,7 @@ function vectorOf({ titles, labels, texts, hasParts }: TextScope): RawBuilder<un
   return hasParts ? sql`(${vector}) || search_parts(${vector})` : vector
 }
 
-/** Creates the index of the words of items, which must have been written and learned. */
+/** Creates the index of the words of items. The items must already be written and their words learned. */
 export async function createWordIndex(
   db: Kysely<Database>,
   items: readonly LanguageItem[],

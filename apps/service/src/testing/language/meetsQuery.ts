@@ -4,7 +4,7 @@ import type { Stream, WordIndex } from './createWordIndex'
 import { stemmers } from './createWordIndex'
 import type { LanguageItem, ScopeName } from './LanguageItem'
 
-/** The items and words that queries are decided on, and the user who asks. */
+/** The data for deciding whether an item matches a query, and the language and rights of the user. */
 export interface QueryOracle {
   readonly index: WordIndex
   readonly companies: ReadonlyMap<number, LanguageItem>
@@ -20,7 +20,10 @@ const isAt = (stream: Stream, start: number, lexemes: readonly string[]) =>
 const hasPhrase = (streams: readonly Stream[], lexemes: readonly string[]) =>
   streams.some((stream) => stream.some((_lexeme, start) => isAt(stream, start, lexemes)))
 
-/** Returns whether a value matches a part of an item, or null if the value contains nothing to search. */
+/**
+ * Returns whether a value matches the given texts of an item. Returns null if the value contains nothing to
+ * search.
+ */
 function meetsValue(value: Value, item: LanguageItem, scope: ScopeName, oracle: QueryOracle): boolean | null {
   const { index, reader } = oracle
   const typed = value.kind === 'phrase' ? value.words : [value.word]
@@ -36,7 +39,8 @@ function meetsValue(value: Value, item: LanguageItem, scope: ScopeName, oracle: 
   }
   return stemmers.some((stemmer) => {
     const stemmed = typed.flatMap((word) => index.lexemesOf(word, stemmer))
-    // A stemmer that drops a joining word would search a shorter phrase than the typed one.
+    // Skip a stemmer that drops a joining word, because the remaining phrase is shorter than the typed
+    // phrase.
     return stemmed.length === plain.length && hasPhrase(streams, stemmed)
   })
 }
@@ -101,7 +105,7 @@ function meetsAll(parts: readonly QueryNode[], item: LanguageItem, oracle: Query
   return answers.length === 0 ? null : answers.every(Boolean)
 }
 
-/** Returns whether a part of a query matches an item, or null if it contains nothing to search. */
+/** Returns whether an item matches a part of a query. Returns null if the part contains nothing to search. */
 function decide(node: QueryNode, item: LanguageItem, oracle: QueryOracle): boolean | null {
   switch (node.kind) {
     case 'not': {
@@ -123,8 +127,8 @@ function decide(node: QueryNode, item: LanguageItem, oracle: QueryOracle): boole
 
 /**
  * Returns whether an item matches a query, to check the results of searches. The database only says which
- * words have a form in which text. Everything else is decided here: operators, phrases, beginnings, joining
- * words, fields and paid details.
+ * words have a grammatical form in which text. This function decides everything else: operators, phrases,
+ * beginnings, joining words, fields and paid details.
  */
 export function meetsQuery(root: QueryNode, item: LanguageItem, oracle: QueryOracle): boolean {
   return decide(root, item, oracle) === true

@@ -18,7 +18,10 @@ import type { LanguageItem } from './LanguageItem'
 import { companyItem, procurementItem, projectItem } from './languageItems'
 import { languageCompanies, languageCriteria, languageProcurements, languageProjects } from './languageScene'
 
-/** A service whose items use all of the language of searches, and what the oracle knows about them. */
+/**
+ * A service whose items contain words for every feature of free-text searches, and the data for checking
+ * these searches.
+ */
 export interface LanguageSceneUnderTest extends TestClient {
   readonly db: Kysely<Database>
   readonly index: WordIndex
@@ -45,7 +48,7 @@ async function writeItems(db: Kysely<Database>) {
 
 const idOf = (ids: ReadonlyMap<string, number>, key: string) => ids.get(key) ?? 0
 
-/** Starts a service on a new database with the items, whose words are learned. */
+/** Starts a service on a new database, writes the items, and learns their words. */
 export async function openLanguageScene(engine: (typeof engines)[number]): Promise<LanguageSceneUnderTest> {
   const { db, searches, close } = await openTestDatabase(engine)
   const { users, companyIds, projectIds, procurementIds } = await writeItems(db)

@@ -1,6 +1,6 @@
 export type TextLanguage = 'da' | 'sv' | 'nb' | 'en'
 
-/** A query of a user, whether it must find a text, and the text. */
+/** A query of a user, a text, and whether the query must find the text. */
 export type SearchPair = readonly [
   query: string,
   promise: 'finds' | 'avoids',
@@ -9,8 +9,8 @@ export type SearchPair = readonly [
     /** The language of the text. The default is the language of the user. */
     readonly language?: TextLanguage
     /**
-     * Whether the pair fails today. The test demands that it still fails, so that the mark is removed when
-     * the search improves.
+     * Whether the search gets this pair wrong today. The test then demands a wrong result, so that this
+     * property is removed when the search improves.
      */
     readonly isMissed?: true
   },

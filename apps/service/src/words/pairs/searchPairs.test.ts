@@ -22,8 +22,8 @@ const pairs: Readonly<Record<TextLanguage, readonly SearchPair[]>> = {
 const languages = ['da', 'sv', 'nb', 'en'] as const
 
 /**
- * Ordinary words that any real collection of items contains. With them in the vocabulary, compounds can be
- * split.
+ * Ordinary words that items would contain anyway. Compounds can be split only when their parts are in the
+ * vocabulary.
  */
 const background: Readonly<Record<TextLanguage, string>> = {
   da: 'svømme motor adgang anlæg ledning brand støtte ungdom renovering idræt drift hus cykel vand råd plads',

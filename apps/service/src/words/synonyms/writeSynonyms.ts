@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { SynonymGroup } from './parseSynonyms'
 
 /**
- * Replaces all synonyms. Their single words become trade words, which `learnWords` accepts as parts of
- * compounds. The queries of agents are generated again. Call it in a transaction.
+ * Replaces all synonyms. Synonyms that are single words become trade words, which `learnWords` accepts as
+ * parts of compounds. The queries of agents are generated again. Call this function in a transaction.
  */
 export async function writeSynonyms<Tables>(
   trx: Kysely<Tables>,

@@ -12,13 +12,19 @@ export interface WordTranslation {
   readonly share: number
 }
 
-/** The estimate barely changes after this number of rounds. */
+/** How many rounds improve the estimate. More rounds would barely change it. */
 const rounds = 5
 
-/** Stands for a missing source word, from which joining words and the like come. */
+/**
+ * Stands for a missing source word. Target words without a counterpart, such as joining words, are aligned
+ * with it.
+ */
 const noWord = ''
 
-/** What a word's shares are divided by in addition to its count. It makes rare words less certain. */
+/**
+ * Added to the count of a source word before its shares are divided by the count. This makes the translations
+ * of rare words less likely.
+ */
 const doubt = 0.3
 
 /** Numbers values in the order of their first use. */
@@ -35,7 +41,7 @@ function numberer() {
 }
 
 /**
- * Estimates which words translate each other, from names that exist in two languages. This is Model 1 of
+ * Estimates which words translate each other from names that exist in two languages. The method is Model 1 of
  * Brown et al., *The mathematics of statistical machine translation* (1993).
  *
  * @param fewest translations with a smaller share are left out
@@ -45,7 +51,8 @@ export function alignWords(pairs: readonly NamePair[], fewest: number): WordTran
   const links = numberer()
   const linkSources: number[] = []
   const linkTexts: (readonly [source: string, target: string])[] = []
-  // For each target word of each name: the links to all source words of the same name.
+  // One group for each word of each target name. The group contains the links of the word to all source words
+  // of the same name.
   const groups = pairs.flatMap(({ source, target }) =>
     target.map((to) =>
       [noWord, ...source].map((from) => {

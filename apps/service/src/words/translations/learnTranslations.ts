@@ -4,13 +4,18 @@ import { languages } from '../../reference/languages'
 import type { NamePair } from './alignWords'
 import { alignWords } from './alignWords'
 
-/** A less likely translation is usually a word beside the right one. */
+/**
+ * The minimum likelihood of a translation. A less likely word usually only stands next to the right
+ * translation.
+ */
 const fewestShare = 0.2
 
-/** The number of translations of a word into one language. */
+/** The maximum number of translations of a word into one language. */
 const perLanguage = 3
 
-/** Longer names say too little about which words translate each other. */
+/**
+ * The maximum number of words in a name. Longer names say too little about which words translate each other.
+ */
 const longestName = 12
 
 interface Row {
@@ -89,7 +94,10 @@ function translate(rows: readonly Row[], language: string, target: string): Tran
   )
 }
 
-/** Replaces the dictionary of translations by one that is learned from the names of all criteria (ADR 38). */
+/**
+ * Learns a new dictionary of translations from the names of all criteria, and replaces the old dictionary
+ * (ADR 38).
+ */
 export async function learnTranslations<Tables>(db: Kysely<Tables>): Promise<void> {
   const names = await readNames(db)
   const codes = languages.map(({ iso6391 }) => iso6391)

@@ -1,4 +1,4 @@
-/** A word, which matches in any grammatical form. */
+/** A word. It matches in any grammatical form. */
 export interface Word {
   readonly kind: 'word'
   readonly word: string
@@ -35,13 +35,16 @@ interface Not {
   readonly part: Term | All | Any
 }
 
-/** At least two parts that must all match. No part is itself an `All`. */
+/** At least two parts that must all match. A part is never itself an `All`. */
 export interface All {
   readonly kind: 'all'
   readonly parts: readonly (Term | Not | Any)[]
 }
 
-/** At least two parts of which one must match, written `skole OR bro`. No part is itself an `Any`. */
+/**
+ * At least two parts of which at least one must match, written `skole OR bro`. A part is never itself an
+ * `Any`.
+ */
 export interface Any {
   readonly kind: 'any'
   readonly parts: readonly (Term | Not | All)[]
@@ -54,6 +57,6 @@ export type QueryNode = Term | Not | All | Any
 export interface Query {
   /** The outermost part of the query, or null if the text has no words. */
   readonly root: QueryNode | null
-  /** The number of words beyond the limit, which are not searched. */
+  /** The number of words that are not searched, because the text has too many words. */
   readonly ignoredWords: number
 }

@@ -4,7 +4,7 @@ import { allOf, anyOf, joinLike, notOf } from './simplify'
 import type { Token } from './tokens'
 import { tokensOf } from './tokens'
 
-/** Searches every term of a part in one field. A term that already has a field keeps it. */
+/** Limits every term of a part to one field. A term that already has a field keeps its own field. */
 function inField(field: FieldName, node: QueryNode | null): QueryNode | null {
   if (node === null || node.kind === 'field') return node
   if (node.kind === 'not') return notOf(inField(field, node.part))
@@ -78,8 +78,8 @@ class Parser {
 }
 
 /**
- * Parses a free text. It never fails: open quotes and parentheses close at the end, and operators without
- * operands are ignored (S22).
+ * Parses a free text. Never fails: a quote or parenthesis that is still open closes at the end, and an
+ * operator without an operand is ignored (S22).
  *
  * @example
  *   parseQuery('skole -tag') // all of: skole, not tag
@@ -90,7 +90,7 @@ export function parseQuery(text: string): Query {
   return { root, ignoredWords: parser.ignoredWords }
 }
 
-/** Whether a query contains anything besides words that must all match. */
+/** Whether a query contains anything other than plain words that must all match. */
 export function hasOperators({ root }: Query): boolean {
   if (root === null || root.kind === 'word') return false
   return root.kind !== 'all' || root.parts.some(({ kind }) => kind !== 'word')

@@ -1,15 +1,16 @@
-/** Postal codes that begin with `from`, with `to`, or with any number between them. */
+/** All postal codes that begin with `from`, with `to`, or with a number between the two. */
 export interface PostalCodeRange {
   readonly from: string
   readonly to: string
-  /** The number of digits that all codes of the range have, or null for any number. */
+  /** How many digits every code of the range has. Null if codes of any length belong to the range. */
   readonly digits: number | null
 }
 
 const range = /^(?<first>\d+)[-–—](?<last>\d+)$/u
 
 /**
- * Danish and Norwegian codes have four digits, Swedish ones five. Fewer digits are the beginning of a code.
+ * Danish and Norwegian codes have four digits, Swedish codes five. A text with fewer than four digits is the
+ * beginning of a code.
  */
 const shortestCode = 4
 

@@ -1,15 +1,13 @@
 import type { All, Any, QueryNode } from './Query'
 
-/**
- * Joins parts that must all match. Without parts it returns null, and a single part is returned unchanged.
- */
+/** Joins parts that must all match. Returns null without parts, and returns a single part unchanged. */
 export function allOf(parts: readonly (QueryNode | null)[]): QueryNode | null {
   const flat = parts.flatMap((part) => (part === null ? [] : part.kind === 'all' ? part.parts : [part]))
   return flat.length > 1 ? { kind: 'all', parts: flat } : (flat[0] ?? null)
 }
 
 /**
- * Joins parts of which one must match. Without parts it returns null, and a single part is returned
+ * Joins parts of which at least one must match. Returns null without parts, and returns a single part
  * unchanged.
  */
 export function anyOf(parts: readonly (QueryNode | null)[]): QueryNode | null {
@@ -17,13 +15,13 @@ export function anyOf(parts: readonly (QueryNode | null)[]): QueryNode | null {
   return flat.length > 1 ? { kind: 'any', parts: flat } : (flat[0] ?? null)
 }
 
-/** Excludes what a part matches. A part that is already excluded becomes included again. */
+/** Excludes everything that a part matches. If the part is itself an exclusion, returns what it excludes. */
 export function notOf(part: QueryNode | null): QueryNode | null {
   if (part === null) return null
   return part.kind === 'not' ? part.part : { kind: 'not', part }
 }
 
-/** Joins the changed parts of a node in the same way as the node. */
+/** Joins parts with the same operator as a given node. */
 export function joinLike(node: All | Any, parts: readonly (QueryNode | null)[]): QueryNode | null {
   return node.kind === 'all' ? allOf(parts) : anyOf(parts)
 }

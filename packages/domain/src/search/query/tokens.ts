@@ -32,7 +32,7 @@ function phraseOf(content: string): Token[] {
   return words.length === 0 ? [] : [{ kind: 'phrase', words }]
 }
 
-/** Splits a free text into tokens. Characters without a meaning are skipped, so this never fails. */
+/** Splits a free text into tokens. Never fails, because characters without a meaning are skipped. */
 export function tokensOf(text: string): Token[] {
   const source = text.slice(0, limits.queryTextMaxLength)
   const tokens: Token[] = []
@@ -53,7 +53,7 @@ export function tokensOf(text: string): Token[] {
     if (mark === ')' && depth === 0) return true
     const level = mark === '(' ? depth : depth - 1
     depth = mark === '(' ? depth + 1 : depth - 1
-    // The depth is limited, so that no text can cause a stack overflow.
+    // Limit the depth of parentheses, so that no text can cause a stack overflow.
     if (level < limits.queryDepth) tokens.push({ kind: mark === '(' ? 'open' : 'close' })
     return true
   }
