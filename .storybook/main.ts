@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 
-// Resolve `msw` from the app, because the root does not depend on it.
+// Resolve `msw` from the app, because only the app depends on `msw`.
 const requireInApp = createRequire(join(import.meta.dirname, '../apps/web/package.json'))
 const workerOfMsw = requireInApp.resolve('msw/mockServiceWorker.js')
 

@@ -35,7 +35,7 @@ export default defineConfig({
           setupFiles: ['./testing/setUp.ts'],
           // The default of one second is too short for a slow machine.
           expect: { poll: { timeout: 4000 } },
-          // Use one page for all files, because they share the origin that the service worker controls.
+          // Use one page for all files, because all files share one origin and its service worker.
           fileParallelism: false,
           isolate: false,
           // This project runs its files one after another, so it runs after the parallel projects.

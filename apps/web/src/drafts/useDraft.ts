@@ -11,8 +11,8 @@ export interface Draft<Fields> {
   readonly isRestored: boolean
   readonly change: (fields: Fields) => void
   /**
-   * Deletes the draft after saving or cancelling, and sets the form to these fields, by default the initial
-   * ones.
+   * Deletes the draft after saving or cancelling. The form then shows the given fields, or the initial fields
+   * by default.
    */
   readonly clear: (fields?: Fields) => void
 }

@@ -16,7 +16,9 @@ const isSamePage = (from: Location, to: Location): boolean =>
 
 const isSearch = ({ pathname }: Location): boolean => pathname.startsWith('/search/')
 
-/** Reads the scroll position of each page by its key. Scrolling changes the map without rendering. */
+/**
+ * Reads the scroll position of each page by its key. Scrolling later changes the map, without a new render.
+ */
 function readPositions(): Map<string, number> {
   const kept = readStorage(storageKey, (value) => (isPositions(value) ? value : null), 'tab')
   return new Map(Object.entries(kept ?? {}))
@@ -32,15 +34,16 @@ function keyOf(location: Location): string {
 }
 
 /**
- * Sets the scroll position after navigation. It stays unchanged within a search, is restored on a visited
- * page, follows the hash if there is one, and is the top otherwise (L03).
+ * Sets the scroll position after navigation. Within a search the position stays unchanged. A page visited
+ * before gets its last position, and a link with a hash leads to its section. Other pages start at the top
+ * (L03).
  */
 export function useScrollPosition(): void {
   const location = useLocation()
   const before = useRef<Location | null>(null)
   const [positions] = useState(readPositions)
 
-  // From now on the app restores scroll positions instead of the browser.
+  // The app restores scroll positions, so turn off the browser's own restoration.
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const keep = () => writeStorage(storageKey, Object.fromEntries(positions), 'tab')

@@ -2,12 +2,12 @@ import { sessionLoss } from '@spadestik/domain/session'
 import type { AppSessionEvent } from './SessionContext'
 
 /**
- * Requests whose status 401 does not end the session: it means a wrong password, or that the page must offer
- * an upgrade.
+ * Requests for which status 401 does not end the session. Here the status means that the password is wrong,
+ * or that the page must offer an upgrade.
  */
 const ownsItsRefusal = [/\/auth$/, /\/auth\/impersonate$/, /\/companies\/byId\//, /\/procurements\/byId\//]
 
-/** Requests whose status 498 concerns the token of a link, not the session. */
+/** Requests for which status 498 is about the token of a link, not about the session. */
 const sendsItsOwnToken = [/\/auth\/impersonate$/, /\/pa-users\/changePassword$/, /\/pa-users\/activate$/]
 
 const isAmong = (paths: readonly RegExp[], path: string): boolean => paths.some((one) => one.test(path))

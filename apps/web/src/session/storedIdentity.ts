@@ -42,7 +42,7 @@ const impersonationKey = 'impersonation'
 export interface Impersonation {
   /** The id of the user that the administrator acts as. */
   readonly userId: number
-  /** The token of the administrator's own session, to which the browser returns; null if there was none. */
+  /** The token of the administrator's own session, which is restored at the end; null if there was none. */
   readonly ownToken: string | null
 }
 

@@ -22,7 +22,7 @@ interface AppProps {
   Router?: (props: { children: ReactNode }) => ReactNode
 }
 
-/** Returns the language tag for formatting numbers, which includes the region where possible. */
+/** Returns the language tag for formatting numbers. The tag includes the region where possible. */
 function formattingLocale({ language, domain }: AppLocale): string {
   return language.id === domain.languageId ? domain.numberFormat : language.tag
 }

@@ -2,13 +2,16 @@ import type { Schemas } from '@spadestik/api-client'
 import type { DatedWindow, Moment } from '@spadestik/domain/deadlines'
 import { timeZoneOf } from '@spadestik/domain/locale'
 
-/** The kinds of date windows, in display order. */
+/** The kinds of date windows (periods with an optional start and end), in display order. */
 const windowKinds = ['offers', 'participation', 'inquiry', 'material'] as const
 
 /** A kind of date window. */
 type WindowKind = (typeof windowKinds)[number]
 
-/** A date window of a procurement. Details that do not exist for its kind are undefined. */
+/**
+ * A date window of a procurement, for example the period for offers. Details that a kind of window cannot
+ * have are undefined.
+ */
 export interface TenderWindow extends DatedWindow {
   readonly kind: WindowKind
   readonly address?: string | null

@@ -10,7 +10,7 @@ interface FilterSectionProps {
   title: string
   /** A summary of the selection. */
   summary?: string
-  /** Whether the filter is expanded until the user expands or collapses it. */
+  /** Whether the filter is expanded at first, before the user expands or collapses it. */
   isOpenAtFirst?: boolean
   isDisabled?: boolean
   children: ReactNode | ((isOpen: boolean) => ReactNode)

@@ -38,7 +38,7 @@ export interface SearchVocabulary {
   readonly companyNames: Readonly<Record<number, string>>
 }
 
-/** Returns the last part of a key, which is shown if there is no text for the key. */
+/** Returns the last part of a key. The app shows this part if there is no text for the key. */
 const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
 type Criteria = Schemas['CriterionType']['criteria']
@@ -51,7 +51,7 @@ function itemsOf(criteria: Criteria, names: Map<number, string>): CriterionItem<
   })
 }
 
-/** Orders the types. Those that rows show come first, and tailored ones last. */
+/** Orders the types: first the types that rows show, then other standard types, and tailored types last. */
 function orderedTypes(types: readonly Schemas['CriterionType'][], itemType: ItemType) {
   const searchable = searchableTypes(types)
   const highlighted = itemType === 'company' ? [] : highlightedTypes(standardTypes(searchable), itemType)
