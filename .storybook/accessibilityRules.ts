@@ -26,9 +26,9 @@ export const accessibilityRules = {
       {
         id: 'region',
         options: {
-          // Allow these elements outside landmarks. Overlays are at the end of the page, and their buttons
-          // are in a landmark. Axe does not recognise the skip links here, because Storybook's hidden links
-          // come first.
+          // Allow these elements outside landmarks. Overlays are at the end of the page, but belong to a
+          // button inside a landmark. Axe does not recognise the skip links here, because Storybook's hidden
+          // links come first.
           regionMatcher:
             'dialog, svg, [role=dialog], [role=alertdialog], [role=tooltip], [role=menu], [role=listbox], a[href="#main"]',
         },

@@ -34,9 +34,9 @@ function keyOf(location: Location): string {
 }
 
 /**
- * Sets the scroll position after navigation. Within a search the position stays unchanged. A page visited
- * before gets its last position, and a link with a hash leads to its section. Other pages start at the top
- * (L03).
+ * Sets the scroll position after navigation. Within a search the position stays unchanged. Going back
+ * restores the earlier position of a page. A link with a hash leads to its section, and any other link to the
+ * top (L03).
  */
 export function useScrollPosition(): void {
   const location = useLocation()

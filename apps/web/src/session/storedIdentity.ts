@@ -42,7 +42,10 @@ const impersonationKey = 'impersonation'
 export interface Impersonation {
   /** The id of the user that the administrator acts as. */
   readonly userId: number
-  /** The token of the administrator's own session, which is restored at the end; null if there was none. */
+  /**
+   * The token of the administrator's own session; null if there was none. Ending the impersonation restores
+   * this session.
+   */
   readonly ownToken: string | null
 }
 

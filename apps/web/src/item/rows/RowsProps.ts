@@ -9,7 +9,7 @@ export interface RowsProps<Row> {
   view: 'table' | 'compact' | 'cards'
   /** The heading level of the cards' names. @default 3 */
   headingLevel?: 2 | 3
-  /** The free text of the search. The names highlight its words. */
+  /** The free text of the search. Its words are highlighted in the names. */
   typed?: string
   isLoading?: boolean
   isStale?: boolean

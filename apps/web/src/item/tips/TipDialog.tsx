@@ -68,7 +68,7 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
     } catch (thrown) {
       const refusal = asProblem(thrown)
       setFailure(problemText(refusal))
-      // A conflict means that the user has meanwhile sent a tip in another browser tab.
+      // A conflict means that a tip was meanwhile sent from another browser window.
       dispatch({ type: refusal.kind === 'conflict' ? 'sentBefore' : 'sendingFailed' })
     }
   }

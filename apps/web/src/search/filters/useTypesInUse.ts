@@ -12,10 +12,7 @@ function usedFirst(type: CriterionFilterType, inUse: ReadonlySet<number> | undef
   return { ...type, items: [...used, ...type.items.filter((item) => !isUsed(item))] }
 }
 
-/**
- * Returns the criterion types without those that no item uses. Types that the search contains are always
- * kept.
- */
+/** Leaves out the criterion types that no item uses. Types that the search contains are always kept. */
 export function useTypesInUse(
   types: readonly CriterionFilterType[],
   { itemType, criteria }: Pick<SearchCriteria, 'itemType' | 'criteria'>,

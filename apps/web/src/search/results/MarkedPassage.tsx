@@ -4,8 +4,8 @@ import * as css from './MatchReason.css'
 type Highlight = Schemas['Highlight']
 
 /**
- * Returns the text pieces of the excerpt. Without an excerpt it returns those of the name, if the name
- * matches.
+ * Returns the pieces of the excerpt. If there is no excerpt but the name matches, returns the pieces of the
+ * name.
  */
 function passageOf(highlight: Highlight | undefined): Highlight['name'] {
   if (highlight === undefined) return []

@@ -15,7 +15,8 @@ interface PartialMatchesProps {
 }
 
 /**
- * The items that contain only some of the searched words, shown below the items that contain all words (S22).
+ * The items that contain only some of the searched words. Items with all words, if any, are shown above
+ * (S22).
  */
 export function PartialMatches({ results, view }: PartialMatchesProps) {
   const { formatMessage } = useIntl()
