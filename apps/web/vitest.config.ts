@@ -16,7 +16,7 @@ export default defineConfig({
       { test: { name: 'web-rules', environment: 'node', include: ['src/**/*.test.ts'] } },
       {
         plugins: [vanillaExtractPlugin(), react(), compiledTexts()],
-        // Serves the service worker of msw, which mocks the service.
+        // Serves the service worker of msw. This worker mocks the service.
         publicDir: dirname(require.resolve('msw/mockServiceWorker.js')),
         // Find all packages before the first test, because a package found later would load React a second
         // time.

@@ -7,7 +7,7 @@ export function useSubmission() {
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
 
-  /** Runs the request and resolves to whether it succeeded. @throws errors other than ApiProblem */
+  /** Runs the request. Resolves to true if the request succeeded. @throws errors other than ApiProblem */
   async function submit(call: () => Promise<unknown>): Promise<boolean> {
     setPending(true)
     setProblem(null)

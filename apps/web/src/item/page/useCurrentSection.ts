@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { sectionAt } from './sectionAt'
 
-/** A section becomes the current one once it starts in the upper third of the screen. */
+/** A section becomes the current section when it starts in the upper third of the screen. */
 const readingLine = 1 / 3
 
 function subscribe(notify: () => void): () => void {

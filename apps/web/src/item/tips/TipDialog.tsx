@@ -19,7 +19,7 @@ interface TipDialogProps {
   onClose: () => void
 }
 
-/** Shows a role or a contact, and sends a tip about it unless one was already sent (M06). */
+/** Shows a role or a contact. If no tip about it was sent before, offers a form for sending a tip (M06). */
 export function TipDialog({ target, onClose }: TipDialogProps) {
   const wordsOf = useFieldProblemText()
   const problemText = useProblemText()

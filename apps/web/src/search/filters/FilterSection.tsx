@@ -16,7 +16,7 @@ interface FilterSectionProps {
   children: ReactNode | ((isOpen: boolean) => ReactNode)
 }
 
-/** A filter that can be collapsed. Its field mounts, and its code loads, when it first expands. */
+/** A filter that can be collapsed. When the filter first expands, its field mounts and the code loads. */
 export function FilterSection({ id, isOpenAtFirst = false, children, ...rest }: FilterSectionProps) {
   const groups = useOpenGroups()
   const [isAtFirst] = useState(isOpenAtFirst)

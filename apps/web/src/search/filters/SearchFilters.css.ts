@@ -14,7 +14,7 @@ export const section = style(
   }),
 )
 
-/** The number of results, which stays visible while the filters scroll. */
+/** The number of results. It stays visible while the filters scroll. */
 export const count = style(inLayer({ fontVariantNumeric: 'tabular-nums' }))
 
 export const foot = style(inLayer({ padding: vars.space.x3 }))

@@ -63,7 +63,7 @@ export function useSearchState(): SearchState {
     if (isResuming) void navigate(paths.search(search.page, address), { replace: true })
   }, [isResuming, address, search.page, navigate])
 
-  // Show changes at once, because the next change must build on them before the address has changed.
+  // Show changes at once. The next change must build on them even if the address has not changed yet.
   const [shown, show] = useOptimistic({ search, agentId, openId, list, isUrgent: isUrgentState(state) })
 
   /**
