@@ -14,8 +14,8 @@ const folder = packageFolder('ui')
 const fileOf = (name: string): string => join(folder, 'tokens', name)
 
 /**
- * The settings of a device that choose each theme, and the token files that an app gives to Style Dictionary
- * for that theme.
+ * The device settings that choose each theme. `files` are the token files that an app gives to Style
+ * Dictionary for the theme.
  */
 const cases = [
   { name: 'light', device: {}, files: [] },

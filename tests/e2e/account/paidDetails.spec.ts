@@ -12,7 +12,7 @@ const texts = (value: unknown): string[] => {
   return Object.values(value).flatMap(texts)
 }
 
-/** Returns the texts of a tender that need a paid product and that its title does not contain. */
+/** Returns the texts of a tender that need a paid product. Texts that its title contains are left out. */
 function secretsOf(tender: Schemas['Procurement']): string[] {
   const { liable, euNr, winners, companyRoles, announcements, participation, offers, material, inquiry } =
     tender

@@ -79,7 +79,9 @@ export function useScrollPosition(): void {
  */
 const maxWaitMs = 2000
 
-/** Calls back once the page is tall enough to scroll to a position. Returns a function that stops waiting. */
+/**
+ * Calls `act` once the page is tall enough to scroll to a position. Returns a function that stops waiting.
+ */
 function whenTallEnough(top: number, act: () => void): () => void {
   const isTallEnough = () => document.documentElement.scrollHeight - innerHeight >= top
   if (isTallEnough()) {

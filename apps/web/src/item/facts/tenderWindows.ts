@@ -29,7 +29,7 @@ export function tenderWindows(procurement: Windows): TenderWindow[] {
   })
 }
 
-/** Empty date windows for users without a paid product, with the details that each kind can have (K02). */
+/** Empty date windows, for users without a paid product. Each window has the details of its kind (K02). */
 export const lockedWindows: readonly TenderWindow[] = [
   { kind: 'offers', from: null, to: null, toTime: null, address: null, link: null },
   { kind: 'participation', from: null, to: null, toTime: null, address: null },

@@ -13,7 +13,7 @@ function subscribe(notify: () => void): () => void {
   }
 }
 
-/** Returns the id of the section that the user is reading, and updates it on scroll. */
+/** Returns the id of the section that the user is reading. The id changes while the page scrolls. */
 export function useCurrentSection(ids: readonly string[]): string | null {
   return useSyncExternalStore(subscribe, () => {
     const tops = ids.flatMap((id) => {
