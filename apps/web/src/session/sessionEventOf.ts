@@ -18,7 +18,10 @@ const isAmong = (paths: readonly RegExp[], path: string): boolean => paths.some(
  */
 const logout = /\/auth\/logout$/
 
-/** Returns the event that a response's status causes in the session, or null if it causes none (Z03). */
+/**
+ * Returns the session event for the status of a response, or null if the status does not affect the session
+ * (Z03).
+ */
 export function sessionEventOf(status: number, path: string): AppSessionEvent | null {
   if (logout.test(path)) return null
   if (status === 498 && isAmong(sendsItsOwnToken, path)) return null

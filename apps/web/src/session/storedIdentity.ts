@@ -62,7 +62,7 @@ export function readImpersonation(): Impersonation | null {
   return readStorage(impersonationKey, (kept) => (isImpersonation(kept) ? kept : null))
 }
 
-/** Stores an impersonation. Null deletes the stored one. */
+/** Stores an impersonation. Null deletes the stored impersonation. */
 export function storeImpersonation(impersonation: Impersonation | null): void {
   writeStorage(impersonationKey, impersonation)
 }

@@ -18,7 +18,10 @@ interface AppProps {
   texts: Catalog
   /** The initial session. */
   session: AppSession
-  /** The router. A page that embeds the app, such as a story, passes its own. @default BrowserRouter */
+  /**
+   * The router. A page that embeds the app, for example a story, passes another router. @default
+   * BrowserRouter
+   */
   Router?: (props: { children: ReactNode }) => ReactNode
 }
 

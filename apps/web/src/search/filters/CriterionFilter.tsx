@@ -16,7 +16,7 @@ import { usePressedChoices } from '../state/usePressedChoices'
 
 interface CriterionFilterProps {
   type: CriterionFilterType
-  /** The search whose matches are counted beside each criterion. */
+  /** The number beside each criterion counts matches of this search. */
   search: SearchCriteria
   /** The included and excluded criteria of this type. */
   choices: readonly MarkedCriterion[]

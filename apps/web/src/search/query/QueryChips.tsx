@@ -20,8 +20,8 @@ interface QueryChipsProps {
 const marks = { open: '(', close: ')' } as const
 
 /**
- * Shows as chips how a text with operators is understood. Each chip has a button that removes its term from
- * the text (S22).
+ * Shows how the search understands a text with operators. Each term is a chip with a button that removes the
+ * term from the text (S22).
  */
 export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProps) {
   const intl = useIntl()

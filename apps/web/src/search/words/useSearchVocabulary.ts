@@ -19,9 +19,9 @@ export interface CriterionFilterType {
   readonly id: number
   readonly name: string
   readonly items: readonly CriterionItem<number>[]
-  /** The names of the type's criteria by their ids. */
+  /** The names of the type's criteria, by criterion id. */
   readonly names: ReadonlyMap<number, string>
-  /** Whether the rows show this type first. Its filter is expanded initially. */
+  /** Whether the rows show this type first. The filter of such a type is expanded initially. */
   readonly isFirst: boolean
 }
 
@@ -34,7 +34,7 @@ export interface SearchVocabulary {
   readonly procurementTypes: readonly Schemas['ProcurementType'][]
   readonly roles: readonly Schemas['Role'][]
   readonly countries: readonly Schemas['Country'][]
-  /** The names of companies, as far as they are known, by their ids. */
+  /** The known names of companies, by company id. */
   readonly companyNames: Readonly<Record<number, string>>
 }
 
