@@ -1,21 +1,22 @@
 /**
  * The options of axe for all stories. All rules are on, except:
  *
- * - `color-contrast-enhanced` (AAA): the product promises AA. Themes with more contrast are for users who need
- *   more.
- * - `page-has-heading-one`: a component has no page. A heading of the page around it would also make the
- *   levels of its own headings wrong.
+ * - `color-contrast-enhanced` (AAA): the product promises AA. Themes with more contrast are for users who
+ *   need more.
+ * - `page-has-heading-one`: a story shows a component, not a page. An added page heading would make the
+ *   levels of the component's own headings wrong.
  * - rules that axe calls deprecated, because other rules replaced them.
  */
 export const accessibilityRules = {
-  // The root element, because the rules about a whole page run on nothing smaller.
+  // Check the root element, because axe skips the rules about whole pages in any smaller element.
   context: 'html',
   config: {
     rules: [
-      // Storybook turns this rule off.
+      // Turn this rule on, because Storybook turns it off.
       { id: 'region', enabled: true },
       { id: 'page-has-heading-one', enabled: false },
-      // Axe reports focusable rows. ARIA allows them in a grid, and React Aria has them in its lists of tags.
+      // Axe reports focusable rows, but ARIA allows them in a grid. React Aria's lists of tags have focusable
+      // rows.
       {
         id: 'focus-order-semantics',
         selector: 'div:not([role=row]), h1, h2, h3, h4, h5, h6, [role=heading], p, span',
@@ -25,8 +26,9 @@ export const accessibilityRules = {
       {
         id: 'region',
         options: {
-          // Overlays are at the end of the page, outside its landmarks, and belong to their buttons. Axe does
-          // not recognise skip links here, because links that Storybook hides come first.
+          // Allow these elements outside landmarks. Overlays are at the end of the page, but belong to a
+          // button inside a landmark. Axe does not recognise the skip links here, because Storybook's hidden
+          // links come first.
           regionMatcher:
             'dialog, svg, [role=dialog], [role=alertdialog], [role=tooltip], [role=menu], [role=listbox], a[href="#main"]',
         },
@@ -34,7 +36,7 @@ export const accessibilityRules = {
     ],
   },
   options: {
-    // Rules that axe runs only if they are named.
+    // Axe runs these rules only if they are named.
     rules: {
       'target-size': { enabled: true },
       'focus-order-semantics': { enabled: true },

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 
-// Resolve `msw` from the app, because the root does not depend on it.
+// Resolve `msw` from the app, because only the app depends on `msw`.
 const requireInApp = createRequire(join(import.meta.dirname, '../apps/web/package.json'))
 const workerOfMsw = requireInApp.resolve('msw/mockServiceWorker.js')
 
@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/stories/**/*.stories.tsx',
   ],
-  // Serves the service worker of `msw`, which mocks the service in stories of the app's screens.
+  // Serves the service worker of `msw`. In stories of the app's screens, this worker mocks the service.
   staticDirs: [{ from: workerOfMsw, to: '/mockServiceWorker.js' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -4,8 +4,8 @@ import { withProviders } from '../packages/ui/storybook/withProviders'
 import { withTier } from '../packages/ui/storybook/withTier'
 import { accessibilityRules } from './accessibilityRules'
 
-// Menus and dialogs load their code when they first open, which may take longer than the default of one
-// second.
+// Menus and dialogs load their code when they first open. Loading may take longer than the default limit of
+// one second.
 configure({ asyncUtilTimeout: 10_000 })
 
 const item = (value: string, title: string) => ({ value, title })

@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 
 const defaults = getJestConfig()
 
-/** Uses the browser in CHROMIUM_PATH, or else Playwright's, or else the system's. */
+/** The first browser that exists: the one in CHROMIUM_PATH, Playwright's own, or the system's. */
 const executablePath = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 )

@@ -2,8 +2,8 @@ import type { TestRunnerConfig } from '@storybook/test-runner'
 import { findViolations } from './findViolations.ts'
 
 /**
- * Visits each story once for both themes. The addon checks accessibility in the light theme after the play
- * function. The page then switches to the dark theme without a reload, and is checked again.
+ * Visits each story once and checks both themes. The addon checks accessibility in the light theme after the
+ * play function. Then the page switches to the dark theme without a reload, and the addon checks again.
  */
 const config: TestRunnerConfig = {
   async preVisit(page) {

@@ -14,8 +14,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['da', 'sv', 'nb', 'en'] }), enforce: 'pre' },
     vanillaExtractPlugin(),
-    // Most components gain too little from the compiler for the code that it adds, so components opt in with
-    // 'use memo' (ADR 19).
+    // The compiler adds code to each component, and most components gain too little from it. Components
+    // therefore opt in with 'use memo' (ADR 19).
     react({ compiler: { compilationMode: 'annotation' } }),
     compiledTexts(),
     fontPreload(),
@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
     formatjs({ removeDefaultMessage: true }),
   ],
   resolve: {
-    // In development, react-intl checks each text with its parser.
+    // Only the build leaves out the parser. In development, react-intl needs the parser to check each text.
     alias:
       command === 'build'
         ? [

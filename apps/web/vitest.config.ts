@@ -16,7 +16,7 @@ export default defineConfig({
       { test: { name: 'web-rules', environment: 'node', include: ['src/**/*.test.ts'] } },
       {
         plugins: [vanillaExtractPlugin(), react(), compiledTexts()],
-        // Serves the service worker of msw, which mocks the service.
+        // Serves the service worker of msw. This worker mocks the service.
         publicDir: dirname(require.resolve('msw/mockServiceWorker.js')),
         // Find all packages before the first test, because a package found later would load React a second
         // time.
@@ -35,7 +35,7 @@ export default defineConfig({
           setupFiles: ['./testing/setUp.ts'],
           // The default of one second is too short for a slow machine.
           expect: { poll: { timeout: 4000 } },
-          // Use one page for all files, because they share the origin that the service worker controls.
+          // Use one page for all files, because all files share one origin and its service worker.
           fileParallelism: false,
           isolate: false,
           // This project runs its files one after another, so it runs after the parallel projects.

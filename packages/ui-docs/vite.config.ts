@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite'
 
 /**
- * Bundles the descriptions of the components into the command, so that it needs neither the components nor
- * React.
+ * Bundles the descriptions of the components into the command, so that the command needs neither the
+ * components nor React.
  */
 export default defineConfig({
   logLevel: 'warn',

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Presses like a user, who first moves the pointer and then holds the press for a moment. */
+/** Clicks like a user: moves the pointer first, then holds the button down for a moment. */
 async function press(target: Locator): Promise<void> {
   await target.hover()
   await target.page().waitForTimeout(200)

@@ -48,8 +48,8 @@ function report({ name, code, output, seconds }: Outcome): void {
 }
 
 /**
- * Runs all checks, or those named in the arguments. Two run at a time, because more would only compete for
- * the processor.
+ * Runs all checks, or the checks named in the arguments. Two checks run at a time, because more would only
+ * compete for the processor.
  */
 async function runAll(): Promise<Outcome[]> {
   const wanted = process.argv.slice(2)

@@ -22,7 +22,9 @@ const { code, output } = await run('draw', 'pnpm', [
   'apps',
 ])
 
-/** Draws the top folders of a source folder. If they import each other, it draws all folders instead. */
+/**
+ * Draws the top folders of a source folder. If the top folders import each other, draws all folders instead.
+ */
 function drawFolders(root: string): string {
   const folders = readFolders(root)
   const top = topFolders(root, folders)

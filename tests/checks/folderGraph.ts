@@ -41,7 +41,10 @@ export function findCycle(graph: FolderGraph, start: string): string[] | null {
   return search(start, [])
 }
 
-/** Returns the graph in which each subfolder counts as a part of its top folder. */
+/**
+ * Returns a smaller graph of the top folders only. The imports of a subfolder count as imports of its top
+ * folder.
+ */
 export function topFolders(root: string, graph: FolderGraph): FolderGraph {
   const topOf = (folder: string): string => `${root}/${folder.slice(root.length + 1).split('/')[0] ?? ''}`
   const top = new Map<string, Set<string>>()

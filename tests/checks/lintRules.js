@@ -1,4 +1,4 @@
-/** Constructors of objects that use native memory, which the garbage collector does not count. */
+/** Constructors of objects in native memory. The garbage collector does not count such memory. */
 const formats = new Set([
   'Collator',
   'DateTimeFormat',

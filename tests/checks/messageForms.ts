@@ -12,7 +12,7 @@ const kinds = { argument: 1, select: 5, plural: 6, pound: 7, tag: 8 }
 
 const parse = (message: string): readonly Node[] => new IntlMessageFormat(message, 'en').getAst() as Node[]
 
-/** Returns the arguments and choices of a text as lines, by which two languages can be compared. */
+/** Returns one line for each argument and each choice of a text, so that two languages can be compared. */
 function formsOf(nodes: readonly Node[]): string[] {
   return nodes.flatMap(({ type, value = '', options = {}, children = [] }) => {
     const own = type >= kinds.argument && type <= kinds.tag && type !== kinds.pound ? [`{${value}}`] : []

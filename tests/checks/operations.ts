@@ -4,8 +4,8 @@ import bundle from '../../openapi/bundle.json'
 import { listMissingOperations } from '@spadestik/service/operations'
 
 /**
- * Checks that every operation of the contract has a handler and a test in the service that requests its path
- * over HTTP.
+ * Checks that the service has a handler for every operation of the contract, and a test that requests the
+ * path of the operation over HTTP.
  */
 const service = 'apps/service/src'
 /** Tests that loop over all operations. They do not count as the test of a single operation. */

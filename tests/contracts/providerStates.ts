@@ -1,12 +1,13 @@
-/** The names of three items, which every order of a response sorts differently. */
+/** The names of three items. Every order of a response sorts these items differently. */
 export const threeNames = { firstName: 'Trekant B', secondName: 'Trekant C', thirdName: 'Trekant A' } as const
 
 /**
  * The states of the provider before an interaction, with the values that the provider then returns.
  *
  * The values here are the examples in the consumer's tests. A provider returns its own values under the same
- * names. They replace the examples in paths, queries, headers and bodies, so no state contains ids. Values
- * whose name ends in `Name` are the same for every provider, and responses are compared with them.
+ * names. The provider's values replace the examples in paths, queries, headers and bodies, so no state
+ * contains ids. Values whose name ends in `Name` are the same for every provider, and responses are compared
+ * with them.
  */
 export const providerStates = {
   // Callers

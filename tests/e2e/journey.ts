@@ -35,7 +35,7 @@ export async function setToken(page: Page, token: string): Promise<void> {
   await page.context().addCookies([{ name: 'session', value: token, domain: hostname, path: '/' }])
 }
 
-/** Logs in to a demo account without the form. The next page that opens is that of the account. */
+/** Logs in to a demo account without the form. The next page that opens is shown to this account. */
 export async function enter(page: Page, username: string): Promise<string> {
   const token = await tokenOf(page, username)
   await setToken(page, token)
@@ -73,8 +73,8 @@ export const test = base.extend<{ consoleErrors: string[] }>({
       const consoleErrors: string[] = []
       page.on('pageerror', (error) => consoleErrors.push(error.message))
       page.on('console', (message) => {
-        // The browser logs every failed response. Those are left out, because the tests check them in other
-        // ways.
+        // The browser logs every failed response. Leave out these messages, because the tests check failed
+        // responses in other ways.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
           consoleErrors.push(message.text())
         }

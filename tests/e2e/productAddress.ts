@@ -1,6 +1,6 @@
 /**
- * Returns the address of this worker's product. Workers cannot share a product, because an account has only
- * one session, and journeys would see each other's changes.
+ * Returns the address of this worker's product. Workers cannot share a product, because each account has only
+ * one session. Journeys would also see each other's changes.
  */
 export function productAddress(): string {
   const addresses = (process.env['PRODUCT_ADDRESSES'] ?? '').split(' ')

@@ -55,7 +55,7 @@ function callsWith(page: Page, token: string): ServiceCalls {
 }
 
 /**
- * Logs in to a demo account without the form, and marks the news as seen, because it would cover the first
+ * Logs in to a demo account without the form, and marks the news as seen. Unseen news would cover the first
  * page.
  */
 export async function enterQuietly(page: Page, username: string): Promise<ServiceCalls> {

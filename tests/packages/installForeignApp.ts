@@ -6,8 +6,8 @@ import { packageNames, repositoryFolder } from './build/packageFolders'
 import { runCommand } from './runCommand'
 
 /**
- * Packages that only one of the test apps needs. They are large, so no workspace depends on them; pnpm's
- * store keeps them after the first run.
+ * Packages that only one of the test apps needs. They are large, so no workspace depends on them. After the
+ * first run they are in pnpm's store.
  */
 const ownVersions = {
   // `shadcn` copies the blocks of a registry into an app.
@@ -63,7 +63,7 @@ export async function installForeignApp(
   }
   const manifest = { name: 'foreign-app', version: '1.0.0', private: true, type: 'module', dependencies }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
-  // Use the tarballs also where the packages depend on each other, because no registry has them.
+  // Where the packages depend on each other, use the tarballs too, because no registry has these packages.
   const overrides = Object.entries(packed).map(([name, file]) => `  '${name}': '${file}'`)
   const settings = [
     'overrides:',

@@ -36,7 +36,7 @@ async function run(
     return await promisify(execFile)(command, [...args], {
       cwd,
       maxBuffer: 64 * 1024 * 1024,
-      // Remove the variables of the test runner, which would change the result of a build.
+      // Remove the variables of the test runner, because they would change the result of a build.
       env: {
         ...process.env,
         NODE_ENV: undefined,

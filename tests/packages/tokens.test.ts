@@ -14,8 +14,8 @@ const folder = packageFolder('ui')
 const fileOf = (name: string): string => join(folder, 'tokens', name)
 
 /**
- * The settings of a device that choose each theme, and the token files that an app gives to Style Dictionary
- * for that theme.
+ * The device settings that choose each theme. `files` are the token files that an app gives to Style
+ * Dictionary for the theme.
  */
 const cases = [
   { name: 'light', device: {}, files: [] },
@@ -42,7 +42,7 @@ const propertyOf: Record<string, string> = {
   shadow: 'box-shadow',
 }
 
-/** Converts durations, which Style Dictionary otherwise writes as `[object Object]`. */
+/** Converts durations to CSS. Without this conversion, Style Dictionary writes them as `[object Object]`. */
 const durationCss: Omit<ValueTransform, 'name'> = {
   type: 'value',
   filter: ({ $type }) => $type === 'duration',
@@ -52,7 +52,7 @@ const durationCss: Omit<ValueTransform, 'name'> = {
 async function readWithStyleDictionary(files: readonly string[]): Promise<TransformedToken[]> {
   const all = ['tokens.json', ...files].map(fileOf)
   const dictionary = new StyleDictionary({
-    // In Style Dictionary, `source` files may override those of `include`, but not each other.
+    // In Style Dictionary, a `source` file may override an `include` file, but not another `source` file.
     include: all.slice(0, -1),
     source: all.slice(-1),
     log: { warnings: 'error' },

@@ -5,7 +5,7 @@ import { findChromium } from './findChromium'
 
 /**
  * Checks that the machine has what the tests need: a Chromium, and the server programs of PostgreSQL. As root
- * on Debian it installs what is missing; elsewhere it prints what to install.
+ * on Debian it installs missing programs. Elsewhere it prints which programs to install.
  */
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 

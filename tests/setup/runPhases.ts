@@ -45,8 +45,8 @@ const pipes = ['pipe', 'pipe'] as const
 const inherited = ['inherit', 'inherit'] as const
 
 /**
- * Runs the steps in order and prints how long each phase took. After a failure no further phase starts, but a
- * phase that runs in parallel is completed, so that it can clean up.
+ * Runs the steps in order and prints how long each phase took. After a failure no further phase starts. A
+ * phase that already runs in parallel is completed, so that it can clean up.
  *
  * @returns whether all phases succeeded
  */

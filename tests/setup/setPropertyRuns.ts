@@ -3,5 +3,5 @@ import { vi } from 'vitest'
 import { testLength } from './testLength'
 
 fc.configureGlobal({ numRuns: testLength.propertyRuns })
-// In a long run each property is tried with ten times as many examples, which takes longer.
+// A long run tries ten times as many examples for each property and needs more time.
 if (testLength.isLong) vi.setConfig({ testTimeout: 30_000 })

@@ -1,8 +1,8 @@
 const isLong = process.env['LONG'] === '1'
 
 /**
- * How much the tests do. By default they do less than with LONG=1, which `pnpm test:long` sets. FUZZ_REQUESTS,
- * KILL_ROUNDS and QUERIES each set one number alone.
+ * How much the tests do. By default they do less than with LONG=1. The command `pnpm test:long` sets LONG=1.
+ * FUZZ_REQUESTS, KILL_ROUNDS and QUERIES each replace one number.
  */
 export const testLength = {
   isLong,

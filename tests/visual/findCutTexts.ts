@@ -1,7 +1,7 @@
 /**
- * Finds overflow on the current page: a page wider than its viewport, text that a box cuts off, and text that
- * leaves its own or an outer visible box. It does not report scrollable text, text that only screen readers
- * see, or an ellipsis with the full text in its title.
+ * Finds overflow on the current page. A page may be wider than its viewport, a box may cut off a text, and a
+ * text may stick out of its own box or an outer visible box. Scrollable text is not reported, nor is text for
+ * screen readers only, nor an ellipsis with the full text in its title.
  *
  * The function runs in the page, so it cannot use variables from outside.
  *

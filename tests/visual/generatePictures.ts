@@ -10,8 +10,8 @@ import { startProduct } from '../setup/startProduct'
 import { pinnedChromium } from './pinnedChromium'
 
 /**
- * Writes the pictures in the README, one in light and one in dark. Each shows a search on a computer beside a
- * project on a phone. Starts the product with demo data in a temporary folder.
+ * Writes the two pictures in the README, one in light mode and one in dark mode. Each picture shows a search
+ * on a computer beside a project on a phone. Starts the product with demo data in a temporary folder.
  */
 const folder = 'docs/pictures'
 const query = 'languageId=2&domainId=9'
@@ -36,7 +36,7 @@ async function logIn(page: Page, address: string): Promise<void> {
   if (token === undefined)
     throw new Error(`The demo account could not log in (${answer.status()}), so there is nothing to show.`)
   await page.context().addCookies([{ name: 'session', value: token, url: address }])
-  // Mark the news as seen, because it would open over the page.
+  // Mark the news as seen, because unseen news would open over the page.
   await page.request.put(`${address}/api/notifications/setAllSeen?${query}`, {
     headers: { authorization: `Bearer ${token}` },
   })

@@ -4,7 +4,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import type { ChangedPicture } from './writeReview'
 import { writeReview } from './writeReview'
 
-/** The file is outside Playwright's output folder, so that it is kept until the next run. */
+/** The file is outside Playwright's output folder, so that the file is kept until the next run. */
 const file = join(resolve(import.meta.dirname, '../../test-results'), 'visual-review.html')
 
 /** Returns the picture that made a test fail, or null if the test failed for another reason. */

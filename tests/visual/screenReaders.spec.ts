@@ -37,7 +37,7 @@ test(
       await layoutIsDone(page)
       snapshots[title.slice(prefix.length)] = await page.locator('body').ariaSnapshot()
     }
-    // `--update-snapshots` writes the file, as it does with pictures.
+    // With `--update-snapshots`, write the new snapshots to the file.
     if (['all', 'changed'].includes(config.updateSnapshots))
       writeFileSync(file, `${JSON.stringify(snapshots, null, 2)}\n`)
     expect(snapshots).toEqual(JSON.parse(readFileSync(file, 'utf8')))

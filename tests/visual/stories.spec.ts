@@ -7,7 +7,8 @@ import { storyIsPlayed } from './storyIsPlayed'
 
 /**
  * Compares stories with committed pictures, as Chromatic would. The browser and the font come from packages,
- * so that every machine renders the same. Without that browser the tests are skipped with a message.
+ * so that every machine renders the same. If a machine does not have this browser, the tests are skipped with
+ * a message.
  */
 let storybook: ServedStorybook | undefined
 

@@ -8,7 +8,7 @@ interface StorybookChannel {
   emit: (event: string, data: unknown) => void
 }
 
-/** Sends an event to a Storybook page, and waits for the event that confirms it for this story. */
+/** Sends an event to a Storybook page. Waits until Storybook confirms the event for this story. */
 async function sendAndWait(
   page: Page,
   event: string,
@@ -51,8 +51,8 @@ export async function showLanguage(page: Page, storyId: string, language: string
 }
 
 /**
- * Shows the same story in the pseudo language. Waits until the page has about as much text as before, because
- * a screen of the app starts again and loads its data.
+ * Shows the same story in the pseudo language. A screen of the app starts again and loads its data, so wait
+ * until the page has about as much text as before.
  */
 export async function showLongTexts(page: Page, storyId: string): Promise<void> {
   const before = await page.evaluate(() => document.body.innerText.length)

@@ -1,6 +1,6 @@
 /**
- * A picture that differs from its committed picture. Each part is a PNG. The difference is missing if the
- * sizes differ.
+ * A picture that differs from its committed picture. All images are PNG files. The image of the difference is
+ * missing if the sizes differ.
  */
 export interface ChangedPicture {
   readonly title: string

@@ -8,8 +8,8 @@ interface ModuleGraph {
 const app = fileURLToPath(new URL('../src/', import.meta.url))
 
 /**
- * Returns a function that names a chunk for all modules of the app that the root imports statically. Packages
- * are excluded, because an index module, such as that of all icons, would add unused modules.
+ * Returns a function that assigns a chunk name to every module of the app that the root imports statically.
+ * Packages are excluded. The index module of a package, for example of all icons, would add unused modules.
  */
 function broughtBy(root: string, name: string) {
   let found: Set<string> | undefined
@@ -27,9 +27,9 @@ function broughtBy(root: string, name: string) {
 }
 
 /**
- * Groups the first screen into two chunks, because seventy small chunks compress worse and load one after
- * another (ADR 22). `start` holds what every page needs, and `search` the rest of the search page. Other
- * pages import shared modules from `search`.
+ * Groups the code of the first screen into two chunks, because seventy small chunks compress worse and load
+ * one after another (ADR 22). `start` contains the code that every page needs. `search` contains the rest of
+ * the search page, and other pages import shared modules from `search`.
  */
 export const firstScreenChunks = {
   groups: [

@@ -77,7 +77,7 @@ export const SearchOfProcurements: Story = {
   },
 }
 
-/** A search without results, with offers to change it. */
+/** A search without results. The page offers other searches. */
 export const SearchOfNothing: Story = {
   args: { path: '/search/1?type=procurement&q=drivhus' },
   loaders: [answering(...known, answer('searchProcurements', { items: [], count: 0, countIsCapped: false }))],

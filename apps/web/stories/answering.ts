@@ -6,8 +6,8 @@ const worker = setupWorker(...exampleHandlers)
 let isStarted: Promise<unknown> | null = null
 
 /**
- * Returns a loader that mocks the service before a story is shown. It uses the given handlers, and the
- * example of the contract for every other operation.
+ * Returns a loader that mocks the service before a story is shown. The given handlers answer their
+ * operations. Every other operation returns its example from the contract.
  */
 export function answering(...handlers: readonly HttpHandler[]) {
   return async (): Promise<Record<string, never>> => {

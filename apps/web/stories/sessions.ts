@@ -8,7 +8,7 @@ const user = { ...exampleResponses.getCurrentUser.body, showPopups: false }
 /** A user with all products. */
 export const paidUser: AppSession = { status: 'signedIn', token, user }
 
-/** A user with a basic product, who does not receive paid details. */
+/** A user with a basic product. This user does not receive paid details. */
 export const basicAccount: Schemas['User'] = {
   ...user,
   product: { name: 'Spadestik Basis', basic: true, companyEnabled: false, allowedProjectPhases: [3, 4] },

@@ -10,7 +10,8 @@ import { shortenTimeouts } from './shortenTimeouts'
 import { worker } from './worker'
 
 /**
- * The failure statuses of an operation that do not end the session. The other ones lead to the login screen.
+ * The failure statuses of an operation that do not end the session. All other failures lead to the login
+ * screen.
  */
 type FailureOf<Id extends OperationId> = Exclude<
   keyof operations[Id]['responses'],
@@ -52,8 +53,9 @@ async function expectShownAndUsable(message: string, { submit, isKept }: AnyDriv
 }
 
 /**
- * Submits an open dialog repeatedly: with every documented failure, a timeout, a network error, and finally
- * with success. Each failure must show a message, keep the input, and allow a retry (Z03).
+ * Submits an open dialog repeatedly. The request fails with each documented status, with a timeout and with a
+ * network error, and finally succeeds. Each failure must show a message, keep the input, and allow a retry
+ * (Z03).
  */
 export async function driveDialog<Id extends OperationId>(drive: DialogDrive<Id>): Promise<void> {
   const { operation, failures, success, submit } = drive

@@ -11,8 +11,8 @@ export const problemWords = {
 
 const { refused, forbidden, gone, tooLarge, failed } = problemWords
 
-/** The messages for failures that every request about an existing item or record can have. */
+/** The messages for failures that any request about existing data can have. */
 export const commonFailures = { 400: refused, 403: forbidden, 404: gone, 500: failed, 501: failed } as const
 
-/** The same messages, with one for a body that is too large. */
+/** The same messages, and the message for a request body that is too large. */
 export const bodyFailures = { ...commonFailures, 413: tooLarge } as const

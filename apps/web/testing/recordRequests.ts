@@ -10,7 +10,7 @@ interface SentRequest {
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** Mocks a request and records each one that was sent. */
+/** Mocks one method and path, and records every request that was sent there. */
 export function recordRequests(
   method: Method,
   path: string,

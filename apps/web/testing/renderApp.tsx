@@ -20,7 +20,7 @@ function signInAs(viewer: Viewer): void {
   writeSessionCookie('token', 'user', false)
   if ('user' in viewer) storeUser(viewer.user)
   else {
-    // A late response of the previous test may have stored that test's user.
+    // Delete the stored user, because a late response of the previous test may have stored one.
     storeUser(null)
     storeVisitor(viewer.visitor)
   }

@@ -1,5 +1,5 @@
 declare global {
-  /** The requests without a response yet. It is global, because all test files share one page. */
+  /** The requests without a response yet. The set is global, because all test files share one page. */
   var pendingRequests: Set<Promise<unknown>> | undefined
 }
 
@@ -21,8 +21,8 @@ export function recordPendingRequests(): void {
 }
 
 /**
- * Waits for the pending requests of a test, so that the mocks of the next test do not receive them. It waits
- * for half a second at most, because some tests mock a service that never responds.
+ * Waits for the pending requests of a test, so that the mocks of the next test do not receive them. The wait
+ * is half a second at most, because some tests mock a service that never responds.
  */
 export async function settleRequests(): Promise<void> {
   const settled = Promise.all(globalThis.pendingRequests ?? [])

@@ -33,8 +33,8 @@ function propertiesOf(schemas: Schemas, schema: ExampleSchema): Record<string, E
 }
 
 /**
- * Returns the most complete example of a schema. Lists and objects that are empty in the schema's own example
- * get the examples of their own schemas. They stay empty where a schema contains itself.
+ * Returns the most complete example of a schema. If the schema's own example contains empty lists or objects,
+ * they are filled with the examples of their own schemas. A schema that contains itself is not filled again.
  *
  * @throws Error if the contract has no example of the schema
  */

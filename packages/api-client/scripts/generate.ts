@@ -23,7 +23,7 @@ function bundle(): string {
   }
 }
 
-/** Removes examples, which would make up half of the generated types. */
+/** Removes the examples, because they would make up half of the generated types. */
 function withoutExamples(key: string, value: unknown): unknown {
   return key === 'examples' || key === 'example' ? undefined : value
 }
@@ -31,7 +31,7 @@ function withoutExamples(key: string, value: unknown): unknown {
 async function generate(): Promise<Map<string, string>> {
   const bundled = bundle()
   const contract: Contract = JSON.parse(bundled)
-  // A property with a default value stays optional in requests, because the service fills it in.
+  // A property with a default value stays optional in requests, because the service fills in the default.
   const types = await openapiTS(JSON.parse(bundled, withoutExamples), {
     defaultNonNullable: false,
     silent: true,

@@ -20,7 +20,7 @@ type BodyPart<Operation> = Operation extends { requestBody: { content: { 'applic
   : unknown
 
 /**
- * The request of an operation: its path parameters, query and body, as far as it has them.
+ * The request of an operation: path parameters, query and body. Each is present only if the operation has it.
  *
  * The client adds the language and the national domain. (Z02)
  */

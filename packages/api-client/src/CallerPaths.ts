@@ -15,7 +15,9 @@ type CallerOperation<Operation> = Operation extends {
     }
   : Operation
 
-/** The paths of the contract without the language and domain parameters, which the client adds. (Z02) */
+/**
+ * The paths of the contract without the language and domain parameters, because the client adds both. (Z02)
+ */
 export type CallerPaths = {
   [Path in keyof paths]: {
     [Method in keyof paths[Path]]: Method extends 'parameters'

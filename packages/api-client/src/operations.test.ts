@@ -19,7 +19,7 @@ function listen(answer: () => Response = () => Response.json(null)) {
   return { client, requests }
 }
 
-// A plain object, which can be indexed by an operation's name.
+// A plain object. Tests read its functions by the name of the operation.
 const functions = { ...operations }
 
 const everything = {

@@ -22,7 +22,7 @@ const kinds = {
 /**
  * The kind of a failed call. (Z03)
  *
- * `network` means that no response arrived, and `unexpected` that the contract does not have this status or
+ * `network` means that no response arrived. `unexpected` means that the contract does not have this status or
  * body.
  */
 export type ProblemKind = (typeof kinds)[keyof typeof kinds] | 'unexpected' | 'network'

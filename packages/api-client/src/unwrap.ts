@@ -16,7 +16,7 @@ export interface WithHeaders<Data> {
 /**
  * Resolves to the response body of a successful call, or throws. (Z03)
  *
- * Only the status decides: a failure with an empty body, such as some with status 480, throws too.
+ * Only the status decides. A failure without a body throws too, for example some responses with status 480.
  *
  * @throws ApiProblem for every failure; its kind is `network` if no response arrived
  * @throws DOMException named `AbortError` if the caller aborted the call
@@ -43,8 +43,8 @@ export async function unwrapWithHeaders<Data>(call: Promise<Unwrappable<Data>>):
 }
 
 /**
- * Returns the number of seconds in `Retry-After`, or null. Dates in it are ignored, because the contract does
- * not use them.
+ * Returns the number of seconds in the header `Retry-After`, or null. A date in the header is ignored,
+ * because the contract does not use dates there.
  */
 function readRetryAfter(headers: Headers): number | null {
   const text = headers.get('retry-after') ?? ''

@@ -1,7 +1,7 @@
 /** A language of the product, with its id in the API. */
 export interface AppLanguage {
   readonly id: 1 | 2 | 4 | 7
-  /** The name of the catalog, which is also the BCP 47 tag for formatting dates, numbers and plurals. */
+  /** The name of the catalog. It is also the BCP 47 tag for formatting dates, numbers and plurals. */
   readonly tag: 'en' | 'da' | 'sv' | 'nb'
   /** The name in the language itself, shown in the language picker. */
   readonly nativeName: string

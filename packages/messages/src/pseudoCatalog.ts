@@ -21,9 +21,9 @@ function isText(depth: number): boolean {
 }
 
 /**
- * Returns a message in the pseudo language: the English text with accents, in brackets, and about half as
- * long again. On a screen, text without brackets is missing from the catalogs, and text with only one bracket
- * was cut off.
+ * Returns a message in the pseudo language: the English text with accents, in brackets, and about 50 percent
+ * longer. On a screen, text without brackets is missing from the catalogs, and text with only one bracket was
+ * cut off.
  *
  * @param message in ICU message syntax; arguments and tags are not changed
  * @param least the minimum length; shorter texts are padded with `~`

@@ -8,11 +8,11 @@ export interface ComponentDocs {
   alternatives: string
   /** The component's keyboard use, accessible names and announcements. */
   accessibility: string
-  /** The keys of the component and what they do. */
+  /** The keyboard keys that the component handles, and what each key does. */
   keyboard: readonly { keys: string; action: string }[]
   /**
-   * The type of the root element, which accepts further attributes. Null for a component without a root
-   * element.
+   * The type of the root element. The root accepts the further attributes of this type. Null for a component
+   * without a root element.
    */
   root: string | null
   props: readonly {

@@ -3,8 +3,8 @@ import type { ComponentDocs } from './ComponentDocs'
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
- * Scores a component for one word. A match in the name counts most, then one in the description, then one in
- * the props.
+ * Scores a component for one word. A match in the name counts most, then in the description, then in the
+ * props.
  */
 function scoreOf(
   word: string,

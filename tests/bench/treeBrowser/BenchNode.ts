@@ -26,12 +26,12 @@ export const nodes: readonly BenchNode[] = nest(0, { id: 0 })
 const itemsOf = (among: readonly BenchNode[]): CriterionItem<number>[] =>
   among.map(({ id, name, children }) => ({ id, label: name, children: itemsOf(children) }))
 
-/** The nodes in the form that our tree takes. */
+/** The nodes in the format that our tree component accepts. */
 export const items: readonly CriterionItem<number>[] = itemsOf(nodes)
 
 /**
- * Returns the nodes whose name contains the typed text, with their ancestors. It filters for all trees that
- * cannot filter.
+ * Returns the nodes whose name contains the typed text, with their ancestors. For use with trees that have no
+ * filter of their own.
  */
 export function filterNodes(among: readonly BenchNode[], typed: string): readonly BenchNode[] {
   if (typed === '') return among

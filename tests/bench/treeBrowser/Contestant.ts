@@ -8,7 +8,7 @@ export interface ContestantProps {
 
 /** A measured tree component, with the selectors of its parts. */
 export interface Contestant {
-  /** Renders the tree. The baseline writes its rows itself instead. */
+  /** Renders the tree. The baseline renders no components for its rows, but writes HTML. */
   Tree: ComponentType<ContestantProps>
   /** Selects the rows, in their order. */
   row: string

@@ -22,15 +22,15 @@ export interface Cost {
   frame: number
   /** The time that the main thread works until it is idle: script, style, layout and paint. */
   work: number
-  /** The part of `work` that runs scripts. */
+  /** The share of `work` in which scripts run. */
   script: number
   /** The longest task of more than 50 ms, or 0 if there is none. */
   longestTask: number
 }
 
 /**
- * The number of steps in one scroll, each of 1,200 px. The frame time of a scroll is that of its slowest
- * step.
+ * The number of steps in one scroll, each of 1,200 px. The frame time of a scroll is the frame time of its
+ * slowest step.
  */
 const scrollSteps = 30
 
@@ -91,7 +91,8 @@ export async function measurePage(page: Page, name: string): Promise<Record<Acti
       'type a letter': type,
     }
   }
-  // The first pass warms up the browser's compiler, and the second is measured.
+  // All actions run twice. The first time warms up the browser's compiler, and only the second time is
+  // measured.
   await pass()
   return pass()
 }

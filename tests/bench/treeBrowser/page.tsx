@@ -5,8 +5,8 @@ import type { Contestant, ContestantProps } from './Contestant'
 const modules = import.meta.glob<{ contestant: Contestant }>('./contestants/*.tsx')
 
 /**
- * The functions that the page offers to the runner. Each one returns the milliseconds until the change was
- * painted.
+ * The functions that the page offers to the runner. A function that measures returns the milliseconds until
+ * the browser has painted the change.
  */
 export interface BenchPage {
   load: (name: string) => Promise<void>
@@ -39,8 +39,8 @@ const find = (selector: string) => {
 
 const nextFrame = () => new Promise<void>((settle) => requestAnimationFrame(() => settle()))
 /**
- * Resolves after the browser has painted. A message that is sent in a frame arrives after the paint of that
- * frame.
+ * Resolves after the browser has painted. A message that is sent during a frame arrives after the browser has
+ * painted this frame.
  */
 async function painted(): Promise<void> {
   await nextFrame()
@@ -69,7 +69,7 @@ function render(change: Partial<ContestantProps>) {
   root?.render(<Tree {...props} />)
 }
 
-/** The second row is a branch of the second level only when the first root is expanded. */
+/** Whether the first root is expanded. Only then the second row is a branch of the second level. */
 const isOpened = () => rows()[1]?.textContent.trim().startsWith('Gruppe 2') === true
 
 const page: BenchPage = {

@@ -11,7 +11,7 @@ import { printTables } from './printTables'
 /**
  * Measures trees of 10,000 nodes in a real browser: our tree, six others and the baseline, in a new order
  * each round. `--rounds=5` sets the number of rounds, and `--only=ours,floor` selects trees. A tree whose
- * round takes over a minute is measured once. Prints medians; no time fails the run.
+ * round takes over a minute is measured once. Prints medians. A slow result does not fail the run.
  */
 const slowMs = 60_000
 const folder = import.meta.dirname
@@ -35,7 +35,7 @@ const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]
 if (address === undefined) {
   throw new Error('The built page is not served, so no browser can open it. See the output of Vite above.')
 }
-// Remove the limit of the frame rate, so that the time of a frame is that of its work.
+// Remove the limit of the frame rate, so that a frame takes only as long as its work.
 const args = [...chromiumArgs, '--disable-frame-rate-limit', '--disable-gpu-vsync']
 const browser = await chromium.launch({ executablePath: findChromium(), args })
 const costs = new Map<string, Record<Action, Cost>[]>(names.map((name) => [name, []]))

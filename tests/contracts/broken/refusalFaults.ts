@@ -1,8 +1,8 @@
 import type { Fault } from './Fault'
 
 /**
- * Callers to whom the faulty service wrongly answers, with the operation and the status that should refuse
- * them.
+ * Calls that the faulty service answers although it should refuse the caller. `refusal` is the status that
+ * the caller should get.
  */
 const allowed: readonly (readonly [operation: string, who: string, refusal: 401 | 403])[] = [
   ['getProcurement', 'a limited visitor', 401],

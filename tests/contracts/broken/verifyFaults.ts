@@ -24,7 +24,8 @@ export const faults: readonly Fault[] = [
 const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /**
- * Verifies the reference service with one fault at a time, and only with the interaction that must detect it.
+ * Verifies the reference service with one fault at a time. For each fault, only the interaction that must
+ * detect the fault is verified.
  */
 export async function verifyFaults(reference: Reference): Promise<Map<Fault, Report>> {
   const broken = await startBrokenProvider(reference.providerBaseUrl, faults)

@@ -25,7 +25,10 @@ const above = (was: number | undefined, is: number | undefined): boolean =>
 const limits = ['maximum', 'maxLength', 'maxItems'] as const
 const floors = ['minimum', 'minLength', 'minItems'] as const
 
-/** Lists what `wide` allows and `narrow` does not, such as types, null, choices, limits and formats. */
+/**
+ * Lists everything that `wide` allows but `narrow` does not: types, null, choices, limits, formats and
+ * patterns.
+ */
 function narrowed(wide: FlatSchema, narrow: FlatSchema): string[] {
   const [wideTypes, narrowTypes] = [typesOf(wide), typesOf(narrow)]
   // Every integer is also a number, so it fits a schema for numbers.
@@ -90,10 +93,7 @@ export function compareRequests(contracts: Contracts, before: Schema, after: Sch
   ])
 }
 
-/**
- * Lists the values that a response did not have before and can have now, and the properties that it no longer
- * has.
- */
+/** Lists the values that are new in a response, and the properties that were removed or became optional. */
 export function compareResponses(
   contracts: Contracts,
   before: Schema,

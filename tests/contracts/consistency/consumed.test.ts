@@ -19,8 +19,8 @@ function namesIn(value: unknown): string[] {
 }
 
 /**
- * Whether the app reads the properties of an operation by name. It reads translations by keys from data
- * instead.
+ * Whether the app reads the response properties of an operation by name. Translations are the exception,
+ * because the app reads them by keys from the data.
  */
 const isRead = (operation: string): boolean => words.has(operation) && operation !== 'getTranslations'
 

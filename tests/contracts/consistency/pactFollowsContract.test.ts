@@ -13,7 +13,10 @@ const { interactions } = readPact(pactFile)
 const whole = createValidator(contract, { isPartial: false })
 const partial = createValidator(contract, { isPartial: true })
 
-/** Finds an operation by method and path only. The name of the interaction can then be compared with it. */
+/**
+ * Finds an operation by method and path only. A test can then compare the name of the interaction with the
+ * operation.
+ */
 function operationAt({ request }: PactInteraction): Operation | undefined {
   const parts = request.path.split('/')
   const fits = ({ method, path }: Operation): boolean => {
@@ -41,7 +44,7 @@ const cases = interactions.map((interaction) => {
   return { ...interaction, interaction, operation }
 })
 
-/** Whether an interaction sends an invalid request on purpose, to which the service answers 400. */
+/** Whether an interaction sends an invalid request on purpose. The service then answers 400. */
 const isRefusal = (interaction: PactInteraction): boolean => interaction.response.status === 400
 
 describe.each(cases)('$description', ({ interaction, operation }) => {

@@ -9,7 +9,7 @@ const given = ['a paid user is signed in', 'reference data is there'] as const
 
 const criterion = { id: true, name: true, typeId: true } as const
 const phase = { id: true, name: true, icon: true } as const
-/** A project phase, which always has an index. Procurement phases that end an item early have none. */
+/** A project phase. It always has an index. Procurement phases that end an item early have no index. */
 const projectPhase = { ...phase, index: true } as const
 const named = { id: true, name: true } as const
 const role = { ...named, itemTypes: [true] } as const

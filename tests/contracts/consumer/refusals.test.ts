@@ -78,8 +78,8 @@ const users: readonly OperationId[] = [
 const offersUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
 
 /**
- * The operations that each caller is refused. The service refuses a caller before it looks for an item, so
- * the ids in the examples need not exist.
+ * The operations that the service refuses to each caller. The service refuses a caller before it looks for an
+ * item, so the ids in the examples need not exist.
  */
 const refused: readonly (readonly [
   who: string,

@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs'
 import { freshPactFolder } from '../pactFile'
 
-/** Deletes the pacts of earlier runs. Pact only adds interactions, so removed ones would otherwise remain. */
+/**
+ * Deletes the pacts of earlier runs. Pact only adds interactions, so interactions that no test has any more
+ * would remain.
+ */
 export function setup(): void {
   rmSync(freshPactFolder, { recursive: true, force: true })
 }

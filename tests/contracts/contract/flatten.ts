@@ -2,12 +2,17 @@ import type { Contract } from './Contract'
 import { follow } from './Operation'
 import type { Schema } from './Schema'
 
-/** A schema that is not a reference and has the properties of all its parts. */
+/**
+ * A schema without a reference. The properties of all its alternatives and `allOf` schemas are merged into
+ * it.
+ */
 export interface FlatSchema extends Schema {
   isNullable: boolean
 }
 
-/** Joins alternatives that list their values. Returns null if an alternative allows other values. */
+/**
+ * Joins alternative schemas that list their values. Returns null if an alternative also allows other values.
+ */
 function joinChoices(alternatives: readonly FlatSchema[]): Schema | null {
   const choices = alternatives.map(
     ({ enum: listed, const: only }) => listed ?? (only === undefined ? null : [only]),

@@ -27,7 +27,7 @@ export function readPact(file: string): Pact {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** Returns the id of an interaction's operation, which is the first word of its name. */
+/** Returns the id of an interaction's operation. The id is the first word of the interaction's name. */
 export function operationIdOf({ description }: PactInteraction): string {
   return description.split(':')[0] ?? ''
 }

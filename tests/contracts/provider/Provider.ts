@@ -15,12 +15,12 @@ export interface Provider extends TestService {
   /** The base URL of the service's API. */
   readonly api: string
   readonly scene: FullScene
-  /** The current time in the service. The deadlines in its data are later. */
+  /** The current time in the service. All deadlines in the service's data are later. */
   readonly now: Date
   readonly password: string
   /**
-   * Starts a session of a demo account, which ends the previous one, and returns its token. With `ended` the
-   * session is already over.
+   * Starts a session of a demo account and returns the token. The account's previous session ends. With
+   * `ended` the new session has already ended.
    */
   readonly startSession: (email: string, ended?: 'taken' | 'ended') => Promise<string>
   /** Starts a session of a new limited visitor with this number of views, and returns its token. */
@@ -33,7 +33,10 @@ export interface Provider extends TestService {
 
 const hoursOfAToken = 24
 
-/** Starts the reference service on a free port, with an embedded database that contains the full scene. */
+/**
+ * Starts the reference service on a free port, with an embedded database that contains the objects of
+ * `FullScene`.
+ */
 export async function startProvider(): Promise<Provider> {
   const now = new Date('2026-11-21T10:00:00Z')
   const scenes: FullScene[] = []

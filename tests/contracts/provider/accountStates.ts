@@ -18,7 +18,9 @@ const newMail = () => `${randomUUID()}@krogbyg.test`
 export function accountStates(provider: Provider) {
   const { db, now, password, userId, clientOf } = provider
   const client = clientOf(null)
-  /** Deletes the counted tries. They are limited per hour, and a verification needs more than the limit. */
+  /**
+   * Deletes the counted attempts. The service limits the attempts per hour, and a verification needs more.
+   */
   const forgetTries = () => db.deleteFrom('tries').execute()
   const giveAccess = async (codes: number): Promise<string> => {
     await forgetTries()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ProviderStateHandlers } from '../providerStates'
 import type { Provider } from './Provider'
 
-/** The demo account that is called the user in the pact. */
+/** The demo account of the paid user in the pact. */
 export const paidUser = 'paid@demo.test'
 
 /** The name of this user in the demo data. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { ProviderState, ProviderStateHandlers } from '../providerStates'
 
-/** The endpoint for provider states, which a verifier calls before each interaction. */
+/** The endpoint for provider states. A verifier calls it before each interaction. */
 export interface StatesServer {
   readonly url: string
   readonly stop: () => Promise<void>

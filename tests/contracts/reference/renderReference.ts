@@ -33,7 +33,7 @@ function renderNavigation(
   </nav>`
 }
 
-/** Renders the API reference as one HTML page without scripts or fonts, which needs no network. */
+/** Renders the API reference as one HTML page. The page has no scripts or fonts and needs no network. */
 export function renderReference(): string {
   const contract = readContract()
   const { info, tags, components } = contract

@@ -5,7 +5,7 @@ import { markup, type Markup } from './Markup'
 import { inline, prose } from './prose'
 import { anchorOf, limitsOf, typeOf } from './typeOf'
 
-/** Renders the properties of an object as a table, which scrolls on narrow screens. */
+/** Renders the properties of an object as a table. The table scrolls on narrow screens. */
 export function renderProperties(contract: Contract, schema: Schema, of: string): Markup {
   const { properties = {}, required = [] } = flatten(contract, schema)
   const rows = Object.entries(properties).map(

@@ -1,5 +1,5 @@
 /**
- * Replaces a generated part of a page, which is between the two comments with its name.
+ * Replaces a generated part of a page. Two comments with the name of the part mark where it begins and ends.
  *
  * @throws Error if the page has no such part
  */

@@ -12,7 +12,10 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** Renders a table of the provider states with their values, and the number of interactions that use each. */
+/**
+ * Renders a table of the provider states with their values. For each state it shows how many interactions use
+ * the state.
+ */
 export function tableOfStates(): string {
   const { interactions } = readPact(pactFile)
   const rows = Object.entries(providerStates).map(([state, values]) => {
@@ -34,7 +37,7 @@ export function tableOfStates(): string {
 
 const longest = 110
 
-/** Shortens a reason to one line, and removes tokens, which differ between runs. */
+/** Shortens a reason to one line. Tokens are removed, because they differ between runs. */
 function shorten(reason: string): string {
   const text = reason.replaceAll(/\s+/g, ' ').replaceAll(/eyJ[\w.-]+/g, 'eyJ…')
   return text.length > longest ? `${text.slice(0, longest)}…` : text

@@ -11,7 +11,7 @@ export interface Verification {
 
 /** An interaction that the service does not meet, with the reasons. */
 export interface Failure {
-  /** The name of the interaction, which begins with the operation. */
+  /** The name of the interaction. It begins with the name of the operation. */
   interaction: string
   given: string[]
   /** The reasons. Each one names a part of the response. */

@@ -37,8 +37,8 @@ function reportOf(text: string): Report {
 }
 
 /**
- * Verifies every interaction of a pact and reports those that the service does not meet. Call it in a
- * separate process, because Pact prints each interaction.
+ * Verifies every interaction of a pact, and reports the interactions that the service does not meet. Call it
+ * in a separate operating-system process, because Pact prints each interaction.
  *
  * @throws Error if the service or its states cannot be reached
  */

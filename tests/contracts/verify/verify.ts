@@ -9,7 +9,8 @@ const require = createRequire(import.meta.url)
 type Message = { reports: Report[] } | { error: string }
 
 /**
- * Verifies services one after another, in a separate process whose output is captured.
+ * Verifies services one after another. A separate operating-system process does this, so that its output can
+ * be captured.
  *
  * @param isVerbose lets Pact print every interaction
  * @throws Error if a service or its states cannot be reached

@@ -3,8 +3,8 @@ import { enter, expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
 /**
- * Returns the texts in a value that identify something. Times and days are left out, because a public day may
- * equal a paid one.
+ * Returns the texts in a value that can be recognised in a response. Times and days are left out, because a
+ * public day may equal a day that needs a paid product.
  */
 const texts = (value: unknown): string[] => {
   if (typeof value === 'string') return value.length > 9 && !/^\d{4}-\d{2}-\d{2}$/.test(value) ? [value] : []
@@ -12,7 +12,7 @@ const texts = (value: unknown): string[] => {
   return Object.values(value).flatMap(texts)
 }
 
-/** Returns the texts of a tender that need a paid product and that its title does not contain. */
+/** Returns the texts of a tender that need a paid product. Texts that its title contains are left out. */
 function secretsOf(tender: Schemas['Procurement']): string[] {
   const { liable, euNr, winners, companyRoles, announcements, participation, offers, material, inquiry } =
     tender
@@ -82,7 +82,7 @@ test('[K02, Q03, Q04, X01] a session without a paid product never receives a pai
   }
 })
 
-/** Returns the parts of a response that contain the tender, without the texts that the authority wrote. */
+/** Returns each copy of the tender in a response. Texts written by the authority are removed. */
 function withoutTexts(value: unknown, id: number): unknown[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap((entry: unknown) => withoutTexts(entry, id))

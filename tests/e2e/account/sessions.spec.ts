@@ -39,7 +39,8 @@ test.describe('the end of a session', () => {
     await enter(page, 'basic@demo.test')
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: /^Godt at se dig/ })).toBeVisible()
-    // Wait for the prefetch. Otherwise its response, and not that of the press, would end the session.
+    // Wait until the prefetch has finished. The response to the press must be the first one after the session
+    // has ended.
     await page.waitForLoadState('networkidle')
     expect(await admin('end-sessions', 'basic@demo.test')).toContain('1 session of basic@demo.test ended')
     await page.getByRole('link', { name: 'Søg' }).first().click()

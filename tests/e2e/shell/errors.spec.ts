@@ -36,7 +36,7 @@ interface Screen {
   readonly path: string
   /** The path of the request that fails. */
   readonly call: RegExp
-  /** The statuses for which this screen shows something else than the others. */
+  /** The statuses for which this screen shows something else than the other screens. */
   readonly own?: Partial<Record<number, Shown>>
 }
 
@@ -79,7 +79,7 @@ async function expectShown(page: Page, shown: Shown, what: string): Promise<void
     await expect(page.getByRole('form', { name: 'Log ind' }), what).toBeVisible()
     await expect(page.getByRole('form', { name: 'Book en demo' }), what).toBeVisible()
   } else if (shown === 'accessExpired') {
-    // Either a page of its own or a part of the screen. The page tells a user that views are not counted.
+    // A visitor without views left gets the first heading. A user gets the second heading.
     const heading = /begrænsede adgang er brugt op|logget ind med en fuld konto/
     await expect(page.getByRole('heading', { name: heading }), what).toBeVisible()
   } else {
@@ -156,8 +156,8 @@ test.describe('the error catalogue', () => {
     await page.goto('/settings')
     const form = page.getByRole('form', { name: 'Om dig' })
     await form.getByLabel('Stilling').fill('Formand')
-    // Wait for the prefetch after login. Otherwise its response, and not that of the form, would end the
-    // session.
+    // Wait until the prefetch after login has finished. The response to the form must be the one that ends
+    // the session.
     await page.waitForLoadState('networkidle')
     await tokenOf(page, 'paid@demo.test')
     await form.getByRole('button', { name: 'Gem' }).click()

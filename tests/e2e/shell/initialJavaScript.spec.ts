@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
-/** Budgets in kB after gzip. An ADR must explain the benefit of raising one. */
+/** Budgets in kB after gzip. Raising a budget requires an ADR that explains the benefit. */
 const budgets = {
   /** The scripts that are requested before the first results show. The goal is 150 (ADR 24). */
   results: 170,

@@ -1,6 +1,6 @@
 import { enter, expect, test } from '../journey'
 
-/** Every route with a heading that only it has, for a paying user. */
+/** Every route for a paying user, with a heading by which the page can be recognised. */
 const forUsers: readonly [path: string, heading: RegExp][] = [
   ['/', /^Godt at se dig/],
   ['/dashboard', /^Godt at se dig/],

@@ -10,7 +10,7 @@ import { removeUnreached } from './removeUnreached'
 import { splitStyles } from './splitStyles'
 import { writeTypes } from './writeTypes'
 
-/** The font is imported from its own package, which bundlers resolve by name. */
+/** The font is imported from its own package. Bundlers find this package by its name. */
 const fontImport = "@import '@fontsource-variable/inter/wght.css';\n"
 
 /**
@@ -53,12 +53,13 @@ export async function buildPackage(name: PackageName): Promise<void> {
         // Imports of other packages are kept. The font is bundled instead, because a server cannot load its
         // CSS.
         external: (id) => !/^[./\0]/.test(id) && !id.startsWith('@fontsource') && !id.includes(folder),
-        // Do not inline class names. An empty import would remain, and bundlers warn about it.
+        // Do not inline class names. Inlining would leave an empty import, and bundlers warn about empty
+        // imports.
         optimization: { inlineConst: false },
         output: {
           preserveModules: true,
           preserveModulesRoot: folder,
-          // Rename files such as `*.css.js`, which bundlers would treat as source files of vanilla-extract.
+          // Rename files such as `*.css.js`. Bundlers would treat them as source files of vanilla-extract.
           entryFileNames: ({ name: file }) => `${file.replace(/\.css(\.ts)?(?=\.|$)/, '.styles')}.js`,
         },
       },

@@ -5,8 +5,8 @@ import { packageFolder } from './packageFolders'
 const imported = /(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)\.js["']/g
 
 /**
- * Copies the types of the contract into a built package that needs nothing else from the API client, so that
- * it can be installed alone.
+ * Copies the types of the contract into a built package, so that the package can be installed alone. The
+ * package needs nothing else from the API client.
  */
 export function includeTypes(folder: string): void {
   const client = join(packageFolder('api-client'), 'dist')

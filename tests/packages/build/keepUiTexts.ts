@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Removes the texts of the app from the built catalogs, because other apps need only those of the components.
+ * Removes the texts of the app from the built catalogs, because other apps need only the texts of the
+ * components.
  */
 export function keepUiTexts(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** The packages that other apps install. Each one comes after those it depends on. */
+/** The packages that other apps install. Each package comes after the packages that it depends on. */
 export const packageNames = ['messages', 'api-client', 'domain', 'ui'] as const
 
 /** The name of a published package, without its scope. */

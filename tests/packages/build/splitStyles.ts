@@ -7,15 +7,15 @@ const virtualCss = /\.css\.ts\.vanilla\.css/
 const noTypes = 'export {}\n'
 
 /**
- * The order of the cascade layers. Every CSS file begins with it, because a bundler decides which file a page
- * loads first.
+ * The order of the cascade layers. Every CSS file begins with this line, because a bundler decides which file
+ * a page loads first.
  */
 const layers = '@layer spadestik.theme, spadestik.base, spadestik.components;\n'
 
 /**
- * Writes the styles of each component in addition to the whole stylesheet. Each source file gets a CSS file,
- * and each entry point gets `css/<name>.js`, which imports the CSS files it needs. Bundlers load a shared
- * file once, so the order of the styles stays the same.
+ * Writes the styles of each component in addition to the whole stylesheet. Each source file gets a CSS file.
+ * Each entry point gets `css/<name>.js`, which imports the CSS files of the entry point. Bundlers load a
+ * shared file once, so the order of the styles stays the same.
  */
 export function splitStyles(folder: string): Plugin {
   const texts = new Map<string, string>()

@@ -12,7 +12,7 @@ const relative = /((?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']+)(["'])/g
 /**
  * Writes the types of a package beside its built modules.
  *
- * Adds the extension to relative imports, which source files leave out but Node needs.
+ * Adds the file extension to relative imports. Source files leave out the extension, but Node needs it.
  *
  * @throws Error with the output of the compiler
  */

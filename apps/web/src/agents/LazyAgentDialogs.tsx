@@ -7,7 +7,7 @@ const AgentDialogs = lazy(async () => ({ default: (await import('./AgentDialogs'
 
 function OpenDialogs(props: ComponentProps<typeof Dialogs>) {
   const [origin] = useState(() => document.activeElement)
-  // One dialog can open another. The element that had focus before the first one is therefore stored here.
+  // One dialog can open another. Store here which element had the focus before the first dialog opened.
   useEffect(() => () => keepFocus(origin), [origin])
   return (
     <Suspense fallback={null}>

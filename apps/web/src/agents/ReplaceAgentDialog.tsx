@@ -13,7 +13,9 @@ interface ReplaceAgentDialogProps extends AgentDialogProps {
   summary: string
 }
 
-/** Replaces the filters of an agent with those of a search. The agent's settings stay the same (M02). */
+/**
+ * Replaces the filters of an agent with the filters of a search. The agent's settings stay the same (M02).
+ */
 export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: ReplaceAgentDialogProps) {
   const textOf = useProblemText()
   const { all, error, isLoading } = useAgents()

@@ -18,7 +18,9 @@ import type { SearchCriteria } from '@spadestik/domain/search'
 import { useApi } from './client/ApiContext'
 import { useInvalidate, useResource } from './cache/useResource'
 
-/** Fetches the user's agents. With statistics, each agent also has the numbers of items it finds (W08). */
+/**
+ * Fetches the user's agents. With `hasStatistics`, each agent also has its numbers of matching items (W08).
+ */
 export function useAgents({ hasStatistics = false } = {}) {
   const agents = useResource<Schemas['AgentList']>(
     ['agents', hasStatistics ? 'statistics' : 'plain'],

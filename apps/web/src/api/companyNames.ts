@@ -5,8 +5,8 @@ import { fetchedOnce, useResource } from './cache/useResource'
 type Names = Readonly<Record<number, string>>
 
 /**
- * Names of companies that the user has chosen, which need no request. They are forgotten when the page is
- * reloaded.
+ * The names of companies that the user has chosen. The app needs no request for these names. A reload of the
+ * page deletes them.
  */
 const chosenNames = new Map<number, string>()
 

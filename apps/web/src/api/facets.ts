@@ -15,8 +15,8 @@ import { fetchedOnce, useResource } from './cache/useResource'
 export type FacetSubject = { readonly typeId: number } | { readonly measure: Measure }
 
 /**
- * Returns the cache key of the counts. It leaves out what does not affect them: order, page, the measure's
- * own bounds and the included criteria of the type.
+ * Returns the cache key of the counts. The key leaves out the parts of the search that do not affect the
+ * counts: order, page, the measure's own bounds and the included criteria of the type.
  */
 function keyOf(search: SearchCriteria, subject: FacetSubject): string {
   const empty = emptyCriteria(search.itemType)
@@ -48,9 +48,9 @@ async function fetchFacet(
 }
 
 /**
- * Fetches the counts of a search's matches for each value of the subject, ignoring the measure's own bounds
- * or the included criteria of the type. The previous counts stay until the next ones arrive. Null fetches
- * nothing, and companies have no counts.
+ * Fetches the counts of a search's matches for each value of the subject. The measure's own bounds, or the
+ * included criteria of the type, are ignored. The previous counts stay until the next ones arrive. Nothing is
+ * fetched for a null search or for companies.
  */
 export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
   const isEnabled = search !== null && search.itemType !== 'company'
@@ -67,12 +67,15 @@ export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
   )
 }
 
-/** The ids of the criteria in use, by criterion type. A type is missing if its use is unknown. */
+/**
+ * The ids of the criteria that items have, by criterion type. A type is missing if its criteria in use are
+ * unknown.
+ */
 export type CriteriaInUse = ReadonlyMap<number, ReadonlySet<number>>
 
 /**
- * Fetches once which criteria at least one item of this type has. Companies have no criteria. If there are
- * too many items to count them all, the use of a criterion type stays unknown.
+ * Fetches once, for each criterion type, the criteria that at least one item has. Companies have no criteria.
+ * If there are too many items to count, the criteria in use stay unknown.
  */
 export function useCriteriaInUse(itemType: ItemType, typeIds: readonly number[]) {
   const isEnabled = itemType !== 'company' && typeIds.length > 0

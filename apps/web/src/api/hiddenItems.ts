@@ -29,8 +29,8 @@ type Entry = Schemas['HiddenItem']
 const unsavedId = -1
 
 /**
- * The hidden items of the company, and how to change them. A change shows at once and is undone if it fails
- * (M03).
+ * The hidden items of the company, and how to change them. A change shows at once and is undone if the
+ * request fails (M03).
  */
 export function useHiddenItems() {
   const client = useApi()

@@ -9,7 +9,10 @@ import { useInvalidate, useResource } from './cache/useResource'
 
 type List = Schemas['List']
 
-/** The lists of the user, and how to change them. A change shows at once and is undone if it fails (M04). */
+/**
+ * The lists of the user, and how to change them. A change shows at once and is undone if the request fails
+ * (M04).
+ */
 export function useLists() {
   const client = useApi()
   const invalidate = useInvalidate()

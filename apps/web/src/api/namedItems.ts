@@ -2,7 +2,7 @@ import { searchProcurements, searchProjects, unwrap } from '@spadestik/api-clien
 import { limits } from '@spadestik/domain/limits'
 import { useResource } from './cache/useResource'
 
-/** An item with its name and place. */
+/** An item with its name and location. */
 export interface NamedItemResult {
   readonly type: 'project' | 'procurement'
   readonly id: number

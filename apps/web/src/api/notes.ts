@@ -46,8 +46,8 @@ function useFetchedNotes(item: ListedItem | null) {
 }
 
 /**
- * The notes of an item, newest first, and how to change them. A change shows at once and is undone if it
- * fails. The notes of a company are part of its own response (M05).
+ * The notes of an item, newest first, and how to change them. A change shows at once and is undone if the
+ * request fails. The response about a company already contains the company's notes (M05).
  */
 export function useNotes(item: ListedItem | null) {
   const client = useApi()

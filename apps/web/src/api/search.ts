@@ -34,7 +34,10 @@ interface Explained extends ResultCount {
   readonly spelling?: Schemas['SpellingSuggestion']
 }
 
-/** A page of projects or procurements, and those that have some of the words if almost none has all. */
+/**
+ * A page of projects or procurements. If almost no item contains all the searched words, the response also
+ * has partial matches, which contain some of the words.
+ */
 export type ItemSearchResults =
   | (Explained & {
       readonly type: 'project'
@@ -47,7 +50,7 @@ export type ItemSearchResults =
       readonly partialMatches?: Schemas['PartialProcurementMatches']
     })
 
-/** A page of results. `type` decides which summaries the rows are. */
+/** A page of results. `type` is the item type of all rows. */
 export type SearchResults =
   | ItemSearchResults
   | (Explained & { readonly type: 'company'; readonly items: readonly Schemas['CompanySummary'][] })
@@ -86,7 +89,7 @@ const pageKey = (search: SearchCriteria, page: number) => ['search', serializeCr
 
 /**
  * Fetches the results of a search, or nothing for null. The previous page stays visible until the new one
- * arrives, and the page after it is prefetched.
+ * arrives. The following page is prefetched.
  */
 export function useSearchResults(search: SearchCriteria | null) {
   const results = useResource(
@@ -124,7 +127,7 @@ const loadedOf = (pages: readonly Page[]): Loaded | null =>
     null,
   )
 
-/** Fetches companies with their roles, or nothing for null. Each load appends to the earlier ones (S16). */
+/** Fetches companies with their roles, or nothing for null. Each further load adds rows to the list (S16). */
 export function useCompaniesAndRoles(search: SearchCriteria | null) {
   const client = useApi()
   const { language, domain } = useAppLocale()

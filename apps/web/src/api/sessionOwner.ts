@@ -20,7 +20,10 @@ export function useLimitedAccess(isWanted: boolean, onLoaded: (visitor: Schemas[
   })
 }
 
-/** Returns the function that fetches the visitor again, for example after a project was opened (W05). */
+/**
+ * Returns a function that fetches the visitor again, for example to update the views after a project was
+ * opened (W05).
+ */
 export function useLimitedAccessRefresh(): () => void {
   const invalidate = useInvalidate()
   return () => void invalidate(name)

@@ -6,8 +6,8 @@ export const overviews = style([blocks])
 
 const show = keyframes({ to: { visibility: 'visible' } })
 
-// Hide later sections while an earlier one loads, because its unknown height would move them. They appear
-// after one second at the latest.
+// A section has an unknown height while it loads. Hide the sections below, so that they do not move. They
+// appear after one second at the latest.
 globalStyle(
   `${overviews} > section:has([aria-busy='true']) ~ *`,
   inLayer({ visibility: 'hidden', animation: `${show} 1ms 1s forwards` }),

@@ -4,15 +4,15 @@ import type { DraftFields } from '../session/storedDrafts'
 import { deleteDraft, readDraft, storeDraft } from '../session/storedDrafts'
 import { useSession } from '../session/SessionContext'
 
-/** The unsaved fields of a form, which survive the end of the session. */
+/** The unsaved fields of a form. They survive the end of the session. */
 export interface Draft<Fields> {
   readonly fields: Fields
   /** Whether the fields contain text from a session that has ended. */
   readonly isRestored: boolean
   readonly change: (fields: Fields) => void
   /**
-   * Deletes the draft after saving or cancelling, and sets the form to these fields, by default the initial
-   * ones.
+   * Deletes the draft after saving or cancelling. The form then shows the given fields, or the initial fields
+   * by default.
    */
   readonly clear: (fields?: Fields) => void
 }
@@ -23,9 +23,9 @@ const isSame = (a: DraftFields, b: DraftFields): boolean => JSON.stringify(a) ==
  * Keeps the fields of a form in this tab until they are saved or discarded, or until the user logs out. The
  * fields survive the end of the session (Z03).
  *
- * Only the first value of `form` is used. Give the component a `key` if it can show another form.
+ * Only the first value of `form` is used. If the component can change to another form, give it a `key`.
  *
- * @param form the form and its subject, such as `note:new:project:7`
+ * @param form names the form and the item that it belongs to, for example `note:new:project:7`
  * @param initial the initial fields; a stored draft with other field names is ignored
  */
 export function useDraft<Fields extends DraftFields>(form: string, initial: Fields): Draft<Fields> {

@@ -6,7 +6,7 @@ export function useDialogSubmission() {
   const textOf = useProblemText()
   const { isPending, problem, submit } = useSubmission()
   return {
-    /** Runs the request and resolves to whether it succeeded. @throws errors other than ApiProblem */
+    /** Runs the request. Resolves to true if the request succeeded. @throws errors other than ApiProblem */
     submit,
     /** The dialog's props while the request runs and after it has failed. */
     submission: { isSubmitting: isPending, errorMessage: problem === null ? undefined : textOf(problem) },

@@ -59,8 +59,8 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
         value: values[name],
         onChange: (value: string) => change(name, value),
         onBlur(event?: FocusEvent) {
-          // Do not show the error if the field lost focus to the submit button, which shows all errors
-          // anyway. An error shown now would move the button during the press.
+          // Do not show the error if the user has pressed the submit button, because submitting shows all
+          // errors. An error shown now would move the button during the press.
           if (event?.relatedTarget instanceof HTMLButtonElement) return
           setLeft(new Set([...left, name]))
         },

@@ -2,12 +2,12 @@ import type { ApiProblem } from '@spadestik/api-client'
 import { useState } from 'react'
 import { asProblem } from '../problems/asProblem'
 
-/** Sends one request at a time from a form, and keeps the problem of the last one that failed. */
+/** Sends one request at a time from a form, and keeps the problem of the last failed request. */
 export function useSubmission() {
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
 
-  /** Runs the request and resolves to whether it succeeded. @throws errors other than ApiProblem */
+  /** Runs the request. Resolves to true if the request succeeded. @throws errors other than ApiProblem */
   async function submit(call: () => Promise<unknown>): Promise<boolean> {
     setPending(true)
     setProblem(null)

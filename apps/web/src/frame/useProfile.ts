@@ -59,8 +59,8 @@ export function useProfile(): ProfileMenuProps | null {
 }
 
 /**
- * Returns the function that logs out. It deletes the session in the browser at once and on the service by a
- * request (W01).
+ * Returns a function that logs out. The session in the browser is deleted at once. A request then ends the
+ * session on the service (W01).
  */
 function useLogout(): () => void {
   const client = useApi()

@@ -14,19 +14,19 @@ interface HideDialogProps {
   onUnhide: () => void
 }
 
-/** Hides a project or procurement, or changes who does not see it (M03). */
+/** Hides a project or procurement, or changes the users from whom it is hidden (M03). */
 export function HideDialog({ item, onClose, onUnhide }: HideDialogProps) {
   const { state } = useSession()
   const { entryOf, entryHiding, hide } = useHiddenItems()
   const people = usePeople()
   const { submit, submission } = useDialogSubmission()
   const ownId = state.status === 'signedIn' ? state.user.id : 0
-  // A company cannot be hidden. Without an item the dialog closes.
+  // A company cannot be hidden, so the dialog stays closed for a company.
   const subject = item.type === 'company' ? null : { type: item.type, id: item.id }
   const [wasHidden] = useState(() => subject !== null && entryHiding(subject) !== null)
   const [userIds, setUserIds] = useState<readonly number[]>(() => {
     const kept = subject === null ? undefined : entryOf(subject)?.usersIds
-    // Select the user in addition to the colleagues who already hide the item.
+    // Select the user, and all colleagues from whom the item is already hidden.
     return kept === undefined ? preselectedUsers(ownId) : [...new Set([ownId, ...kept])]
   })
   const closeIfDone = (isDone: boolean) => {

@@ -16,8 +16,8 @@ interface DeadlineProps {
 }
 
 /**
- * The next deadline of a tender. A deadline in the next days is highlighted, and without a paid product it is
- * blurred (K02, S20).
+ * The next deadline of a tender. A deadline in the next few days is highlighted. Users without a paid product
+ * see a blurred placeholder instead (K02, S20).
  */
 export function Deadline({ day, none = '–' }: DeadlineProps) {
   const { formatMessage } = useIntl()

@@ -20,14 +20,14 @@ export interface ItemActions {
   readonly openAddToList: (item: NamedItem) => void
   /** Takes an item off its lists. */
   readonly openListRemove: (item: NamedItem) => void
-  /** Hides an item, or changes who does not see it. */
+  /** Hides an item, or changes the users from whom it is hidden. */
   readonly openHide: (item: NamedItem) => void
   /** Stops hiding an item. */
   readonly openUnhide: (item: NamedItem) => void
   /** Writes a note on an item, or changes a note. */
   readonly openNote: (item: NamedItem, note?: Schemas['Note']) => void
   readonly openNoteDelete: (item: NamedItem, note: Schemas['Note']) => void
-  /** Shows a role or a contact, with a form for a tip about it. */
+  /** Shows a role or a contact, with a form for sending a tip. */
   readonly openTip: (target: TipTarget) => void
   readonly openPaywall: () => void
   /** Opens the paywall for one action. */

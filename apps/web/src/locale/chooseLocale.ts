@@ -28,8 +28,8 @@ export function chooseLocale(): AppLocale {
 }
 
 /**
- * Returns the domain of the host. On localhost the parameter `domain` sets it, and the browser tab remembers
- * that choice.
+ * Returns the national domain of the host. On localhost the parameter `domain` chooses the national domain,
+ * and the browser tab remembers the choice.
  */
 function currentDomain(): NationalDomain {
   const query = new URLSearchParams(location.search)
@@ -48,8 +48,8 @@ export function switchLanguage(languageId: number): void {
 }
 
 /**
- * Opens another national domain: its own host, or on localhost the parameter `domain` with its language
- * (H02).
+ * Opens another national domain at its own host. On localhost the parameter `domain` is set instead, and the
+ * language of the domain is used (H02).
  */
 export function switchDomain(domainId: number): void {
   const domain = nationalDomains.find(({ id }) => id === domainId)

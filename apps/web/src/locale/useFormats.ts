@@ -9,8 +9,8 @@ export function useFormats() {
   const { formatNumber, locale } = useIntl()
   return {
     /**
-     * Formats an amount in currency units. Amounts from a million on are shortened, and smaller ones have no
-     * decimals (Z05).
+     * Formats an amount of money that is given in whole kroner or another currency, not in millions. Amounts
+     * from one million on are shortened, and smaller amounts have no decimals (Z05).
      */
     money: (amount: number, currency: string): string => formatShortAmount(amount, currency, locale),
     /** Formats a count, and adds `+` if there may be more. */

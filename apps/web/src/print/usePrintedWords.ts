@@ -20,7 +20,7 @@ interface PrintedItem {
 }
 
 /**
- * Returns functions that format the parts that all printed items share: frame, companies, updates and notes
+ * Returns functions that format the common parts of all printed items: frame, companies, updates and notes
  * (X01, X02).
  */
 export function usePrintedWords() {

@@ -10,7 +10,7 @@ interface RequestFailureProps {
   children?: string
 }
 
-/** Shows above a form why it could not be sent (Z03). */
+/** Shows above a form why the form could not be sent (Z03). */
 export function RequestFailure({ problem, children }: RequestFailureProps) {
   const { formatMessage } = useIntl()
   const waitText = useWaitText()

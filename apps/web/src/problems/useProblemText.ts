@@ -26,7 +26,10 @@ const textOf: Record<ProblemKind, MessageDescriptor> = {
   network: viewMessages.offlineText,
 }
 
-/** Returns a function that explains why a request of a dialog or form has failed, and what to do (Z03). */
+/**
+ * Returns a function that explains why a request of a dialog or form has failed, and what the user can do
+ * (Z03).
+ */
 export function useProblemText() {
   const { formatMessage } = useIntl()
   return (problem: ApiProblem): string => formatMessage(textOf[problem.kind])

@@ -1,8 +1,8 @@
 import { limits } from '@spadestik/domain/limits'
 
 /**
- * Returns the focused element. For a menu entry it returns the button of the menu, because the entry
- * disappears.
+ * Returns the focused element. If a menu entry has the focus, returns the button of the menu instead, because
+ * the entry disappears.
  */
 export function focusOrigin(): Element | null {
   const { activeElement } = document

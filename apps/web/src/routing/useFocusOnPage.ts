@@ -15,8 +15,8 @@ export function useFocusOnPage(): void {
       }
     }
     settle()
-    // Loaded data replaces the skeleton and its focus. Keep the focus in the content until the user presses
-    // something.
+    // When the data arrives, the skeleton disappears and the focus is lost. Return the focus to the content
+    // each time, until the user presses something.
     const observer = new MutationObserver(settle)
     observer.observe(document.body, { childList: true, subtree: true })
     const stop = () => observer.disconnect()

@@ -34,7 +34,7 @@ export function useHashScroll(): void {
 }
 
 /**
- * Calls back once the element exists, for example after its data has loaded. Returns a function that stops
+ * Calls `act` once the element exists, for example after its data has loaded. Returns a function that stops
  * waiting.
  */
 function whenPresent(id: string, act: (element: HTMLElement) => void): () => void {

@@ -16,7 +16,9 @@ const isSamePage = (from: Location, to: Location): boolean =>
 
 const isSearch = ({ pathname }: Location): boolean => pathname.startsWith('/search/')
 
-/** Reads the scroll position of each page by its key. Scrolling changes the map without rendering. */
+/**
+ * Reads the scroll position of each page by its key. Scrolling later changes the map, without a new render.
+ */
 function readPositions(): Map<string, number> {
   const kept = readStorage(storageKey, (value) => (isPositions(value) ? value : null), 'tab')
   return new Map(Object.entries(kept ?? {}))
@@ -32,15 +34,16 @@ function keyOf(location: Location): string {
 }
 
 /**
- * Sets the scroll position after navigation. It stays unchanged within a search, is restored on a visited
- * page, follows the hash if there is one, and is the top otherwise (L03).
+ * Sets the scroll position after navigation. Within a search the position stays unchanged. Going back
+ * restores the earlier position of a page. A link with a hash leads to its section, and any other link to the
+ * top (L03).
  */
 export function useScrollPosition(): void {
   const location = useLocation()
   const before = useRef<Location | null>(null)
   const [positions] = useState(readPositions)
 
-  // From now on the app restores scroll positions instead of the browser.
+  // The app restores scroll positions, so turn off the browser's own restoration.
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const keep = () => writeStorage(storageKey, Object.fromEntries(positions), 'tab')
@@ -76,7 +79,9 @@ export function useScrollPosition(): void {
  */
 const maxWaitMs = 2000
 
-/** Calls back once the page is tall enough to scroll to a position. Returns a function that stops waiting. */
+/**
+ * Calls `act` once the page is tall enough to scroll to a position. Returns a function that stops waiting.
+ */
 function whenTallEnough(top: number, act: () => void): () => void {
   const isTallEnough = () => document.documentElement.scrollHeight - innerHeight >= top
   if (isTallEnough()) {

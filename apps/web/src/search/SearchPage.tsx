@@ -40,7 +40,8 @@ export function SearchPage() {
   const { search, setSearch } = state
   const settled = useDebouncedSearch(state)
   const shown = useShownResults(settled, state.list)
-  // Counts beside the filters use a deferred value, so that they never delay a press.
+  // The counts beside the filters use a deferred value, so that they do not slow down the response to a
+  // press.
   const countedSearch = useDeferredValue(settled)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isWide = useMediaQuery(from('md'))

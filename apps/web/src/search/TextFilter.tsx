@@ -11,7 +11,7 @@ import type { Haste } from './state/useSearchState'
 import * as css from './TextFilter.css'
 import { messages } from './words/Search.messages'
 
-// The parser loads when a text contains operators, and the examples when the user opens them.
+// The parser loads when a text contains operators. The examples load when the user opens them.
 const QueryChips = lazy(async () => ({ default: (await import('./query/QueryChips')).QueryChips }))
 const QueryHelp = lazy(async () => ({ default: (await import('./query/QueryHelp')).QueryHelp }))
 

@@ -7,7 +7,7 @@ import type { ShownResults } from './results/useShownResults'
 import type { SearchState } from './state/useSearchState'
 
 /**
- * Redirects from a page after the last one to the last page. Stores the search once its page is known to
+ * If the page number is too high, redirects to the last page. Stores the search once its page is known to
  * exist (S05, S17).
  */
 export function useKnownPage({ search, query, list }: SearchState, shown: ShownResults, isStale: boolean) {

@@ -4,7 +4,7 @@ import type { SessionEvent, SessionState } from '@spadestik/domain/session'
 import type { Dispatch } from 'react'
 import { createContext, use } from 'react'
 
-/** The state of the session, with the API's user and limited-access records. */
+/** The state of the session, with the API's types for the user and the limited visitor. */
 export type AppSession = SessionState<Schemas['User'], Schemas['LimitedAccess']>
 
 /** An event of the session. */

@@ -18,7 +18,7 @@ function remember(event: AppSessionEvent, before: AppSession): void {
     storeVisitor(null)
   }
   if (event.type === 'limitedAccessLoaded') storeVisitor(event.visitor)
-  // A logout deletes drafts. If the session ended in another way, drafts are offered again.
+  // A logout deletes the drafts. After any other end of the session, the drafts are offered again.
   if (event.type === 'signedOut') {
     if (before.status === 'signedIn') deleteDrafts(before.user.id)
   } else if (sessionConsequences[event.type].forgets) {

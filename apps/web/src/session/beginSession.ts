@@ -10,8 +10,8 @@ import { clearSessionCookie, readSessionCookie } from './sessionCookie'
 const key = 'version'
 
 /**
- * Returns the initial session from cookie and storage. A session that another major or minor version of the
- * app stored is ended (W03).
+ * Returns the initial session from cookie and storage. Ends a session that was stored by another major or
+ * minor version of the app (W03).
  */
 export function beginSession(bundled: string = version): AppSession {
   const stored = readStorage(key, (kept) => (typeof kept === 'string' ? kept : null))

@@ -15,8 +15,8 @@ export function readSessionCookie(): string | null {
 }
 
 /**
- * Stores the token in the session cookie. The cookie has the path `/`, is same-site strict, and is secure on
- * HTTPS (W01).
+ * Stores the token in the session cookie. The cookie has the path `/` and is same-site strict. On HTTPS it is
+ * secure (W01).
  */
 export function writeSessionCookie(token: string, kind: 'user' | 'limited', isRemembered: boolean): void {
   const maxAge = cookieMaxAge(kind, isRemembered)

@@ -2,12 +2,12 @@ import { sessionLoss } from '@spadestik/domain/session'
 import type { AppSessionEvent } from './SessionContext'
 
 /**
- * Requests whose status 401 does not end the session: it means a wrong password, or that the page must offer
- * an upgrade.
+ * Requests for which status 401 does not end the session. Here the status means that the password is wrong,
+ * or that the page must offer an upgrade.
  */
 const ownsItsRefusal = [/\/auth$/, /\/auth\/impersonate$/, /\/companies\/byId\//, /\/procurements\/byId\//]
 
-/** Requests whose status 498 concerns the token of a link, not the session. */
+/** Requests for which status 498 is about the token of a link, not about the session. */
 const sendsItsOwnToken = [/\/auth\/impersonate$/, /\/pa-users\/changePassword$/, /\/pa-users\/activate$/]
 
 const isAmong = (paths: readonly RegExp[], path: string): boolean => paths.some((one) => one.test(path))
@@ -18,7 +18,10 @@ const isAmong = (paths: readonly RegExp[], path: string): boolean => paths.some(
  */
 const logout = /\/auth\/logout$/
 
-/** Returns the event that a response's status causes in the session, or null if it causes none (Z03). */
+/**
+ * Returns the session event for the status of a response, or null if the status does not affect the session
+ * (Z03).
+ */
 export function sessionEventOf(status: number, path: string): AppSessionEvent | null {
   if (logout.test(path)) return null
   if (status === 498 && isAmong(sendsItsOwnToken, path)) return null

@@ -30,7 +30,8 @@ function asDraft(kept: unknown): StoredDraft | null {
 const shapeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value)
 
 /**
- * Whether stored fields have the names and types of the form's fields. A draft from an older version may not.
+ * Whether stored fields have the names and types of the form's fields. Fields that an older version of the
+ * app has stored may differ.
  */
 function hasShapeOf<Fields extends DraftFields>(fields: DraftFields, initial: Fields): fields is Fields {
   const names = Object.keys(initial)

@@ -42,7 +42,10 @@ const impersonationKey = 'impersonation'
 export interface Impersonation {
   /** The id of the user that the administrator acts as. */
   readonly userId: number
-  /** The token of the administrator's own session, to which the browser returns; null if there was none. */
+  /**
+   * The token of the administrator's own session; null if there was none. Ending the impersonation restores
+   * this session.
+   */
   readonly ownToken: string | null
 }
 
@@ -59,7 +62,7 @@ export function readImpersonation(): Impersonation | null {
   return readStorage(impersonationKey, (kept) => (isImpersonation(kept) ? kept : null))
 }
 
-/** Stores an impersonation. Null deletes the stored one. */
+/** Stores an impersonation. Null deletes the stored impersonation. */
 export function storeImpersonation(impersonation: Impersonation | null): void {
   writeStorage(impersonationKey, impersonation)
 }

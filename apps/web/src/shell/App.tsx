@@ -18,11 +18,14 @@ interface AppProps {
   texts: Catalog
   /** The initial session. */
   session: AppSession
-  /** The router. A page that embeds the app, such as a story, passes its own. @default BrowserRouter */
+  /**
+   * The router. A page that embeds the app, for example a story, passes another router. @default
+   * BrowserRouter
+   */
   Router?: (props: { children: ReactNode }) => ReactNode
 }
 
-/** Returns the language tag for formatting numbers, which includes the region where possible. */
+/** Returns the language tag for formatting numbers. The tag includes the region where possible. */
 function formattingLocale({ language, domain }: AppLocale): string {
   return language.id === domain.languageId ? domain.numberFormat : language.tag
 }

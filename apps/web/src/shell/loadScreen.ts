@@ -27,7 +27,7 @@ const load: Record<RouteName, () => Promise<Screen>> = {
   notFound: async () => (await import('../info/NotFoundPage')).NotFoundPage,
 }
 
-/** Loads the screen of a route. Repeated calls do not load again. @throws if it does not load in time */
+/** Loads the screen of a route. Repeated calls do not load again. @throws if loading takes too long */
 export function loadScreen(name: RouteName): Promise<Screen> {
   return inTime(load[name]())
 }

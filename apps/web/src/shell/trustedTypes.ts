@@ -4,8 +4,8 @@ interface TrustedTypesFactory {
 }
 
 /**
- * Refuses all markup except the empty string, which React Aria writes to clear its announcements. Other
- * markup must be sanitized by SafeHtml (Z01).
+ * Refuses all markup except the empty string. React Aria writes the empty string to clear its announcements.
+ * Other markup must be sanitized by SafeHtml (Z01).
  *
  * After this call the browser throws a TypeError when any other markup is written.
  */

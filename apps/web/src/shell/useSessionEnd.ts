@@ -8,8 +8,8 @@ export function useSessionEnd(): void {
   const { state } = useSession()
   const navigate = useNavigate()
   const isTaken = state.status === 'anonymous' && state.reason === 'taken'
-  // The router's function changes with each page. As a dependency of the effect it would cause a navigation
-  // from every other page.
+  // The router's `navigate` function changes with each page. If the effect depended on `navigate`, it would
+  // run again on every other page and leave that page.
   const leave = useEffectEvent(() => void navigate(paths.invalidSession))
   // An effect is needed, because any response can end the session, not only the response to a press.
   useEffect(() => {

@@ -1,12 +1,13 @@
 /**
- * Where to store a value: in the browser until the user clears its data, or in the tab until it is closed.
+ * Where to store a value: in the browser until the user clears the browser's data, or in the tab until the
+ * user closes the tab.
  */
 export type Keeper = 'browser' | 'tab'
 
 const storageOf = (keeper: Keeper): Storage =>
   keeper === 'tab' ? globalThis.sessionStorage : globalThis.localStorage
 
-/** Reads a stored value. Returns null if it is missing, if storage fails, or if `parse` rejects it (W10). */
+/** Reads a value. Returns null if the value is missing or `parse` rejects it, or if storage fails (W10). */
 export function readStorage<Value>(
   key: string,
   parse: (kept: unknown) => Value | null,

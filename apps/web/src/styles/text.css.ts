@@ -24,7 +24,7 @@ export const lead = style(
   inLayer({ ...typeSize('lg'), color: vars.color.inkSoft, maxInlineSize: '72ch', whiteSpace: 'pre-line' }),
 )
 
-/** Longer texts, which keep their line breaks. They are as wide as the card, up to a readable width. */
+/** Longer texts. They keep their line breaks and are as wide as the card, up to a readable width. */
 export const prose = style(inLayer({ maxInlineSize: '100ch', whiteSpace: 'pre-line' }))
 
 export const soft = style(inLayer({ color: vars.color.inkMuted }))

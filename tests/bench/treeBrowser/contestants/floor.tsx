@@ -13,8 +13,8 @@ interface FlatRow {
 }
 
 /**
- * Does the least that any tree has to do: finds the expanded nodes, and writes those in the viewport as plain
- * HTML.
+ * Does the least that any tree has to do. Finds the expanded nodes, and writes the nodes in the viewport as
+ * plain HTML.
  */
 function drawRows(view: HTMLElement, { isExpanded, typed }: ContestantProps, checked: Set<number>) {
   const wanted = typed.toLowerCase()
@@ -70,7 +70,7 @@ function Tree(props: ContestantProps) {
   return <div ref={view} id="view" style={{ blockSize: viewHeight, overflow: 'auto' }} />
 }
 
-/** The baseline, which writes the rows in the viewport as plain HTML. */
+/** The baseline. It writes the rows in the viewport as plain HTML. */
 export const contestant: Contestant = {
   Tree,
   row: '[role=treeitem]',

@@ -1,7 +1,7 @@
 import type { ProviderValueName } from '../../providerStates'
 import { from } from './from'
 
-/** The values of provider states whose names end in `Name`. They are the same for every provider. */
+/** The names of provider values that end in `Name`. Such values are the same for every provider. */
 type FixedName = Extract<ProviderValueName, `${string}Name`>
 
 /**
@@ -61,7 +61,10 @@ export function exactly<const Value>(value: Value): Exactly<Value> {
   return new Exactly(value)
 }
 
-/** Requires the name that a provider state gives to something, so that the response must be about this. */
+/**
+ * Requires the name that a provider state gives to something, for example to a list. The response must then
+ * be about the same list.
+ */
 export function named(name: FixedName): Exactly<string> {
   return new Exactly(from(name).example)
 }
@@ -71,7 +74,10 @@ export function inOrder<const Entry>(...entries: readonly Entry[]): InOrder<Entr
   return new InOrder(entries)
 }
 
-/** Requires that an object has only properties that the contract has, because any other could be a secret. */
+/**
+ * Requires that an object has only properties that the contract has, because an unknown property could reveal
+ * a secret.
+ */
 export function closed<const Parts>(parts: Parts): Closed<Parts> {
   return new Closed(parts)
 }

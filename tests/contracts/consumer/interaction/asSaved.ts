@@ -2,8 +2,8 @@ import { isFromProvider, type FromProvider } from './from'
 import { exactly, inOrder, type Exactly, type InOrder } from './Reads'
 
 /**
- * The expected response after a draft was saved, which repeats every value of the draft. `true` accepts any
- * id, because every provider has its own ids.
+ * The expected response after a draft was saved. The response repeats every value of the draft. `true`
+ * accepts any id, because every provider has its own ids.
  */
 export type SavedAs<Draft> =
   Draft extends FromProvider<unknown>

@@ -56,8 +56,8 @@ function queryMatcher(query: AnyRequest['query'] = {}): TemplateQuery {
 }
 
 /**
- * Each test and operation has a folder of its own. Pact reads and writes the whole file for each interaction,
- * so short files are faster.
+ * Returns the pact folder of one test file and operation. Pact reads and writes a whole pact file for each
+ * interaction, so many short files are faster than one long file.
  */
 function freshFolderOf(operation: string): string {
   return join(freshPactFolder, basename(expect.getState().testPath ?? ''), operation)
@@ -117,8 +117,8 @@ export async function carryOut<Id extends OperationId, Result>(
 }
 
 /**
- * Compares a request with the examples. Pact itself accepts any value in places where the provider inserts
- * its own.
+ * Compares the request that was sent with the examples. Where the provider inserts its own values, Pact
+ * itself accepts any value.
  */
 async function expectSent(
   requests: Request[],

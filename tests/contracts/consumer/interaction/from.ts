@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import type { ProviderState, ProviderValue, ProviderValueName } from '../../providerStates'
 import { providerStates } from '../../providerStates'
 
-/** A placeholder in a request, for which the provider inserts its own value. */
+/** A placeholder in a request. The provider replaces the placeholder by a value of its own. */
 export interface FromProvider<Value> {
   readonly name: ProviderValueName
   readonly example: Value
@@ -47,8 +47,8 @@ export function withExamples<Sent>(template: Template<Sent>): Sent {
 }
 
 /**
- * Returns a request with expressions instead of placeholders, for which Pact inserts the provider's values
- * during verification.
+ * Replaces the placeholders of a request by expressions. During verification, Pact replaces these expressions
+ * by values from the provider.
  */
 export function withExpressions(template: unknown): unknown {
   return replace(template, ({ name, example }) => MatchersV3.fromProviderState(`\${${name}}`, example))

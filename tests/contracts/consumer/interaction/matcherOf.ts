@@ -13,13 +13,19 @@ const forms: Record<string, RegExp> = {
 
 const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Requires the type too, because a pattern alone also matches null and numbers. */
+/**
+ * Requires a text with this pattern. The type is required too, because a pattern alone also matches null and
+ * numbers.
+ */
 const matchPattern = (pattern: string, example: string) => ({
   'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'regex', regex: pattern }],
   value: example,
 })
 
-/** Returns a rule that only allows these property names. Which of them are required follows from `value`. */
+/**
+ * Returns a rule that allows no other property names than these. `value` decides which of the properties are
+ * required.
+ */
 const matchOnlyKnown = (names: readonly string[], value: unknown) => ({
   'pact:matcher:type': [
     { 'pact:matcher:type': 'type' },

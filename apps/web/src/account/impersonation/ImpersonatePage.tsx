@@ -47,8 +47,8 @@ export function ImpersonatePage() {
     }
     await submit(async () => {
       const { data, headers } = await unwrapWithHeaders(impersonateUser(client, { body }))
-      // During another impersonation, keep the stored token of the administrator, so that ending this one
-      // returns to the administrator.
+      // If another impersonation is already active, keep the administrator's token that was stored then.
+      // Ending this impersonation then restores the administrator's own session.
       const ownToken = readImpersonation()?.ownToken ?? readSessionCookie()
       // Reload the app as the user, so that nothing of the previous session remains in memory.
       clearSession()

@@ -40,7 +40,7 @@ export function useLimitedAccessForm(onOpen: () => void) {
         else await unwrap(resendLimitedAccessCode(client, { body: { mail } }))
         dispatch({ type: 'codeSent', mail })
       }),
-    /** Exchanges the code for a session and loads the visitor's record. */
+    /** Exchanges the code for a session, then fetches and stores the visitor's data. */
     enterCode: (mail: string, code: string) =>
       attempt(async () => {
         const token = await unwrap(authenticateLimitedAccess(client, { body: { mail, code } }))

@@ -10,8 +10,8 @@ import { LoginCard } from './LoginCard'
 import { useSession } from '../../session/SessionContext'
 
 /**
- * Tells limited visitors how many views they have left, or users that their views are unlimited, and what to
- * do next (A06).
+ * Shows how many views a limited visitor has left, or that a user's views are unlimited. Below are the next
+ * steps (A06).
  */
 export function AccessExpiredPage() {
   const { formatMessage } = useIntl()

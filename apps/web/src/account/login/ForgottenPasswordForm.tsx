@@ -21,7 +21,7 @@ interface ForgottenPasswordFormProps {
   onBack: () => void
 }
 
-/** Sends a link for choosing a new password, and shows for five seconds whether that worked (A01). */
+/** Sends a link for choosing a new password. For five seconds it shows whether the link was sent (A01). */
 export function ForgottenPasswordForm({ username, onBack }: ForgottenPasswordFormProps) {
   const { formatMessage } = useIntl()
   const client = useApi()

@@ -10,7 +10,9 @@ import { LoginCard } from './LoginCard'
 import { TakenNotice } from './TakenNotice'
 import { useSession } from '../../session/SessionContext'
 
-/** Says that another person has logged in with the account, and offers to take it back (A05). */
+/**
+ * Says that another person has logged in with the account. The login form below takes the account back (A05).
+ */
 export function InvalidSessionPage() {
   const { formatMessage } = useIntl()
   const { state } = useSession()

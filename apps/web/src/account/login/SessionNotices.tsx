@@ -11,7 +11,7 @@ const reasons = {
   taken: messages.taken,
 } as const
 
-/** Explains why a session has ended, and that unsaved text is kept (Z03). */
+/** Explains why the session has ended, and says that unsaved text is kept (Z03). */
 export function SessionNotices() {
   const { formatMessage } = useIntl()
   const { state } = useSession()

@@ -17,7 +17,7 @@ import { useSession } from '../../session/SessionContext'
 import { messages } from '../Account.messages'
 import { NewPasswordForm } from './NewPasswordForm'
 
-/** The history state of this page after its password was saved. */
+/** The history state of this page after the password was saved. */
 const saved = 'passwordSaved'
 
 interface PasswordByLinkPageProps {
@@ -38,8 +38,8 @@ export function PasswordByLinkPage({ title, text, savedText, save }: PasswordByL
   const navigate = useNavigate()
   const { state } = useSession()
   const { pathname, state: kept } = useLocation()
-  // The history state survives a login, which mounts this page again. The used link then does not ask for
-  // another password.
+  // A login mounts this page again, but the history state remains. The page then still knows that the
+  // password was saved, and does not ask for another password.
   const isSaved = kept === saved
   const [wasSaved] = useState(isSaved)
   const { isPending, problem, submit } = useSubmission()

@@ -19,7 +19,7 @@ export async function saveOptimistically<Data, Saved>(
 ): Promise<Saved> {
   if (data === undefined) {
     const saved = await save()
-    // No data was loaded that could be changed, so fetch the data.
+    // The cache contains no data that could be changed, so fetch the data.
     await mutate()
     return saved
   }

@@ -33,7 +33,7 @@ export const fetchedOnce = {
   dedupingInterval: 3_600_000,
 } as const
 
-/** Returns the function that fetches all cached resources with these names again. */
+/** Returns a function that fetches cached resources again. Its arguments are the names of the resources. */
 export function useInvalidate() {
   const { mutate } = useSWRConfig()
   return (...names: readonly string[]): Promise<unknown> =>

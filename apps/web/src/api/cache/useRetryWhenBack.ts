@@ -10,8 +10,8 @@ import { useEffect } from 'react'
 export function useRetryWhenBack(problem: ApiProblem | undefined, retry: () => unknown): void {
   const isOffline = problem?.kind === 'network'
   const again = useStableHandler(() => void retry())
-  // The browser only knows whether it has a network, not whether the service can be reached. Retry at
-  // intervals too.
+  // The browser only knows whether it has a network, not whether the service can be reached. Therefore also
+  // retry at intervals.
   useEffect(() => {
     if (!isOffline) return undefined
     const timer = setInterval(again, limits.reconnectPollMs)

@@ -15,7 +15,10 @@ export function useApi(): ApiClient {
   return client
 }
 
-/** The national domain that the user's product does not cover, and the domains that it covers. */
+/**
+ * A refused national domain. The user's product does not cover the domain. The refusal also lists the domains
+ * that the product covers.
+ */
 export type DomainRefusal = NonNullable<Schemas['Problem']['domain']>
 
 export const DomainRefusalContext = createContext<DomainRefusal | null>(null)

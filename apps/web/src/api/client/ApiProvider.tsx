@@ -28,8 +28,8 @@ async function refusedDomain(response: Response): Promise<DomainRefusal | undefi
 }
 
 /**
- * Provides the API client. Each response also updates the session and tells whether the national domain is
- * refused.
+ * Provides the API client. Each response also updates the session, and may report that the product does not
+ * cover the national domain.
  */
 export function ApiProvider({ children }: { children: ReactNode }) {
   const { state, dispatch } = useSession()

@@ -17,7 +17,7 @@ const client = operations.createClient({
 
 /**
  * Calls an operation with arguments that are valid enough to get a response. Operations without parameters
- * get none.
+ * get no arguments.
  */
 function call(id: OperationId) {
   const ask = calls.get(id) as Call

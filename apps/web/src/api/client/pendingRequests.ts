@@ -4,7 +4,7 @@ const waiting = new Set<() => void>()
 let pending = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Resolves the waiting promises after a short pause, unless another request starts during the pause. */
+/** Resolves the waiting promises after a short pause. A request that starts during the pause cancels this. */
 function resolveWhenQuiet(): void {
   clearTimeout(timer)
   if (pending > 0) return

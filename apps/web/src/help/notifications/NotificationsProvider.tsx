@@ -13,7 +13,8 @@ const NotificationsSidebar = lazy(async () => ({
 type Opened = 'notYet' | 'byUser' | 'closed'
 
 /**
- * Opens unseen news after login for users who have chosen that, and all news when `open` is called (N01).
+ * Opens unseen news after login if the user has chosen this in the settings. Opens all news when `open` is
+ * called (N01).
  */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const { state } = useSession()

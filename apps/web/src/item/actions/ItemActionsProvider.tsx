@@ -19,7 +19,7 @@ import type { OpenDialog } from './OpenDialog'
 
 const ItemDialogs = lazy(loadItemDialogs)
 
-/** The same empty array for every render, so that the actions keep their identity while data is loading. */
+/** The same empty array for every render, so that the actions are not created again while data is loading. */
 const none: readonly never[] = []
 
 /** Provides the actions on items and shows their dialogs (I01). */

@@ -60,8 +60,8 @@ function SharedItemBar({ item, variant }: { item: SharedItem; variant: 'compact'
 }
 
 /**
- * The actions of an item: star, hide, print, and share by mail or link. Without a product each action opens
- * the paywall (I01).
+ * The actions of an item: star, hide, print, and share by mail or link. For users without a paid product each
+ * action opens the paywall (I01).
  */
 export function ItemIconBar({ item, variant = 'compact' }: ItemIconBarProps) {
   const { type } = item

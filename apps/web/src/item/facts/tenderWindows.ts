@@ -2,13 +2,16 @@ import type { Schemas } from '@spadestik/api-client'
 import type { DatedWindow, Moment } from '@spadestik/domain/deadlines'
 import { timeZoneOf } from '@spadestik/domain/locale'
 
-/** The kinds of date windows, in display order. */
+/** The kinds of date windows (periods with an optional start and end), in display order. */
 const windowKinds = ['offers', 'participation', 'inquiry', 'material'] as const
 
 /** A kind of date window. */
 type WindowKind = (typeof windowKinds)[number]
 
-/** A date window of a procurement. Details that do not exist for its kind are undefined. */
+/**
+ * A date window of a procurement, for example the period for offers. Details that a kind of window cannot
+ * have are undefined.
+ */
 export interface TenderWindow extends DatedWindow {
   readonly kind: WindowKind
   readonly address?: string | null
@@ -26,7 +29,7 @@ export function tenderWindows(procurement: Windows): TenderWindow[] {
   })
 }
 
-/** Empty date windows for users without a paid product, with the details that each kind can have (K02). */
+/** Empty date windows, for users without a paid product. Each window has the details of its kind (K02). */
 export const lockedWindows: readonly TenderWindow[] = [
   { kind: 'offers', from: null, to: null, toTime: null, address: null, link: null },
   { kind: 'participation', from: null, to: null, toTime: null, address: null },

@@ -8,7 +8,7 @@ const states = { past: 'earlier', current: 'current', later: 'later' } as const 
   TimelinePhase['state']
 >
 
-/** Returns the phases of an item with the date on which it entered each (W09). */
+/** Returns all phases, each with the date on which the item entered the phase (W09). */
 export function timelinePhases(
   phases: readonly OrderedPhase[],
   currentId: number,

@@ -16,8 +16,8 @@ import { useStripFacts } from './useStripFacts'
 import { useWindowWords } from './useWindowWords'
 
 /**
- * Returns a function for the smallest area of an item, such as its municipality, and the area that contains
- * it.
+ * Returns a function that finds the smallest area of an item, for example a municipality, and the next larger
+ * area around it.
  */
 function useArea() {
   const { data: types = [] } = useCriterionTypes()

@@ -15,7 +15,7 @@ export interface StripDeadline {
   /** The day, with the time if it is known. */
   readonly words: string
   readonly days: number
-  /** The purpose of the deadline, if the item has several kinds. */
+  /** The purpose of the deadline, if the item has several kinds of deadlines. */
   readonly of?: string
 }
 

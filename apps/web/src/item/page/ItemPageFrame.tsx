@@ -16,8 +16,8 @@ interface ItemPageFrameProps<Item> {
   /** The request for the item whose id is in the address. */
   resource: Pick<SWRResponse<Item, ApiProblem>, 'data' | 'error' | 'mutate'>
   /**
-   * Whether the phases are still loading. The page waits for them and then shows as a whole, so that nothing
-   * moves. @default false
+   * Whether the phases are still loading. The page waits for the phases and then appears as a whole, so that
+   * no content moves. @default false
    */
   isWaiting?: boolean
   nameOf: (item: Item) => string
@@ -25,7 +25,7 @@ interface ItemPageFrameProps<Item> {
   side: (item: Item) => ReactNode
 }
 
-/** The page of an item, which shows its skeleton, its content or its error. */
+/** The page of an item. Shows the skeleton, the content or the error. */
 export function ItemPageFrame<Item>(props: ItemPageFrameProps<Item>) {
   const { type, resource, isWaiting = false, nameOf, children, side } = props
   const { formatMessage } = useIntl()

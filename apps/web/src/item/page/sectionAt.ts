@@ -5,8 +5,8 @@ export interface SectionTop {
 }
 
 /**
- * Returns the id of the current section, which is the last one that starts above the line, or null if none
- * does. At the end of the page it is the last section, because a short one may never reach the line.
+ * Returns the id of the current section, or null. The current section is the last one that starts above the
+ * line. At the end of the page the last section is current, because a short section may never reach the line.
  */
 export function sectionAt(sections: readonly SectionTop[], line: number, isAtEnd: boolean): string | null {
   if (isAtEnd) return sections.at(-1)?.id ?? null

@@ -8,7 +8,10 @@ import { messages } from '../ItemPage.messages'
 import { useItemActions } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 
-/** The phases, and without a paid product a notice about the details that the page leaves out (Q03, K02). */
+/**
+ * The phases. Users without a paid product also see a notice about the details that the page leaves out (Q03,
+ * K02).
+ */
 export function PhasesAndPaywall({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl()
   const { openPaywall } = useItemActions()

@@ -44,7 +44,7 @@ function ProcurementSide({ procurement }: { procurement: Schemas['Procurement'] 
   const { id, name, procurementUpdates } = procurement
   const item = { type: 'procurement', id, name } as const
   const history = (procurementUpdates ?? []).map(({ date, type, text }, place) => ({
-    // These announcements have no id. Their position serves as one, because their order never changes.
+    // These announcements have no id. Use the position as the id, because the order never changes.
     id: `announced ${place}`,
     day: date,
     text,

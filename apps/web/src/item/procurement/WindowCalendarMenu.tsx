@@ -26,7 +26,10 @@ function targetOf(calendar: CalendarTarget, events: readonly IcsEvent[], main: I
   }
 }
 
-/** Adds a date window to a calendar. Renders nothing if all its dates are in the past (Z07). */
+/**
+ * Adds a date window, for example the period for offers, to a calendar. Renders nothing if all dates of the
+ * window are in the past (Z07).
+ */
 export function WindowCalendarMenu({ procurement, window }: WindowCalendarMenuProps) {
   const { formatMessage } = useIntl()
   const { from, to } = useWindowWords()(window)

@@ -20,7 +20,7 @@ import { RelatedProjects } from './RelatedProjects'
 import { useProjectSections } from './useProjectSections'
 
 /**
- * Projects have no other events to list among the updates. The constant keeps its identity between renders.
+ * Projects have no other events to list among the updates. The constant is the same array in every render.
  */
 const noHistory = [] as const
 

@@ -20,7 +20,7 @@ interface ItemRowsProps<Row> extends Omit<RowsProps<Row>, 'typed' | 'renderReaso
   renderDetails: (row: Row) => ReactNode
 }
 
-/** Items as a table or as cards, of which one at most is expanded (S04, S18). */
+/** Items as a table or as cards. At most one item is expanded (S04, S18). */
 export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) {
   'use memo'
   const { items, view, renderCard, renderDetails, label, isLoading = false, isStale = false } = props

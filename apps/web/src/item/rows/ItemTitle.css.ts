@@ -38,7 +38,10 @@ export const meta = style(
   }),
 )
 
-/** Is hidden from screen readers, because the star button of the row says the same. */
+/**
+ * The star beside the name. It is hidden from screen readers, because the row's star button gives the same
+ * information.
+ */
 export const star = style(
   inLayer({
     display: 'inline-flex',

@@ -31,7 +31,9 @@ export function ItemMeta({ item, meta, isInPreparation = false }: Omit<ItemTitle
   )
 }
 
-/** The name of an item in its row. It has two lines that never wrap, or one in a compact table (S20). */
+/**
+ * The name of an item in its row, with the second line below. In a compact table both are on one line (S20).
+ */
 export function ItemTitle({ typed, ...rest }: ItemTitleProps) {
   const { item } = rest
   const { isOnList } = useItemActions()

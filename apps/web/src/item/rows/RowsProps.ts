@@ -9,7 +9,7 @@ export interface RowsProps<Row> {
   view: 'table' | 'compact' | 'cards'
   /** The heading level of the cards' names. @default 3 */
   headingLevel?: 2 | 3
-  /** The text of the search, whose words are highlighted in the names. */
+  /** The free text of the search. Its words are highlighted in the names. */
   typed?: string
   isLoading?: boolean
   isStale?: boolean

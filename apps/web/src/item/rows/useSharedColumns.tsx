@@ -40,7 +40,9 @@ interface SharedColumnsOptions<Row> {
   readonly isCompact: boolean
 }
 
-/** Returns the columns that projects and procurements share, and the same parts for cards (S20). */
+/**
+ * Returns the columns that projects and procurements share. Also returns the same contents for cards (S20).
+ */
 export function useSharedColumns<Row extends SharedRow>(options: SharedColumnsOptions<Row>) {
   'use memo'
   const { phases, typed, itemOf, ownerOf, isCompact } = options

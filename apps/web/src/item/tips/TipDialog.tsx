@@ -19,7 +19,7 @@ interface TipDialogProps {
   onClose: () => void
 }
 
-/** Shows a role or a contact, and sends a tip about it unless one was already sent (M06). */
+/** Shows a role or a contact. If no tip about it was sent before, offers a form for sending a tip (M06). */
 export function TipDialog({ target, onClose }: TipDialogProps) {
   const wordsOf = useFieldProblemText()
   const problemText = useProblemText()
@@ -68,7 +68,7 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
     } catch (thrown) {
       const refusal = asProblem(thrown)
       setFailure(problemText(refusal))
-      // A conflict means that a tip was sent from another window in the meantime.
+      // A conflict means that a tip was meanwhile sent from another browser window.
       dispatch({ type: refusal.kind === 'conflict' ? 'sentBefore' : 'sendingFailed' })
     }
   }

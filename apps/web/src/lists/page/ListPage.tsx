@@ -39,7 +39,7 @@ interface NoSharedBadgesProps {
   children: ReactNode
 }
 
-/** Hides the shared badges of the rows, because the head of a shared list already has one. */
+/** Hides the badges of shared items in the rows, because the head of a shared list already has a badge. */
 function NoSharedBadges({ isOn, children }: NoSharedBadgesProps) {
   const actions = useItemActions()
   return (

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 export function useListView(): [ListView, (change: Partial<ListView>) => void] {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  // Show a change at once, because the address changes in a transition and typing must not wait for it.
+  // Show a change at once. The address changes in a transition, and typing must not wait for this.
   const [view, show] = useOptimistic(parseListView(search))
   return [
     view,

@@ -51,7 +51,7 @@ const staysRefused: ReadonlySet<ProblemKind> = new Set<ProblemKind>(['notFound',
 interface ProblemViewProps {
   problem: ApiProblem
   onRetry?: () => unknown
-  /** `page` if the problem replaces a whole page, `part` if it replaces a part of one. */
+  /** `page` if the problem replaces a whole page, `part` if the problem replaces only a part of a page. */
   variant?: 'page' | 'part'
 }
 

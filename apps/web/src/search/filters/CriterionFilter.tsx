@@ -16,7 +16,7 @@ import { usePressedChoices } from '../state/usePressedChoices'
 
 interface CriterionFilterProps {
   type: CriterionFilterType
-  /** The search whose matches are counted beside each criterion. */
+  /** The number beside each criterion counts matches of this search. */
   search: SearchCriteria
   /** The included and excluded criteria of this type. */
   choices: readonly MarkedCriterion[]
@@ -28,11 +28,14 @@ export function CriterionFilter({ type, search, choices, onChange }: CriterionFi
   const intl = useIntl()
   const { id: typeId, items, names } = type
   const [pressed, press] = usePressedChoices(choices)
-  // The stable handler always calls the current `onChange`. An undo may run after other filters have changed.
+  // An undo may run after other filters have changed, so it must call the current `onChange`.
   const change = useStableHandler(onChange)
   const { say } = useOpenGroups()
 
-  /** Says that marking a criterion has replaced marks below it, and offers to undo that. */
+  /**
+   * Tells the user that including or excluding a criterion has replaced the choices below it. Offers to undo
+   * this change.
+   */
   const offerUndo = (id: number, mark: ChosenMark) => {
     const overridden = overriddenMarks(items, choices, id, mark)
     const [first] = overridden

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 
 /** Which filters the user has expanded or collapsed, and the function by which a filter shows a message. */
 export interface OpenGroups {
-  /** Whether the user has expanded or collapsed the filter; undefined if neither. */
+  /** True if the user has expanded the filter, false if the user has collapsed it; undefined if neither. */
   readonly isOpen: (id: string) => boolean | undefined
   readonly setOpen: (id: string, isOpen: boolean) => void
   /** Shows a toast with an action. */

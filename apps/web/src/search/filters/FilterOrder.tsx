@@ -33,7 +33,7 @@ export function FilterOrder({ groups, onOrderChange, onDone }: FilterOrderProps)
         {groups.map(({ id, title }) => (
           <li key={id} className={css.group}>
             <span className={css.name}>{title}</span>
-            {/* Never disable the button, because it would lose the focus at the ends of the list. */}
+            {/* Never disable the button. At the ends of the list a disabled button would lose the focus. */}
             <IconButton
               icon={ArrowUp}
               size="small"

@@ -10,13 +10,13 @@ interface FilterSectionProps {
   title: string
   /** A summary of the selection. */
   summary?: string
-  /** Whether the filter is expanded until the user expands or collapses it. */
+  /** Whether the filter is expanded at first, before the user expands or collapses it. */
   isOpenAtFirst?: boolean
   isDisabled?: boolean
   children: ReactNode | ((isOpen: boolean) => ReactNode)
 }
 
-/** A filter that can be collapsed. Its field mounts, and its code loads, when it first expands. */
+/** A filter that can be collapsed. When the filter first expands, its field mounts and the code loads. */
 export function FilterSection({ id, isOpenAtFirst = false, children, ...rest }: FilterSectionProps) {
   const groups = useOpenGroups()
   const [isAtFirst] = useState(isOpenAtFirst)

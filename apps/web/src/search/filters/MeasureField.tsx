@@ -9,7 +9,7 @@ import { measureMessages, rangeMessages } from '../words/Measure.messages'
 
 interface MeasureFieldProps {
   measure: Measure
-  /** The search whose matches the histogram counts; null while the filter is collapsed. */
+  /** The histogram counts the matches of this search; null while the filter is collapsed. */
   search: SearchCriteria | null
   /** The stored range. A budget is in kroner, not in millions. Other measures are in their own unit. */
   range: Range

@@ -2,7 +2,10 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** A part of the panel that cannot be collapsed. It has the padding and border of the filters that can. */
+/**
+ * A part of the panel that cannot be collapsed. It has the same padding and border as the collapsible
+ * filters.
+ */
 export const section = style(
   inLayer({
     paddingBlock: vars.space.x3,
@@ -11,7 +14,7 @@ export const section = style(
   }),
 )
 
-/** The number of results, which stays visible while the filters scroll. */
+/** The number of results. It stays visible while the filters scroll. */
 export const count = style(inLayer({ fontVariantNumeric: 'tabular-nums' }))
 
 export const foot = style(inLayer({ padding: vars.space.x3 }))

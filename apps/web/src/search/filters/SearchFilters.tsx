@@ -18,7 +18,7 @@ const FilterOrder = lazy(async () => ({ default: (await import('./FilterOrder'))
 
 /**
  * The filters in the user's order, with a button to rearrange them. The component is memoized, so that
- * expanding a row does not render it.
+ * expanding a row of the results does not render the filters again.
  */
 export const SearchFilters = memo(function SearchFilters(props: FilterListOptions) {
   'use memo'

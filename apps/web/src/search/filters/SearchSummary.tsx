@@ -11,7 +11,7 @@ import type { SearchState } from '../state/useSearchState'
 import type { RemovableFilter } from '../words/activeFilters'
 import * as css from './SearchFilters.css'
 
-// Load this small module later too. It contains the bundler's list of the dialogs' files, which takes a
+// Load even this small module later. The bundler adds a list of the dialogs' files to the module, about one
 // kilobyte.
 const LazyAgentDialogs = lazy(async () => ({
   default: (await import('../../agents/LazyAgentDialogs')).LazyAgentDialogs,

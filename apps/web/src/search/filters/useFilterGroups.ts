@@ -19,7 +19,7 @@ function parseGroups(kept: unknown): KeptGroups | null {
   }
 }
 
-/** The order of the filters and which are expanded, stored per user in this browser. */
+/** The order of the filters, and which filters are expanded. Both are stored per user in this browser. */
 export function useFilterGroups() {
   const { state } = useSession()
   const key = `filterGroups ${state.status === 'signedIn' ? state.user.id : ''}`

@@ -31,7 +31,7 @@ export interface FilterGroup {
 export interface FilterListOptions {
   readonly search: SearchCriteria
   readonly setSearch: SetSearch
-  /** The debounced search whose matches are counted. */
+  /** The search after the debounce. The filters show numbers of matches of this search. */
   readonly settled: SearchCriteria
   readonly vocabulary: SearchVocabulary
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useCriteriaInUse } from '../../api/facets'
 import type { CriterionFilterType } from '../words/useSearchVocabulary'
 
-/** Returns a criterion type whose unused top-level criteria are at the end of its tree. */
+/** Moves the unused top-level criteria of a type to the end of its tree. */
 function usedFirst(type: CriterionFilterType, inUse: ReadonlySet<number> | undefined): CriterionFilterType {
   if (inUse === undefined) return type
   const isUsed = ({ id }: { readonly id: number }) => inUse.has(id)
@@ -12,7 +12,7 @@ function usedFirst(type: CriterionFilterType, inUse: ReadonlySet<number> | undef
   return { ...type, items: [...used, ...type.items.filter((item) => !isUsed(item))] }
 }
 
-/** Returns the criterion types that items use or that the search already contains. */
+/** Leaves out the criterion types that no item uses. Types that the search contains are always kept. */
 export function useTypesInUse(
   types: readonly CriterionFilterType[],
   { itemType, criteria }: Pick<SearchCriteria, 'itemType' | 'criteria'>,

@@ -16,12 +16,12 @@ interface QueryChipsProps {
   onEmpty: () => void
 }
 
-/** The operators between terms that need no translation. */
+/** The signs for brackets, which are the same in all languages. */
 const marks = { open: '(', close: ')' } as const
 
 /**
- * Shows as chips how a text with operators is understood. Each chip has a button that removes its term from
- * the text (S22).
+ * Shows how the search understands a text with operators. Each term is a chip with a button that removes the
+ * term from the text (S22).
  */
 export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProps) {
   const intl = useIntl()
@@ -51,7 +51,7 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
       {hasOperators(query) && (
         <section ref={sentence} aria-label={formatMessage(messages.understood)} className={css.sentence}>
           {piecesOf(query).map((piece, place) => {
-            // The parts of a query have no id, so the position is part of the key.
+            // The pieces of a query have no id, so each key contains the position of the piece.
             const key = `${piece.kind} ${place}`
             // The spaces separate the words for screen readers.
             if (piece.kind === 'open' || piece.kind === 'close') {

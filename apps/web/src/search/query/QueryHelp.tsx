@@ -20,8 +20,8 @@ export function QueryHelp({ label, onTry }: QueryHelpProps) {
       trigger={<IconButton ref={button} icon={CircleHelp} label={label} />}
       label={label}
       defaultOpen
-      // The button that the user pressed was replaced by this one, so the popover cannot return the focus by
-      // itself.
+      // This button has replaced the button that the user pressed. The popover only knows the old button, so
+      // return the focus here.
       onOpenChange={(isOpen) => {
         if (!isOpen) keepFocus(button.current)
       }}

@@ -2,7 +2,7 @@ import { limits } from '@spadestik/domain/limits'
 
 /**
  * Whether a free text may have operators or too many words. This quick check decides whether to load the
- * parser, which gives the exact answer.
+ * parser. Only the parser gives the exact answer.
  */
 export function mayHaveOperators(text: string): boolean {
   return (

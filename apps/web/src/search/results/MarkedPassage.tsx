@@ -3,13 +3,16 @@ import * as css from './MatchReason.css'
 
 type Highlight = Schemas['Highlight']
 
-/** Returns the pieces of the excerpt, or of the name if there is no excerpt and the name matches. */
+/**
+ * Returns the pieces of the excerpt. If there is no excerpt but the name matches, returns the pieces of the
+ * name.
+ */
 function passageOf(highlight: Highlight | undefined): Highlight['name'] {
   if (highlight === undefined) return []
   return highlight.excerpt ?? (highlight.name.some(({ isMatch }) => isMatch) ? highlight.name : [])
 }
 
-/** Adds the position of each piece in the text, which serves as its React key. */
+/** Adds to each piece its position in the text. The position serves as React key. */
 function spotsOf(pieces: Highlight['name']) {
   let at = 0
   return pieces.map((piece) => {
@@ -19,10 +22,12 @@ function spotsOf(pieces: Highlight['name']) {
   })
 }
 
-/** Whether a highlight marks anything. */
+/** Whether a highlight contains a text to show. */
 export const hasPassage = (highlight: Highlight | undefined) => passageOf(highlight).length > 0
 
-/** The passage of an item with the words of a search marked; nothing if there are none (S18). */
+/**
+ * A text of an item with the searched words highlighted. Renders nothing if no words are highlighted (S18).
+ */
 export function MarkedPassage({ highlight }: { highlight: Highlight | undefined }) {
   if (!hasPassage(highlight)) return null
   return (

@@ -27,7 +27,9 @@ interface NoResultsProps {
   vocabulary: SearchVocabulary
 }
 
-/** Returns one search for each term of the text, without that term. A text with a single term has none. */
+/**
+ * Returns, for each term of the text, the search without this term. Returns nothing for a text with one term.
+ */
 function termRemovals(intl: IntlShape, search: SearchCriteria, language: QueryLanguage) {
   const query = parseQuery(search.freeSearchType === 'normal' ? search.freeSearch : '')
   const terms = termsOf(query)
@@ -41,8 +43,8 @@ function termRemovals(intl: IntlShape, search: SearchCriteria, language: QueryLa
 }
 
 /**
- * Says that nothing matches, and offers to remove each filter or word that hides items. Each offer shows the
- * number of results without it, the largest first (S08).
+ * Says that nothing matches, and offers to remove each filter or word that hides items. Each offer shows how
+ * many items the search would then find. The largest number comes first (S08).
  */
 export function NoResults({ search, setSearch, vocabulary }: NoResultsProps) {
   const intl = useIntl()

@@ -14,7 +14,10 @@ interface PartialMatchesProps {
   view: ResultsView
 }
 
-/** The items that have some of the words of a search, below the few or none that have all (S22). */
+/**
+ * The items that contain only some of the searched words. Items with all words, if any, are shown above
+ * (S22).
+ */
 export function PartialMatches({ results, view }: PartialMatchesProps) {
   const { formatMessage } = useIntl()
   const headingId = useId()
@@ -26,7 +29,8 @@ export function PartialMatches({ results, view }: PartialMatchesProps) {
     label: heading,
     view,
     headingLevel: 3 as const,
-    // The names show translations too, which are not in the text of the search.
+    // The words to highlight in the names. They include translations, which the text of the search does not
+    // contain.
     typed: [...new Set(marked.map(({ text }) => text))].join(' '),
     renderReason: ({ id }: { readonly id: number }) => (
       <MarkedPassage highlight={partial.highlights.find((one) => one.id === id)} />

@@ -19,7 +19,7 @@ export const controls = style(
   inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 }),
 )
 
-/** The choice of view is hidden on narrow screens, which always show cards. */
+/** The choice of view. It is hidden on narrow screens, because they always show cards. */
 export const view = style(inLayer({ '@media': { [below('sm')]: { display: 'none' } } }))
 
 export const agent = style(

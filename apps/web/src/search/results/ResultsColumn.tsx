@@ -48,8 +48,8 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
   const { search, list } = state
   const { results, error, more } = shown
   useRetryWhenBack(error, shown.retry)
-  // Deferred values keep presses fast while the rows render. The dimming of old rows is deferred too, because
-  // it restyles every cell.
+  // Deferred values let the app react to presses while the rows render. The dimming of old rows is deferred
+  // too, because it restyles every cell.
   const drawnResults = useDeferredValue(results)
   const drawnSearch = useDeferredValue(search)
   const isDrawnStale = useDeferredValue(isStale)

@@ -31,8 +31,8 @@ function matchedCriteria(reason: Reason, { criterionTypes }: SearchVocabulary): 
 }
 
 /**
- * Returns the filters that an item matches, except free text: criteria, choices and ranges. Items without a
- * value also match a range that includes them (S18).
+ * Returns the filters that an item matches, except free text: criteria, choices and ranges. If a range
+ * includes items without a value, such items match the range (S18).
  */
 export function matchReasons(
   search: SearchCriteria,

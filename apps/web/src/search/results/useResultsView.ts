@@ -19,7 +19,8 @@ export function useResultsView() {
     () => readStorage(key, (kept) => (isView(kept) ? kept : null)) ?? 'table',
   )
   const hasRoom = useMediaQuery(from('sm'))
-  // The control shows the choice at once. The rows use a deferred value, so that they never delay a press.
+  // The control shows the new choice at once. The rows use a deferred value, so that they do not slow down
+  // the control.
   const drawn = useDeferredValue(chosen)
   return {
     chosen,

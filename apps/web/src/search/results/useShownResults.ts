@@ -26,7 +26,7 @@ export function useShownResults(search: SearchCriteria, list: ResultsList): Show
   const loads = useCompaniesAndRoles(isLoads ? allowed : null)
   if (!isLoads) {
     const { data, error, isLoading, mutate } = paged
-    // After a failure SWR still returns the page of the previous search, which does not belong to this one.
+    // After a failure SWR still returns the page of the previous search. Ignore that page.
     const results = error === undefined ? data : undefined
     return { results, error, isLoading, retry: () => mutate(), more: null }
   }

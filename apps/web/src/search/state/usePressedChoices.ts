@@ -2,8 +2,8 @@ import type { MarkedCriterion } from '@spadestik/domain/criteria'
 import { useState } from 'react'
 
 /**
- * Returns the choices to show, and a function that shows a press at once, before the address changes. When
- * the address changes, its choices are shown in the same render.
+ * Returns the choices to show, and a function that shows pressed choices before the address changes. When the
+ * address changes, the choices in the address replace them in the same render.
  */
 export function usePressedChoices(
   choices: readonly MarkedCriterion[],

@@ -58,15 +58,18 @@ export function useSearchState(): SearchState {
   const serialized = serializeCriteria(search)
   const address = writeAddress({ criteria: serialized, agentId, openId: null, list })
 
-  // The address of page 0 is replaced by that of the stored page.
+  // Replace the address of page 0 by the address of the stored page.
   useEffect(() => {
     if (isResuming) void navigate(paths.search(search.page, address), { replace: true })
   }, [isResuming, address, search.page, navigate])
 
-  // Show changes at once, because the next change must build on them before the address has changed.
+  // Show changes at once. The next change must build on them even if the address has not changed yet.
   const [shown, show] = useOptimistic({ search, agentId, openId, list, isUrgent: isUrgentState(state) })
 
-  /** Writes the address. Without `haste` the filters are the same, and the previous haste still applies. */
+  /**
+   * Writes the address. Leave out `haste` if the filters stay the same. The previous haste then still
+   * applies.
+   */
   function go(next: SearchCriteria, rest: Omit<SearchAddress, 'criteria'>, haste?: Haste): void {
     const written = writeAddress({ criteria: serializeCriteria(next), ...rest })
     startTransition(() => {

@@ -9,7 +9,7 @@ import { companyLabel, deadlineLabel, measureLabel } from './filterLabels'
 import { measureMessages } from './Measure.messages'
 import type { SearchVocabulary } from './useSearchVocabulary'
 
-/** A filter to show as a chip, and the change of the search that removes it. */
+/** A filter to show as a chip. `removal` is the change of the search that removes the filter. */
 export interface RemovableFilter extends ActiveFilter {
   readonly removal: Partial<SearchCriteria>
 }

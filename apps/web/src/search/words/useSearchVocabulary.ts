@@ -19,9 +19,9 @@ export interface CriterionFilterType {
   readonly id: number
   readonly name: string
   readonly items: readonly CriterionItem<number>[]
-  /** The names of the type's criteria by their ids. */
+  /** The names of the type's criteria, by criterion id. */
   readonly names: ReadonlyMap<number, string>
-  /** Whether the rows show this type first. Its filter is expanded initially. */
+  /** Whether the rows show this type first. The filter of such a type is expanded initially. */
   readonly isFirst: boolean
 }
 
@@ -34,11 +34,11 @@ export interface SearchVocabulary {
   readonly procurementTypes: readonly Schemas['ProcurementType'][]
   readonly roles: readonly Schemas['Role'][]
   readonly countries: readonly Schemas['Country'][]
-  /** The names of companies, as far as they are known, by their ids. */
+  /** The known names of companies, by company id. */
   readonly companyNames: Readonly<Record<number, string>>
 }
 
-/** Returns the last part of a key, which is shown if there is no text for the key. */
+/** Returns the last part of a key. The app shows this part if there is no text for the key. */
 const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
 type Criteria = Schemas['CriterionType']['criteria']
@@ -51,7 +51,7 @@ function itemsOf(criteria: Criteria, names: Map<number, string>): CriterionItem<
   })
 }
 
-/** Orders the types. Those that rows show come first, and tailored ones last. */
+/** Orders the types: first the types that rows show, then other standard types, and tailored types last. */
 function orderedTypes(types: readonly Schemas['CriterionType'][], itemType: ItemType) {
   const searchable = searchableTypes(types)
   const highlighted = itemType === 'company' ? [] : highlightedTypes(standardTypes(searchable), itemType)
