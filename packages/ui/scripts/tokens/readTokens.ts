@@ -18,7 +18,10 @@ interface Modifier {
 /** All tokens in the order of the source files, and the modifiers that change their values. */
 export interface TokenSource {
   modifiers: Modifier[]
-  /** Returns the tokens for the chosen value of each given modifier. Other modifiers have their default. */
+  /**
+   * Returns the tokens for the chosen value of each given modifier. Modifiers that are not given have their
+   * default value.
+   */
   tokensFor: (contexts: Record<string, string>) => TokenNormalized[]
 }
 

@@ -23,7 +23,7 @@ interface MenuListProps extends RootProps<HTMLDivElement> {
   autoFocus: 'first' | 'last' | true
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Closes the menu without the delay that shows a chosen entry. */
+  /** Closes the menu at once, without the delay after a chosen entry. */
   onTabOut: () => void
 }
 

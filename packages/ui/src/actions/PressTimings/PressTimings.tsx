@@ -10,9 +10,9 @@ const Timings = createContext<Timings>({ guardMs: 0, menuCloseDelayMs: 0 })
 
 /** The timings of presses for all components inside. */
 export interface PressTimingsProps extends Timings {
-  /** The time in milliseconds in which a repeated press of a button is ignored (W10). */
+  /** The time in milliseconds after a press in which further presses of the same button are ignored (W10). */
   guardMs: number
-  /** The time in milliseconds for which a choice stays visible before its menu closes (W10). */
+  /** The time in milliseconds for which a menu stays open after the user has chosen an entry (W10). */
   menuCloseDelayMs: number
   children: ReactNode
 }

@@ -8,8 +8,8 @@ export interface RowWindow {
 }
 
 /**
- * Returns the rows to render, which are the visible rows and a few around them. All rows have the same height
- * in px.
+ * Returns which rows to render: the visible rows, and a few rows above and below them. All rows have the same
+ * height in px.
  */
 export function rowWindow(
   scrollTop: number,
