@@ -25,8 +25,8 @@ export interface ResultColumn<Row> {
   /** Whether users can sort the table by the column. */
   isSortable?: boolean
   /**
-   * The width of the column, such as `36%`. By default the content decides. `rest` takes the remaining space,
-   * and truncates long lines instead of wrapping them.
+   * The width of the column, such as `36%`. By default, the width depends on the content. `rest` takes the
+   * remaining space, and truncates long lines instead of wrapping them.
    */
   width?: string
   /** Whether the cells stay on one line, as for dates and sums. @default false */

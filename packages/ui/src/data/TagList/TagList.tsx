@@ -33,8 +33,8 @@ function tag(full: string, visible: string = full) {
 }
 
 /**
- * Shows short names side by side. If there are too many, a count replaces the last ones, and screen readers
- * still announce them (S20).
+ * Shows short names side by side. If there are too many names, a count replaces the last names. Screen
+ * readers still announce all names (S20).
  */
 export function TagList({ names, max = 3, isOneLine = false, shorten, className, ...root }: TagListProps) {
   const { formatNumber } = useIntl()
