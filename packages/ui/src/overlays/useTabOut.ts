@@ -3,14 +3,16 @@ import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Lets Tab and Shift+Tab leave an open menu or list. The overlay closes, and the focus moves on from its
- * button. React Aria alone would drop the focus, because the page behind an overlay is inert.
+ * Lets Tab and Shift+Tab leave an open menu or list. The menu or list closes, and the focus moves to the
+ * element after or before the button. React Aria alone would lose the focus, because the page behind an
+ * overlay is inert.
  */
 export function useTabOut(triggerRef: RefObject<HTMLElement | null>, close: () => void): void {
   const leave = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
     if (!(event.target instanceof Element) || !event.target.closest('[role=menu], [role=listbox]')) return
-    // The page is inert until the overlay is closed. Then the browser moves the focus on from the button.
+    // The page is inert until the overlay is closed. Then the button gets the focus, and the browser's Tab
+    // key moves the focus on from the button.
     flushSync(close)
     triggerRef.current?.focus()
   })

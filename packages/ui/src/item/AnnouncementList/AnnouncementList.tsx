@@ -28,7 +28,9 @@ export interface AnnouncementListProps extends RootProps<HTMLElement> {
   announcements: readonly Announcement[]
   /** Opens an announcement. Leave out if the user may not open announcements. */
   onOpen?: (announcement: Announcement) => void
-  /** Whether the list is locked because the user has no product. A blurred placeholder then replaces it. */
+  /**
+   * Whether the list is locked because the user has no product. A blurred placeholder then replaces the list.
+   */
   isLocked?: boolean
   onUnlock?: () => void
 }

@@ -10,7 +10,7 @@ import { useControlledState } from '../../styles/useControlledState'
 export interface AccordionItem {
   id: string
   title: ReactNode
-  /** Content at the end of the title. It is always visible, even if the part is closed. */
+  /** Content at the end of the title. This content stays visible when the part is closed. */
   summary?: ReactNode
   content: ReactNode
   /** The `id` of the part's element, so that links to `#anchor` lead to the part. */

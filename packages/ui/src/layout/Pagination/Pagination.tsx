@@ -30,7 +30,7 @@ function gapKey(items: readonly PageItem[], index: number): string {
   return before?.type === 'page' ? `after ${before.page}` : 'first'
 }
 
-/** Links to the pages of a long list. Because they are links, a page can be opened in a new tab (S05). */
+/** Links to the pages of a long list. Users can open a link in a new browser tab (S05). */
 export function Pagination({
   items,
   previousPage,

@@ -1,6 +1,6 @@
 /**
- * The maximum number of rows that are kept on one page. It is a third of a page, so that little paper stays
- * empty.
+ * The maximum number of rows of a table that is kept on one page. So many rows fill a third of a page. If the
+ * table moves to the next page, only little paper stays empty.
  */
 const mostRows = 8
 
