@@ -7,7 +7,7 @@ import { RECOMMENDED_CONFIG, defineConfig, parse } from '@terrazzo/parser'
 /** The path of the folder with the token files. */
 export const tokenFolder = resolve(import.meta.dirname, '../../tokens')
 
-/** A condition that changes tokens, such as the theme, with its possible values and its default. */
+/** A condition that changes tokens, such as the theme. It has several possible values and a default value. */
 interface Modifier {
   name: string
   contexts: string[]

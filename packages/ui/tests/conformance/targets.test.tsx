@@ -50,7 +50,7 @@ function shapeOf(control: Element): Element {
   return control.parentElement ?? control
 }
 
-/** Returns how far a control can be pressed from its middle in one direction, up to `most`. */
+/** Returns how far from its middle a control can be pressed in one direction. Stops at `most` px. */
 function reach(control: Element, stepX: number, stepY: number, most: number): number {
   const { left, top, width, height } = control.getBoundingClientRect()
   let far = 0

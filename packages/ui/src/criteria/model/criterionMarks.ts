@@ -1,7 +1,7 @@
 import type { Mark } from '../../graphics/MarkGlyph/Mark'
 import type { CriterionId, CriterionTreeModel } from './CriterionTreeModel'
 
-/** A mark that a user can set. The mark `mixed` is derived from the marks of the descendants. */
+/** A mark that a user can set for a criterion. Users cannot set `mixed`. */
 export type ChosenMark = Exclude<Mark, 'mixed'>
 
 /**
@@ -49,7 +49,7 @@ function fill(tree: CriterionTreeModel, { included, excluded }: CriterionMarks, 
   }
 }
 
-/** Returns new marks in which a node and its descendants have the given mark. */
+/** Returns a copy of the marks in which a node and its descendants have the given mark. */
 export function withMark(
   tree: CriterionTreeModel,
   marks: CriterionMarks,

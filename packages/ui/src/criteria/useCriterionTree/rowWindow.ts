@@ -24,7 +24,7 @@ export function rowWindow(
 }
 
 /**
- * Returns the scroll position at which a row is visible. If the row is already visible, returns the current
+ * Returns the scroll position that makes a row visible. If the row is already visible, this is the current
  * position.
  */
 export function scrollTopFor(

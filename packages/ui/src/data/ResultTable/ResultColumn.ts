@@ -29,7 +29,7 @@ export interface ResultColumn<Row> {
    * remaining space, and truncates long lines instead of wrapping them.
    */
   width?: string
-  /** Whether the cells stay on one line, as for dates and sums. @default false */
+  /** Whether the text of each cell stays on one line. Use this for dates and sums. @default false */
   isOneLine?: boolean
   /**
    * Whether the cells contain buttons. These cells have less padding, so that the buttons do not make the row

@@ -20,8 +20,8 @@ export interface FormProps extends RootProps<HTMLFormElement> {
   /** Called when the form is submitted, if `errors` is empty and the browser's validation finds no errors. */
   onSubmit: () => void
   /**
-   * Called with all errors when the form is submitted with errors, including the errors of the browser. From
-   * then on, the fields may show their errors.
+   * Called when the form is submitted with errors. Receives all errors, including the errors of the browser's
+   * validation. Show the errors of the fields from then on.
    */
   onInvalid?: (errors: readonly FormError[]) => void
   /** Whether a submission is pending. The form cannot be submitted again meanwhile. */

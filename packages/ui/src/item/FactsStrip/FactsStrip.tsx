@@ -13,8 +13,8 @@ export interface Fact {
   /** A short explanation below the value. */
   note?: ReactNode
   /**
-   * The short form for the line that stays in view, without buttons or links. Null leaves the fact out of the
-   * line.
+   * A shorter version of the fact, for the line that stays in view. Must not contain buttons or links. Null
+   * leaves the fact out of the line.
    */
   short: ReactNode
 }

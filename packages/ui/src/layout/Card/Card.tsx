@@ -13,7 +13,10 @@ export interface CardProps extends RootProps<HTMLElement> {
   children?: ReactNode
   /** The level of the title's heading. @default 2 */
   headingLevel?: 2 | 3 | 4
-  /** Whether the title is above the background of the card, as for a section of a page. @default false */
+  /**
+   * Whether the title is above the background of the card instead of on it. Use this for a section of a page.
+   * @default false
+   */
   isTitleOutside?: boolean
   /**
    * Whether there is no padding between the content and the edges of the card, as for a table. @default false

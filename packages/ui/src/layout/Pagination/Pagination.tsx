@@ -14,7 +14,7 @@ export type PageItem = { type: 'page'; page: number; isCurrent: boolean } | { ty
 export interface PaginationProps extends RootProps<HTMLElement> {
   /** The pages and gaps, in order. */
   items: readonly PageItem[]
-  /** The number of the page before the current one, counted from 1, or null if there is none. */
+  /** The number of the previous page, counted from 1. Null on the first page. */
   previousPage: number | null
   nextPage: number | null
   /**

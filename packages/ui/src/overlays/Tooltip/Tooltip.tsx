@@ -16,7 +16,7 @@ const TooltipBubble = lazy(async () => ({ default: (await loadBubble()).TooltipB
 let lastShown = -Infinity
 const warmMs = 500
 
-/** The time in milliseconds in which the pointer can move from the button to the tooltip. */
+/** The time in milliseconds that users have to move the pointer from the button to the tooltip. */
 const leaveMs = 200
 
 /** The props of a tooltip. */

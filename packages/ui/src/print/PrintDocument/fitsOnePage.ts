@@ -1,6 +1,6 @@
 /**
- * The maximum number of rows of a table that is kept on one page. So many rows fill a third of a page. If the
- * table moves to the next page, only little paper stays empty.
+ * The maximum number of rows of a table that is kept on one page. This number of rows fills a third of a
+ * page. So if the table moves to the next page, at most a third of a page stays empty.
  */
 const mostRows = 8
 

@@ -21,7 +21,7 @@ export interface PrintNotesProps extends RootProps<HTMLDivElement> {
   isCompact?: boolean
 }
 
-/** Prints notes below each other, or side by side if there are a few short ones (X02). */
+/** Prints notes below each other, or side by side if there are only a few short notes (X02). */
 export function PrintNotes({ notes, isCompact = false, className, ...root }: PrintNotesProps) {
   const { formatMessage } = useIntl()
   return (

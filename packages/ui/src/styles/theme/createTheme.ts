@@ -118,9 +118,9 @@ function darken(accent: string): string {
 /**
  * Creates the colours of all themes from one accent of the form `#rrggbb`.
  *
- * The light theme uses the accent unchanged. The other themes keep its hue and change its lightness. An
- * accent is refused if a pair of `textPairs` would have too little contrast. Then `nearest` is the lightest
- * accent with the same hue that is accepted.
+ * The light theme uses the accent unchanged. The other themes keep the hue of the accent and change the
+ * lightness. An accent is refused if a pair of `textPairs` would have too little contrast. `nearest` is then
+ * the nearest darker accent that is accepted.
  *
  * @throws if the accent has another form.
  * @example

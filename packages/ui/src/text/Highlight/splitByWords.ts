@@ -1,6 +1,6 @@
 import { foldText } from './foldText'
 
-/** A piece of a text. `isHit` is true if the piece matches a word. */
+/** A piece of a text. `isHit` is true if the piece matches one of the words that are searched for. */
 export interface TextPiece {
   text: string
   /** The index in the text at which the piece begins. */
