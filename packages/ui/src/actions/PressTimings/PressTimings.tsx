@@ -18,8 +18,8 @@ export interface PressTimingsProps extends Timings {
 }
 
 /**
- * Sets the timings of the buttons and menus inside. Without it, presses are not ignored and menus close at
- * once (W10).
+ * Sets the timings of the buttons and menus inside. Without this component, no presses are ignored, and menus
+ * close at once (W10).
  */
 export function PressTimings({ guardMs, menuCloseDelayMs, children }: PressTimingsProps) {
   const timings = useMemo(() => ({ guardMs, menuCloseDelayMs }), [guardMs, menuCloseDelayMs])

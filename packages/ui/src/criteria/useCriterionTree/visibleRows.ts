@@ -4,13 +4,13 @@ import type { LabelMatches } from './matchLabels'
 
 /**
  * The branches that the user opened (true) or closed (false). Any other branch is open if a descendant
- * matches.
+ * matches the filter.
  */
 export type OpenedByHand = ReadonlyMap<number, boolean>
 
 /**
  * Returns whether a branch is open. If the user has opened or closed the branch, this decides. Any other
- * branch is open if a descendant matches.
+ * branch is open if a descendant matches the filter.
  */
 export function isOpen(index: number, byHand: OpenedByHand, matches: LabelMatches | null): boolean {
   return byHand.get(index) ?? matches?.below[index] === 1
@@ -63,9 +63,11 @@ export function rowIndexOf(rows: readonly number[], index: number): number {
   return -1
 }
 
-/** The number of each row among its visible siblings, from 1, and how many siblings are visible. */
+/**
+ * The position of each row among its visible siblings, counted from 1, and the number of visible siblings.
+ */
 export interface RowPositions {
-  /** The number of each row, by the index of the row. */
+  /** The position of each row, by the index of the row. */
   posInSet: Int32Array
   setSize: Int32Array
 }

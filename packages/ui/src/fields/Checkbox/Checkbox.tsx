@@ -88,7 +88,7 @@ export function Checkbox({
   return (
     <>
       {box}
-      {/* Screen readers announce only that the box is unchecked, so the exclusion is announced too. */}
+      {/* Screen readers announce only that the box is unchecked. This text also announces the exclusion. */}
       <output className={visuallyHidden}>{wasPressed && mark === 'excluded' && excludedName}</output>
     </>
   )

@@ -26,7 +26,7 @@ const placeholderName = 'Udbudsmateriale 1'
 export interface DocumentLink {
   id: number | string
   name: string
-  /** The file extension without a dot, such as `pdf`. An empty string if it is unknown. */
+  /** The file extension without a dot, such as `pdf`. An empty string if the extension is unknown. */
   extension: string
   /**
    * The address of the file, or null if the file is withheld from the user. A blurred placeholder then

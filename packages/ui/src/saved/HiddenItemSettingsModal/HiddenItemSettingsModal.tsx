@@ -18,8 +18,8 @@ export interface HiddenItemSettingsModalProps
   /** Whether the item is not hidden yet. @default false */
   isNew?: boolean
   /**
-   * The user and the colleagues. Without colleagues, the field for people is left out and the item is hidden
-   * for the user.
+   * The user and the colleagues. If there are no colleagues, the field for people is left out, and the item
+   * is hidden for the user only.
    */
   people: readonly PickedPerson[]
   /** The ids of the people for whom the item is hidden. */

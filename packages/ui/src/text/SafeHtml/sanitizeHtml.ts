@@ -44,7 +44,7 @@ function makePurifier(): typeof DOMPurify {
  * Returns only the safe elements of HTML: text, headings, lists, tables, images and links.
  *
  * Removes scripts, event handlers, styles, frames, forms, ids and classes. Links to other sites open in a new
- * window without a referrer.
+ * browser window and send no referrer.
  *
  * @throws without a DOM, as on a server, because unsanitised HTML must not be shown.
  */
