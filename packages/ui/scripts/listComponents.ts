@@ -156,10 +156,7 @@ function propsOf(
   }
 }
 
-/**
- * Returns the destructuring pattern with which a component reads its props. The pattern is the parameter of
- * the component, or belongs to a variable in the body.
- */
+/** Returns the destructuring pattern of a component's props, from its parameter or its body. */
 function patternOf(signature: ts.Signature): ts.ObjectBindingPattern | undefined {
   const declaration = signature.getDeclaration()
   const parameter = declaration.parameters[0]?.name
@@ -173,10 +170,7 @@ function patternOf(signature: ts.Signature): ts.ObjectBindingPattern | undefined
     .find(ts.isObjectBindingPattern)
 }
 
-/**
- * Returns the default of a prop from its `@default` tag. Without a tag, returns the default from the
- * destructuring pattern of the component.
- */
+/** Returns the default of a prop, from its `@default` tag or else from the destructuring pattern. */
 function defaultOf(prop: ts.Symbol, signature: ts.Signature): string | null {
   const tag = prop.getJsDocTags().find(({ name }) => name === 'default')
   if (tag !== undefined) return flat(ts.displayPartsToString(tag.text)).replaceAll('`', '') || null
