@@ -8,9 +8,10 @@ import { writeRegistry } from './writeRegistry'
 
 /**
  * Writes `components.json` for tools, `llms.txt` for language models, and the registry items with their code.
- * Fails if a component or a prop was removed, because this breaks other apps. `--remove` allows it.
+ * Fails if a component or a prop was removed, because other apps may use it. `--remove` allows the removal.
  *
- * `--check` writes nothing and fails if a file is out of date, so that every change of a prop is reviewed.
+ * `--check` writes nothing and fails if a file is out of date. Every change of a prop therefore changes these
+ * files and is seen in review.
  */
 const folder = resolve(import.meta.dirname, '..')
 const components = listComponents(folder)

@@ -11,7 +11,7 @@ export interface DescribedProp {
   name: string
   type: string
   isRequired: boolean
-  /** The value that is used if the prop is left out, as code. Null if there is none. */
+  /** The default value as code. Null if the prop has no default. */
   defaultValue: string | null
   description: string
 }
@@ -37,7 +37,7 @@ export interface DescribedComponent {
   /** The type of the root element, such as `HTMLDivElement`. Null if the component has no root element. */
   root: string | null
   props: DescribedProp[]
-  /** The types of this package to which the props refer. */
+  /** The types of this package that occur in the types of the props. */
   types: NamedType[]
   /** Examples as JSX, with sample data in Danish. */
   examples: Example[]
@@ -54,8 +54,8 @@ const options: ts.CompilerOptions = {
 }
 
 /**
- * Returns every public component with its props, including props of React Aria. Of the props of the root
- * element, only `ref`, `className` and `style` are listed.
+ * Returns every public component with its props, including props of React Aria. Leaves out the attributes and
+ * events that every element has, except `ref`, `className` and `style`.
  */
 export function listComponents(folder: string): DescribedComponent[] {
   const doors = readdirSync(join(folder, 'exports')).filter((file) => /^[A-Z]/.test(file))
@@ -109,7 +109,7 @@ function typeOf(prop: ts.Symbol, declaration: ts.PropertySignature, checker: ts.
     return flat(declaration.type?.getText() ?? 'unknown')
   }
   const text = checker.typeToString(checker.getTypeOfSymbol(prop), undefined, ts.TypeFormatFlags.NoTruncation)
-  // TypeScript resolves `Ref` to a union, from which the name is restored.
+  // TypeScript replaces `Ref` by a union of types. The text of this union contains the name of the element.
   const [, root] = prop.name === 'ref' ? (/RefObject<(\w+) \| null>/.exec(text) ?? []) : []
   return root === undefined
     ? flat(text)
@@ -156,7 +156,7 @@ function propsOf(
   }
 }
 
-/** Returns the pattern in which a component reads its props: its parameter, or a variable in its body. */
+/** Returns the destructuring pattern of a component's props, from its parameter or its body. */
 function patternOf(signature: ts.Signature): ts.ObjectBindingPattern | undefined {
   const declaration = signature.getDeclaration()
   const parameter = declaration.parameters[0]?.name
@@ -170,7 +170,7 @@ function patternOf(signature: ts.Signature): ts.ObjectBindingPattern | undefined
     .find(ts.isObjectBindingPattern)
 }
 
-/** Returns the default of a prop: of its `@default` tag, or else of the pattern that reads it. */
+/** Returns the default of a prop, from its `@default` tag or else from the destructuring pattern. */
 function defaultOf(prop: ts.Symbol, signature: ts.Signature): string | null {
   const tag = prop.getJsDocTags().find(({ name }) => name === 'default')
   if (tag !== undefined) return flat(ts.displayPartsToString(tag.text)).replaceAll('`', '') || null

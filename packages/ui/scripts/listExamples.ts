@@ -69,7 +69,7 @@ function toJsx(component: string, args: ReadonlyMap<string, ts.Expression>): str
   return `<${start}>${content}</${component}>`
 }
 
-/** Returns the code in the section *Example* of a component's docs page. It has its imports. */
+/** Returns the code in the section *Example* of a component's docs page. The code includes the imports. */
 export function pageExample(folder: string, component: string): string | null {
   const [page] = globSync(`src/*/*/${component}.mdx`, { cwd: folder })
   if (page === undefined) return null
@@ -78,8 +78,8 @@ export function pageExample(folder: string, component: string): string | null {
 }
 
 /**
- * Returns the first stories of a component as JSX, after the example of its docs page. Leaves out stories with
- * their own `render` function.
+ * Returns examples of a component as JSX. The example of its docs page comes first, and the first stories
+ * follow. Stories with their own `render` function are left out.
  */
 export function listExamples(folder: string, component: string): Example[] {
   const written = pageExample(folder, component)

@@ -4,11 +4,11 @@ import ts from 'typescript'
 /** A type of this package that a prop refers to. */
 export interface NamedType {
   name: string
-  /** Its declaration with comments. */
+  /** The declaration of the type, with its comments. */
   code: string
 }
 
-/** Returns the types of the package to which props refer, directly or through each other. */
+/** Returns the types of the package that occur in the types of the props, or in other returned types. */
 export function namedTypes(
   props: readonly ts.PropertySignature[],
   checker: ts.TypeChecker,

@@ -9,12 +9,14 @@ const repository = resolve(import.meta.dirname, '../../..')
 const copy = mkdtempSync(join(tmpdir(), 'spadestik-new-component-'))
 const leftOut = new Set(['node_modules', 'dist', '.git', '.data', 'storybook-static', 'baselines'])
 
-/** Folders that tools write to during a run. The copy needs its own. */
+/**
+ * Folders in `node_modules` that are not linked into the copy of the repository. Tools write to most of them.
+ */
 const keptApart = new Set(['.cache', '.vite', '.vite-temp', '.pnpm-task-run-state-v1', '@spadestik'])
 
 /**
- * Links the installed packages of a folder into the copy. Packages of the workspace are linked to their own
- * copies.
+ * Links the installed packages of a folder into the copy. A package of the workspace is linked to its copy
+ * instead.
  */
 function linkPackages(folder: string): void {
   const from = join(repository, folder, 'node_modules')

@@ -9,7 +9,8 @@ const first = { included: [2, 4], excluded: [3] }
 const signs = { none: '', included: '✓', excluded: '✕', mixed: '–' }
 
 /**
- * A tree that uses the hook with Tailwind classes. Storybook has no Tailwind, so the story is unstyled here.
+ * A tree that uses the hook with Tailwind classes. Storybook has no Tailwind, so the tree has no styles in
+ * this story.
  */
 function TailwindTree({ label }: { label: string }) {
   const tree = useCriterionTree({ items, 'aria-label': label, defaultValue: first, defaultExpanded: [0, 1] })

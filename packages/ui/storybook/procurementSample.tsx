@@ -11,7 +11,7 @@ const targets: readonly CalendarTarget[] = [
 
 const calendar = (eventName: string) => <CalendarMenu eventName={eventName} targets={targets} />
 
-/** The date windows of the sample tender. Every name and number is invented. */
+/** The periods of the sample tender, such as the period for offers. Every name and number is invented. */
 export const windows: readonly DateWindow[] = [
   {
     id: 'offers',
@@ -35,7 +35,7 @@ export const windows: readonly DateWindow[] = [
   { id: 'building', label: 'Byggestart og -slut', from: 'Q2 2027', to: 'Q3 2028' },
 ]
 
-/** The same windows without days and details, as the service sends them to users without a product. */
+/** The same periods without days and details, as the service sends them to users without a product. */
 export const withheldWindows = windows.map(({ id, label, address, link }): DateWindow => ({
   id,
   label,

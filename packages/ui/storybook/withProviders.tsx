@@ -10,7 +10,8 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { IntlProvider } from 'react-intl'
 import '../src/styles/globalStyles'
 
-// The pseudo language lengthens every text. It reveals texts that are cut off, and texts that no catalog has.
+// The pseudo language lengthens every text. It reveals texts that are cut off, and texts that are missing
+// from the catalogs.
 const catalogs = { da, sv, nb, en, 'en-XA': pseudoCatalog(en, [da, nb, sv]) }
 const locales = { da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB', 'en-XA': 'en-GB' }
 
@@ -48,8 +49,8 @@ function Themed({
 
 /**
  * Wraps a story in the theme, language and width that are selected in the toolbar. The story is the main
- * landmark of its page, as axe requires. Stories with the
- * layout `fullscreen` or the parameter `hasOwnMain` have their own landmarks.
+ * landmark of its page, because axe requires one. Stories with the layout `fullscreen` or the parameter
+ * `hasOwnMain` have their own landmarks.
  */
 export const withProviders: Decorator = (Story, { globals, parameters, viewMode }) => {
   const language = isLanguage(globals.language) ? globals.language : 'da'

@@ -3,7 +3,10 @@ import type { Decorator } from '@storybook/react-vite'
 /** The names of the props that lock a component. */
 const locks = ['isLocked', 'isPaywalled'] as const
 
-/** Shows a story to a user with or without a product, if its component has a prop for this. */
+/**
+ * Shows a story as a user with or without a product sees it. Has no effect if the component has no prop for
+ * this.
+ */
 export const withTier: Decorator = (Story, { globals, args, argTypes }) => {
   if (globals.tier !== 'paid' && globals.tier !== 'basic') return <Story />
   const isLocked = globals.tier === 'basic'

@@ -52,7 +52,7 @@ describe('[G08] the docs page of a component', () => {
     ({ name, examples }) => {
       const page = pages.get(name) ?? ''
       expect(missingIn(page)).toEqual([])
-      // MDX shows a table of Markdown as text, unless it is inside `Markdown`.
+      // MDX shows a Markdown table as plain text. Only the component `Markdown` renders such a table.
       expect(page).not.toMatch(/\n\n\|/)
       expect(page).toContain(`<PropList of="${name}" />`)
       if (page.includes('<ScreenReader')) expect(screenReaders).toHaveProperty(name)
@@ -73,7 +73,7 @@ describe('[G08] the docs page of a component', () => {
   })
 
   test('has a whole example that compiles', () => {
-    // Inside the package, so that the examples import it by its name.
+    // The folder is inside the package, so that the examples can import the package by its name.
     const examples = mkdtempSync(join(folder, 'node_modules/.examples-'))
     const files = exported.flatMap((name) => {
       const code = pageExample(folder, name)
@@ -87,7 +87,7 @@ describe('[G08] the docs page of a component', () => {
         strict: true,
         noEmit: true,
         skipLibCheck: true,
-        // The stylesheet exists only in the built package.
+        // The imported stylesheet exists only in the built package, so its import is not checked.
         noUncheckedSideEffectImports: false,
         jsx: ts.JsxEmit.ReactJSX,
         target: ts.ScriptTarget.ESNext,

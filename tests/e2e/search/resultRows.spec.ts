@@ -134,8 +134,12 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Space')
     await expect(focused).toHaveAttribute('aria-checked', 'false')
     await expect(focused).toHaveAccessibleName(/udelukket/)
+    const unfiltered = page.waitForResponse(/search\/procurements/)
     await page.keyboard.press('Space')
     await expect(page).not.toHaveURL(/criteria=/)
+    // The rows of the earlier search stay until its own arrive. New rows would take the focus away.
+    await unfiltered
+    await expect(page.locator('[data-stale]')).toHaveCount(0)
 
     await page.locator('tbody th a').first().focus()
     await page.keyboard.press('ArrowDown')

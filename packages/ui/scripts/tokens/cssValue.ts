@@ -16,7 +16,7 @@ function cssColor(id: string, { components, alpha, hex }: ColorValueNormalized):
 const length = ({ value, unit }: { value: number; unit: string }): string =>
   value === 0 ? '0' : `${value}${unit}`
 
-/** Returns one shadow as CSS. Its colour is a custom property, so that the shadow follows the theme. */
+/** Returns one shadow as CSS. `color` is a custom property, so that the shadow follows the theme. */
 function cssShadow(layer: ShadowValueNormalized, color: string): string {
   const spread = layer.spread.value === 0 ? [] : [layer.spread]
   const lengths = [layer.offsetX, layer.offsetY, layer.blur, ...spread].map(length)

@@ -7,7 +7,7 @@ import { RECOMMENDED_CONFIG, defineConfig, parse } from '@terrazzo/parser'
 /** The path of the folder with the token files. */
 export const tokenFolder = resolve(import.meta.dirname, '../../tokens')
 
-/** A condition that changes tokens, such as the theme, with its possible values and its default. */
+/** A condition that changes tokens, such as the theme. It has several possible values and a default value. */
 interface Modifier {
   name: string
   contexts: string[]
@@ -18,7 +18,10 @@ interface Modifier {
 /** All tokens in the order of the source files, and the modifiers that change their values. */
 export interface TokenSource {
   modifiers: Modifier[]
-  /** Returns the tokens for the chosen value of each given modifier. Other modifiers have their default. */
+  /**
+   * Returns the tokens for the chosen value of each given modifier. Modifiers that are not given have their
+   * default value.
+   */
   tokensFor: (contexts: Record<string, string>) => TokenNormalized[]
 }
 

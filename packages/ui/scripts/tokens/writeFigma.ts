@@ -56,8 +56,8 @@ function mode(name: string, tokens: TokenNormalized[], isIncluded: (group: strin
 const isColor = (group: string): boolean => group === 'color'
 
 /**
- * Returns the files that Figma imports as variables. There is one file for each theme of the colours, and one
- * for each pointer type of the numbers.
+ * Returns the files that Figma imports as variables. Each theme has a file with colours, and each pointer
+ * type has a file with numbers.
  */
 export function writeFigma({ modifiers, tokensFor }: TokenSource): Record<string, string> {
   const contextsOf = (modifier: string): string[] =>

@@ -9,17 +9,20 @@ type SharedAttribute = Exclude<
 
 /**
  * The props that a component passes on to its root element. Components also pass on `data-*` and other
- * `aria-*` attributes. If the component sets an attribute itself, such as its accessible name, its own value
- * wins.
+ * `aria-*` attributes. If the component itself sets an attribute, such as its accessible name, the value of
+ * the component is used.
  *
  * The root of a field is its outermost element. The root of an overlay is its dialog, menu or tooltip.
  */
 export interface RootProps<Root extends Element> extends Pick<HTMLAttributes<Root>, SharedAttribute> {
   /** A ref to the root element. */
   ref?: Ref<Root>
-  /** A class name that is added to those of the component. */
+  /** A class name that is added to the class names of the component. */
   className?: string
-  /** Inline styles that are merged with those of the component. Yours win. */
+  /**
+   * Inline styles that are merged with the styles of the component. If both set the same property, these
+   * styles win.
+   */
   style?: CSSProperties
 }
 
@@ -31,7 +34,7 @@ export type AriaRootProps<Props, Root extends Element> = Omit<
   Pick<RootProps<Root>, 'className' | 'ref' | 'style'>
 
 /**
- * The root props of a component whose root can be one of several elements. They can be passed on to each of
- * them.
+ * The root props of a component whose root can be one of several elements. Each of these elements accepts
+ * these props.
  */
 export type AnyRootProps = RootProps<never>

@@ -1,9 +1,9 @@
 /**
- * The value of a component. With `value`, the parent controls it. Otherwise the component keeps it, and
- * begins with `defaultValue`.
+ * The value of a component. If `value` is given, the parent controls the value. Otherwise the component keeps
+ * the value itself, and begins with `defaultValue`.
  */
-// Do not name a type parameter of a component `State`. Storybook would confuse it with this one and never
-// finish.
+// Do not name a type parameter of a component `State`. Storybook would confuse it with the `State` below and
+// never finish.
 export interface ValueProps<State, Next extends State = State> {
   /** The value, if the parent controls it. */
   value?: State
@@ -13,7 +13,9 @@ export interface ValueProps<State, Next extends State = State> {
   onChange?: (value: Next) => void
 }
 
-/** Whether an overlay is open. With `isOpen`, the parent controls this. Otherwise the component keeps it. */
+/**
+ * Whether an overlay is open. If `isOpen` is given, the parent decides this. Otherwise the component decides.
+ */
 export interface OpenProps {
   /** Whether the overlay is open, if the parent controls this. */
   isOpen?: boolean
@@ -23,13 +25,13 @@ export interface OpenProps {
 }
 
 /**
- * Whether a component with one part is expanded. With `isExpanded`, the parent controls this. Otherwise the
- * component keeps it.
+ * Whether the content of a component is expanded. If `isExpanded` is given, the parent decides this.
+ * Otherwise the component decides.
  */
 export interface ExpansionProps {
-  /** Whether the part is expanded, if the parent controls this. */
+  /** Whether the content is expanded, if the parent controls this. */
   isExpanded?: boolean
-  /** Whether the part is expanded initially, if the parent does not control this. @default false */
+  /** Whether the content is expanded initially, if the parent does not control this. @default false */
   defaultExpanded?: boolean
   onExpandedChange?: (isExpanded: boolean) => void
 }

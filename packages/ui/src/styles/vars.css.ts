@@ -4,7 +4,7 @@ import { color, font, fontSize, fontWeight, lineHeight, motion, radius, size, sp
 /**
  * The tokens as custom properties, named `--spadestik-<group>-<name>`.
  *
- * To change the theme in a part of a page, set these properties on an element around that part.
+ * To change the theme in one section of a page, set these properties on an element around this section.
  */
 export const vars = createGlobalThemeContract(
   {

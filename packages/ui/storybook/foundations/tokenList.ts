@@ -4,7 +4,8 @@ import * as constants from '../../src/styles/tokens.gen'
 type Values = Readonly<Record<string, string | number>>
 
 /**
- * A token with its values. It has one value per context if a theme, a pointer or reduced motion changes it.
+ * A token with its values. A token that depends on the theme, the pointer type or reduced motion has one
+ * value for each case.
  */
 export interface ShownToken {
   readonly name: string

@@ -30,7 +30,7 @@ const heldByParent = {
   ),
 }
 
-/** Callbacks that report events of a control. They are not about a state. */
+/** Callbacks that report events of a control. They do not report a new state. */
 const events = new Set(['onFocusChange', 'onHoverChange', 'onPressChange'])
 
 const callbacks = components.flatMap(({ name, props }) =>

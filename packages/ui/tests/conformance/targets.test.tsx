@@ -4,19 +4,22 @@ import { touchWithFinger } from '../../testing/touch'
 import type { Sample } from './samples/Sample'
 import { samples } from './samples/samples'
 
-/** The smallest width and height of a target in CSS px, by WCAG 2.5.8. */
+/** The smallest width and height in CSS px that WCAG 2.5.8 allows for the target of a control. */
 const smallest = 24
 
-/** The smallest height of the main controls under a finger in CSS px. */
+/** The smallest height of the main controls on touch screens in CSS px. */
 const smallestForFinger = 44
 
 const controls =
   'a[href], button, input, select, textarea, summary, [role=spinbutton], [role=treeitem], [role=menuitem], [role=option], [role=tab]'
 
-/** The components whose links stand in a sentence, whose line height limits them (WCAG 2.5.8). */
+/**
+ * Components with links inside sentences. The line height limits such links, so WCAG 2.5.8 makes an
+ * exception.
+ */
 const inline = new Set(['SafeHtml'])
 
-/** The main controls, which are as high as a fingertip under a coarse pointer. */
+/** The main controls. On touch screens they must be as high as a fingertip. */
 const mainControls = [
   'Button',
   'IconButton',
@@ -47,7 +50,7 @@ function shapeOf(control: Element): Element {
   return control.parentElement ?? control
 }
 
-/** Returns how far a control can be pressed from its middle in one direction, up to `most`. */
+/** Returns how far from its middle a control can be pressed in one direction. Stops at `most` px. */
 function reach(control: Element, stepX: number, stepY: number, most: number): number {
   const { left, top, width, height } = control.getBoundingClientRect()
   let far = 0
@@ -68,7 +71,7 @@ function targetSize(visible: Element, most: number): { width: number; height: nu
 /** Returns the controls that users can see and press. */
 function visibleControls(): Element[] {
   return [...document.querySelectorAll(controls)].filter((control) => {
-    // The button that only screen readers use to close an overlay is 1 px large.
+    // Leaves out a button of 1 px with which screen readers close an overlay.
     if (control.matches(':disabled, [type=hidden], [aria-label=Dismiss]')) return false
     // A skip link is visible only while it has the focus.
     if (control instanceof HTMLAnchorElement && control.hash === '#main') control.focus()

@@ -17,8 +17,8 @@ export type PressEvent = Parameters<NonNullable<AriaButtonProps['onPress']>>[0]
 export interface ButtonProps extends Omit<AriaRootProps<AriaButtonProps, HTMLButtonElement>, 'onPress'> {
   children: ReactNode
   /**
-   * The importance of the action. `primary` is the main action of the screen, `secondary` an ordinary one,
-   * `quiet` a minor one, and `danger` deletes something.
+   * The importance of the action. `primary` is for the main action of the screen, `secondary` for ordinary
+   * actions, `quiet` for minor actions, and `danger` for actions that delete something.
    * @default 'secondary'
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -32,7 +32,9 @@ export interface ButtonProps extends Omit<AriaRootProps<AriaButtonProps, HTMLBut
    * settles.
    */
   onPress?: (event: PressEvent) => unknown
-  /** The time in milliseconds in which a repeated press is ignored. Overrides `PressTimings`. */
+  /**
+   * The time in milliseconds after a press in which further presses are ignored. Overrides `PressTimings`.
+   */
   guardMs?: number
 }
 

@@ -82,7 +82,7 @@ export const square = style(
 
 export const fullWidth = style(inLayer({ inlineSize: '100%' }), 'fullWidth')
 
-/** Icons look heavier than labels, so an icon is muted until the pointer is over its button. */
+/** Icons attract more attention than labels, so an icon is muted until the pointer is over the button. */
 export const quietSquare = style(inLayer({ color: vars.color.inkMuted }), 'quietSquare')
 
 export const smallSquare = style(inLayer({ inlineSize: vars.size.small }), 'smallSquare')

@@ -2,9 +2,9 @@ import { useCallback, useRef } from 'react'
 import { usePressTimings } from '../PressTimings/PressTimings'
 
 /**
- * Returns a handler that ignores repeated presses (W10). A press is repeated while the promise of the last
- * press is pending, and for `ownGuardMs` milliseconds after the last press. `PressTimings` sets the time if
- * `ownGuardMs` is not given.
+ * Returns a handler that ignores repeated presses (W10). After a press, further presses are ignored for
+ * `ownGuardMs` milliseconds. If `onPress` returned a promise, they are also ignored until the promise
+ * settles. Without `ownGuardMs`, the time comes from `PressTimings`.
  */
 export function useClickGuard<Event>(
   onPress: ((event: Event) => unknown) | undefined,

@@ -22,11 +22,11 @@ export interface CalendarTarget {
 export interface CalendarMenuProps extends Omit<RootProps<HTMLButtonElement>, 'onClick'> {
   /** The name of the event. Screen readers announce it with the button. */
   eventName: string
-  /** The calendars in the order shown. Without any, the button is not rendered. */
+  /** The calendars in the order shown. If there are none, the button is not rendered. */
   targets: readonly CalendarTarget[]
   /**
-   * Opens the paywall. Called on a press, instead of opening the menu. Pass it only if the user needs a
-   * product.
+   * Opens the paywall. A press on the button then calls this function and does not open the menu. Pass this
+   * function only if the user needs a product.
    */
   onUnlock?: () => void
 }

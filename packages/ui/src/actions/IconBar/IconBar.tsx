@@ -33,7 +33,10 @@ export interface IconBarProps extends RootProps<HTMLDivElement> {
   isLinkCopied?: boolean
   /** Whether copying the link failed. The bar shows an error while this is true. */
   hasCopyFailed?: boolean
-  /** Whether every action needs a product. The handlers are still called and should open the paywall. */
+  /**
+   * Whether the actions are locked because the user has no product. The handlers are still called and should
+   * open the paywall.
+   */
   isPaywalled?: boolean
   /** More entries for the menu of the bar. */
   extraEntries?: readonly MenuEntry[]

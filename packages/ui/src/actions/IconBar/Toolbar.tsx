@@ -10,7 +10,10 @@ const buttonsOf = (bar: HTMLElement): HTMLElement[] => [
   ...bar.querySelectorAll<HTMLElement>('button:not(:disabled)'),
 ]
 
-/** Returns the button to which a key moves the focus, or undefined for other keys and at the ends. */
+/**
+ * Returns the button to which a key moves the focus. Returns undefined at the ends of the bar, and for keys
+ * that do not move the focus.
+ */
 function targetOf(
   key: string,
   buttons: readonly HTMLElement[],
@@ -23,7 +26,10 @@ function targetOf(
   return key === 'End' ? buttons.at(-1) : undefined
 }
 
-/** Returns whether the focus enters or leaves the bar. React also reports focus events of an open menu. */
+/**
+ * Whether a focus event means that the focus enters or leaves the bar. React also reports the focus events of
+ * an open menu, although the menu is outside the element of the bar.
+ */
 const crossesEdge = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
   currentTarget.contains(target) && !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
 
@@ -31,8 +37,8 @@ const crossesEdge = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLEl
  * A row of buttons that is one tab stop. Arrow keys move between the buttons. When the focus enters the row
  * again, it returns to the last focused button.
  *
- * The toolbar of React Aria is not used. Its complete focus management is too much for a list of a hundred
- * items.
+ * This is not the toolbar of React Aria, because the focus management of that toolbar is too complex for a
+ * list with a hundred toolbars.
  *
  * @source ARIA Authoring Practices, toolbar
  */
@@ -66,7 +72,7 @@ export function Toolbar(props: ToolbarProps) {
       aria-orientation="horizontal"
       onKeyDown={onKeyDown}
       onPointerDownCapture={(event) => {
-        // A press focuses the pressed button, so the last focus must not be restored.
+        // A press focuses the pressed button, so the focus must not return to the last focused button.
         left.current = null
         props.onPointerDownCapture?.(event)
       }}

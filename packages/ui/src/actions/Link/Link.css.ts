@@ -6,8 +6,8 @@ import { vars } from '../../styles/vars.css'
 const reachBy = (px: number) => ({ paddingBlock: `${px}px`, marginBlock: `${-px}px` })
 
 /**
- * Enlarges the target of a link without changing the line height: to 24 px, and by the given distance under a
- * finger.
+ * Enlarges the area in which a link can be pressed, without changing the line height. The area is about 24 px
+ * high. On touch screens, it extends above and below the link by the given distance.
  */
 const reach = (px: number) => ({ ...reachBy(4), '@media': { '(pointer: coarse)': reachBy(px) } })
 

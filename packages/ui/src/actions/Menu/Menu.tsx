@@ -13,7 +13,7 @@ const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }))
 
 /** The props of a menu. */
 export interface MenuProps extends OpenProps, RootProps<HTMLDivElement> {
-  /** The button that opens the menu. If there is a `trigger`, the items of the menu. */
+  /** The button that opens the menu. If `trigger` is given, `children` are the items of the menu instead. */
   children?: ReactNode
   /** The button that opens the menu, if `children` are the items. */
   trigger?: ReactElement
@@ -24,7 +24,7 @@ export interface MenuProps extends OpenProps, RootProps<HTMLDivElement> {
   header?: ReactNode
   placement?: PopoverProps['placement']
   /**
-   * The time in milliseconds for which a choice stays visible before the menu closes. Overrides
+   * The time in milliseconds for which the menu stays open after the user has chosen an entry. Overrides
    * `PressTimings`.
    */
   closeDelayMs?: number

@@ -19,13 +19,13 @@ export interface ShareMenuProps extends Omit<RootProps<HTMLButtonElement>, 'onCl
   /** The time in milliseconds for which the button confirms that the link was copied (I01). */
   copiedMs: number
   /**
-   * Opens the paywall. Called on a press, instead of opening the menu. Pass it only if sharing needs a
-   * product.
+   * Opens the paywall. A press on the button then calls this function and does not open the menu. Pass this
+   * function only if sharing needs a product.
    */
   onUnlock?: () => void
   /**
-   * A button that replaces the default one. Pass the root props to this button. The confirmation is then
-   * announced but not shown.
+   * A button that replaces the default button. Pass the root props to your own button. Screen readers then
+   * announce that the link was copied, but the button does not show it.
    */
   children?: ReactElement
 }

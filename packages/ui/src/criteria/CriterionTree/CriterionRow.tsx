@@ -17,8 +17,8 @@ interface CriterionRowProps
   renderRow?(row: CriterionTreeRow): ReactNode
 }
 
-// All rows share this one element. React skips an identical element, but would render a component in every
-// row.
+// All rows share this one element. React does not render an identical element again, but it would render a
+// component in every row.
 const chevron = (
   <svg
     viewBox="0 0 24 24"

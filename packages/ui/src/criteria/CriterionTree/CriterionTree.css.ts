@@ -14,7 +14,7 @@ export const scroller = style(
     overflowX: 'hidden',
     // Changes inside the tree never move content outside, so the browser can skip the layout of the page.
     contain: 'layout style',
-    // Reserves space for the focus ring, which the scroll container would cut off.
+    // Reserves space for the focus ring. Otherwise the scroll container would cut off the ring.
     marginInline: '-4px',
     paddingInline: '4px',
     paddingBlock: '3px',
@@ -84,7 +84,8 @@ export const label = style(
     selectors: {
       '[data-mark="excluded"] > &': { textDecoration: 'line-through', color: vars.color.ink },
     },
-    // Touch screens have no tooltip for truncated labels, and a row of 44 px has room for two lines.
+    // Touch screens show no tooltip for a truncated label, so the label wraps instead. A row of 44 px has
+    // room for two lines.
     '@media': {
       '(pointer: coarse)': {
         display: '-webkit-box',

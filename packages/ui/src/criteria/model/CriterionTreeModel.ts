@@ -104,7 +104,8 @@ const trees = new WeakMap<Forest<CriterionId>, CriterionTreeModel>()
 export function criterionTreeOf<Id extends CriterionId>(items: Forest<Id>): CriterionTreeModel<Id> {
   const built = trees.get(items) ?? buildCriterionTree(items)
   trees.set(items, built)
-  // The cache does not know the type of the ids. They are the ids of the items.
+  // The type of the cache does not contain `Id`. The ids in the tree are the ids of `items`, so the cast is
+  // safe.
   return built as CriterionTreeModel<Id>
 }
 

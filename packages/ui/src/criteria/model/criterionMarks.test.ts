@@ -58,7 +58,9 @@ const shape = fc.letrec<{ node: number[] }>(() => ({
   node: fc.array(fc.nat(), { minLength: 1, maxLength: 24 }),
 })).node
 
-/** Builds a tree in which each node is a top node or a child of an earlier node. */
+/**
+ * Builds the same random tree twice, as items and as naive nodes. Each number decides the parent of one node.
+ */
 function treesFrom(picks: readonly number[]): { nested: CriterionItem<number>[]; naive: NaiveNode[] } {
   const naive: NaiveNode[] = []
   const roots: NaiveNode[] = []

@@ -1,11 +1,11 @@
 import type { Mark } from '../../graphics/MarkGlyph/Mark'
 import type { CriterionId, CriterionTreeModel } from './CriterionTreeModel'
 
-/** A mark that a user can set. The mark `mixed` is derived from the marks of the descendants. */
+/** A mark that a user can set for a criterion. Users cannot set `mixed`. */
 export type ChosenMark = Exclude<Mark, 'mixed'>
 
 /**
- * The included and excluded nodes of a tree, in the shortest form. A listed node stands for its whole
+ * The included and excluded nodes of a tree, with as few ids as possible. A listed node stands for its whole
  * subtree, except for nodes below it that are listed with the other mark.
  */
 export interface CriterionSelection<Id extends CriterionId = CriterionId> {
@@ -49,7 +49,7 @@ function fill(tree: CriterionTreeModel, { included, excluded }: CriterionMarks, 
   }
 }
 
-/** Returns new marks in which a node and its descendants have the given mark. */
+/** Returns a copy of the marks in which a node and its descendants have the given mark. */
 export function withMark(
   tree: CriterionTreeModel,
   marks: CriterionMarks,
@@ -79,9 +79,9 @@ export function marksFrom<Id extends CriterionId>(
 /**
  * Returns the shortest selection from which `marksFrom` restores the marks, in the order of the tree.
  *
- * A branch with one excluded part is listed as the included branch and the excluded part. A search then also
- * finds items that are assigned to the branch itself. This applies only if every leaf of the branch has a
- * mark.
+ * If all leaves of a branch have a mark and only some of them are included, the branch is listed as included
+ * and its excluded descendants as excluded. A search then also finds items that are assigned to the branch
+ * itself.
  */
 export function selectionOf<Id extends CriterionId>(
   tree: CriterionTreeModel<Id>,

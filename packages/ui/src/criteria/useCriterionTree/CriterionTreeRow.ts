@@ -12,10 +12,10 @@ export interface CriterionTreeRow<Id extends CriterionId = CriterionId> {
   level: number
   /** Whether a branch is expanded. Undefined for a leaf. */
   isExpanded: boolean | undefined
-  /** The number of the row among its visible siblings, counted from 1. */
+  /** The position of the row among its visible siblings, counted from 1. */
   posInSet: number
   setSize: number
-  /** Whether the row is the one row of the tree that Tab reaches. */
+  /** Whether Tab moves the focus to this row. The tree has exactly one such row. */
   isTabStop: boolean
   /** The distance of the row from the top of the tree, in px. */
   top: number

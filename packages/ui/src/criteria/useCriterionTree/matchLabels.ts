@@ -38,7 +38,7 @@ export function matchLabels(tree: CriterionTreeModel, typed: string): LabelMatch
     if (!words.every((word) => label.includes(word))) continue
     hits[index] = 1
     count++
-    // Stops at the first ancestor that is already set, because all ancestors above it are set too.
+    // Stops at the first ancestor whose `below` is already 1, because all ancestors above have a 1 too.
     for (let up = tree.parent[index] ?? -1; up >= 0 && below[up] === 0; up = tree.parent[up] ?? -1)
       below[up] = 1
   }

@@ -8,8 +8,8 @@ export interface RowWindow {
 }
 
 /**
- * Returns the rows to render, which are the visible rows and a few around them. All rows have the same height
- * in px.
+ * Returns which rows to render: the visible rows, and a few rows above and below them. All rows have the same
+ * height in px.
  */
 export function rowWindow(
   scrollTop: number,
@@ -24,7 +24,7 @@ export function rowWindow(
 }
 
 /**
- * Returns the scroll position at which a row is visible. If the row is already visible, returns the current
+ * Returns the scroll position that makes a row visible. If the row is already visible, this is the current
  * position.
  */
 export function scrollTopFor(

@@ -22,7 +22,7 @@ export interface TreeKeyContext {
 
 /**
  * Returns the effect of a key, as the tree pattern of the ARIA Authoring Practices describes it. Returns null
- * for other keys.
+ * for a key without an effect.
  */
 export function treeKeyAction(key: string, context: TreeKeyContext): TreeKeyAction | null {
   const { tree, rows, rowIndex, isOpen, rowsPerPage } = context

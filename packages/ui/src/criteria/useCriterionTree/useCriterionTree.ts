@@ -135,14 +135,14 @@ export function useCriterionTree<Id extends CriterionId = CriterionId>(options: 
     setFilter,
     /** The text that filters the current rows. It may lag behind `filter` by a frame or more. */
     appliedFilter: visible.appliedFilter,
-    /** The node that the user marked last, so that its new mark can be announced. */
+    /** The node that the user marked last. Use it to announce the new mark. */
     lastMarked:
       markedAt === undefined
         ? null
         : { label: tree.labels[markedAt] ?? '', mark: markOf(tree, marks, markedAt) },
     expandAll: visible.expandAll,
     collapseAll: visible.collapseAll,
-    /** The props of the scroll container, which needs the style `overflow-y: auto`. */
+    /** The props of the scroll container. The container needs the style `overflow-y: auto`. */
     treeProps: {
       ...scroller.scrollerProps,
       role: 'tree',
@@ -165,8 +165,8 @@ export function useCriterionTree<Id extends CriterionId = CriterionId>(options: 
     /** Returns the props of a row. The function never changes, so that memoised rows can receive it. */
     getRowProps,
     /**
-     * Returns the props of the arrow that expands a branch on a press. Keyboard users press arrow keys
-     * instead.
+     * Returns the props of the icon beside a branch. A press on the icon expands or collapses the branch.
+     * Keyboard users press the arrow keys instead.
      */
     getToggleProps,
   }

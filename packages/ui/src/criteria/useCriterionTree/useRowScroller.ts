@@ -19,7 +19,7 @@ const logicalKey = ({ key, currentTarget }: KeyboardEvent): string =>
     ? key.replace(/Left|Right/, (side) => (side === 'Left' ? 'Right' : 'Left'))
     : key
 
-/** Decides which rows are in the DOM, keeps the focus on its row, and handles the keys of all rows. */
+/** Decides which rows are in the DOM, focuses the current row, and handles the keys of all rows. */
 export function useRowScroller(options: RowScrollerOptions) {
   const { tree, rows, rowIndex, isOpen, runAction, press, rowHeight, maxHeight } = options
   const scroller = useRef<HTMLDivElement>(null)

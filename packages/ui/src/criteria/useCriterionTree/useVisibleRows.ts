@@ -40,7 +40,7 @@ function siblingsOf(tree: CriterionTreeModel, index: number): number[] {
 /**
  * Keeps the expanded branches, the typed text and the focused row. Does not access the DOM.
  *
- * Branches that are opened while a text is typed close when the text changes.
+ * If the user opens a branch while the rows are filtered, the branch closes when the filter text changes.
  */
 export function useVisibleRows<Id extends CriterionId>(
   tree: CriterionTreeModel<Id>,
@@ -97,7 +97,7 @@ export function useVisibleRows<Id extends CriterionId>(
     setCurrent,
     expandAll: () => setExpanded(idsOf(branchesAmong([...tree.ids.keys()]))),
     collapseAll: () => setExpanded(allClosed),
-    /** Runs the action of a key. Marking is handled elsewhere. */
+    /** Runs the action of a key. The action `mark` is excluded, because this hook does not keep the marks. */
     runAction: (action: Exclude<TreeKeyAction, { type: 'mark' }>) => {
       if (action.type === 'focus') setCurrent(rows[action.rowIndex] ?? 0)
       else if (action.type === 'openSiblings') setOpen(branchesAmong(siblingsOf(tree, action.index)), true)

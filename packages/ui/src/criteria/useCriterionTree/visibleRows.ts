@@ -4,13 +4,13 @@ import type { LabelMatches } from './matchLabels'
 
 /**
  * The branches that the user opened (true) or closed (false). Any other branch is open if a descendant
- * matches.
+ * matches the filter.
  */
 export type OpenedByHand = ReadonlyMap<number, boolean>
 
 /**
- * Returns whether a branch is open. The user's choice wins. Without one, a branch is open if a descendant
- * matches.
+ * Returns whether a branch is open. If the user has opened or closed the branch, this decides. Any other
+ * branch is open if a descendant matches the filter.
  */
 export function isOpen(index: number, byHand: OpenedByHand, matches: LabelMatches | null): boolean {
   return byHand.get(index) ?? matches?.below[index] === 1
@@ -19,8 +19,9 @@ export function isOpen(index: number, byHand: OpenedByHand, matches: LabelMatche
 /**
  * Returns the nodes that have a row, in order. A node has a row if all of its ancestors are open.
  *
- * While a text is typed, these are the matches, their ancestors, and the children of matches that the user
- * opened. The loop skips closed subtrees, so its time depends only on the visible rows and their siblings.
+ * While the tree is filtered, only three groups of nodes can have a row: matches, ancestors of matches, and
+ * nodes below a match that the user opened. The loop skips closed subtrees, so its time depends only on the
+ * visible rows and their siblings.
  */
 export function visibleRows(
   tree: CriterionTreeModel,
@@ -62,17 +63,19 @@ export function rowIndexOf(rows: readonly number[], index: number): number {
   return -1
 }
 
-/** The number of each row among its visible siblings, from 1, and how many siblings are visible. */
+/**
+ * The position of each row among its visible siblings, counted from 1, and the number of visible siblings.
+ */
 export interface RowPositions {
-  /** The number of each row, by the index of the row. */
+  /** The position of each row, by the index of the row. */
   posInSet: Int32Array
   setSize: Int32Array
 }
 
 /** Numbers the rows among their visible siblings, for `aria-posinset` and `aria-setsize`. */
 export function rowPositions(tree: CriterionTreeModel, rows: readonly number[]): RowPositions {
-  // Indexed by the parent plus one, because the parent of a top node is -1. Filling a `Map` with ten thousand
-  // entries instead would take a third of a frame.
+  // The index in `sizes` is the parent plus one, because the parent of a top node is -1. A `Map` with ten
+  // thousand entries would be slower, as filling it takes a third of a frame.
   const sizes = new Int32Array(tree.size + 1)
   const posInSet = new Int32Array(rows.length)
   const setSize = new Int32Array(rows.length)

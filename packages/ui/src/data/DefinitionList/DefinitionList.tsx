@@ -18,7 +18,10 @@ export interface Definition {
 /** The props of a definition list. */
 export interface DefinitionListProps extends RootProps<HTMLDivElement> {
   items: readonly Definition[]
-  /** Whether a missing value is left out, or shown with a text that says so. @default 'leaveOut' */
+  /**
+   * What to do with an item without a value. `leaveOut` hides the item. `say` shows a text that says that the
+   * value is missing. @default 'leaveOut'
+   */
   whenMissing?: 'leaveOut' | 'say'
 }
 

@@ -14,9 +14,15 @@ export interface HistogramBar {
 export interface HistogramProps extends RootProps<HTMLDivElement> {
   /** The text that screen readers announce for the whole chart, such as "How 86 matches are distributed". */
   label: string
-  /** The bars in ascending order, or undefined while they are loading. Their space is reserved meanwhile. */
+  /**
+   * The bars in ascending order, or undefined while the bars are loading. The chart keeps its height
+   * meanwhile.
+   */
   bars: readonly HistogramBar[] | undefined
-  /** The selected range. Its bars are highlighted. Null means that the range has no lower or upper bound. */
+  /**
+   * The lower bound of the selected range. `max` is the upper bound. Null means that there is no such bound.
+   * The bars in the range are highlighted.
+   */
   min?: number | null
   max?: number | null
   /** Whether newer bars are loading. The old bars stay visible but dimmed. */
@@ -27,13 +33,13 @@ const isChosen = ({ from, to }: HistogramBar, min: number | null, max: number | 
   (max === null || from <= max) && (min === null || to === null || to > min)
 
 /**
- * Returns the height of a bar as a share of the highest bar. It is at least 5 %, so that small bars stay
- * visible.
+ * Returns the height of a bar, as a fraction of the height of the highest bar. A bar that is not empty has at
+ * least 0.05, so that small bars stay visible.
  */
 const shareOf = (count: number, highest: number): number =>
   count === 0 ? 0 : Math.max(0.05, count / highest)
 
-/** Shows how values are distributed, above the two fields of their range (S13). */
+/** Shows how values are distributed. The chart is above the two fields in which users type a range (S13). */
 export function Histogram({
   label,
   bars,

@@ -21,7 +21,7 @@ export interface ResultCardProps extends ExpansionProps, RootProps<HTMLElement> 
   badges?: ReactNode
   /** A picture above the text. */
   image?: ReactNode
-  /** The main facts, such as the phase and the sum. */
+  /** The main facts, such as the phase and the budget. */
   facts?: ReactNode
   tags?: ReactNode
   /** The deadline, at the start of the last line. */

@@ -25,11 +25,11 @@ export interface ResultColumn<Row> {
   /** Whether users can sort the table by the column. */
   isSortable?: boolean
   /**
-   * The width of the column, such as `36%`. By default the content decides. `rest` takes the remaining space,
-   * and truncates long lines instead of wrapping them.
+   * The width of the column, such as `36%`. By default, the width depends on the content. `rest` takes the
+   * remaining space, and truncates long lines instead of wrapping them.
    */
   width?: string
-  /** Whether the cells stay on one line, as for dates and sums. @default false */
+  /** Whether the text of each cell stays on one line. Use this for dates and sums. @default false */
   isOneLine?: boolean
   /**
    * Whether the cells contain buttons. These cells have less padding, so that the buttons do not make the row

@@ -13,7 +13,7 @@ interface ResultHeadProps<Row> {
   onSortChange?: (sort: ResultSort) => void
 }
 
-/** The head of the table, which stays in view while the rows scroll. */
+/** The head of the table. The head stays in view while the rows scroll. */
 export function ResultHead<Row>({ columns, canExpand, sort, onSortChange }: ResultHeadProps<Row>) {
   return (
     <thead>

@@ -49,8 +49,8 @@ export const ResultRow = memo(function ResultRow<Row>({
 }: ResultRowProps<Row>) {
   const { formatMessage } = useIntl()
   const toggle = () => onToggle(rowId)
-  // A click on the row expands or collapses it. Clicks on its controls do not, nor does the end of a text
-  // selection.
+  // A click on the row expands or collapses the row. Clicks on controls in the row are ignored, and so is the
+  // click that ends a text selection.
   const onClick = (event: MouseEvent) => {
     if (canExpand && !isOwnAct(event.target) && window.getSelection()?.isCollapsed !== false) toggle()
   }

@@ -18,8 +18,8 @@ const box = {
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
-  // Clips the corners. The value `hidden` would create a scroll container, in which the head would not stay
-  // in view.
+  // Clips the content at the rounded corners. The value `hidden` would create a scroll container, and the
+  // head of the table would not stay in view.
   overflow: 'clip',
 } as const
 
@@ -83,7 +83,8 @@ export const cell = style(
       'th&': { overflowWrap: 'anywhere' },
       '&[data-align="end"]': { textAlign: 'end' },
       '&[data-align="end"], &[data-one-line]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-      // Without a minimum width, the cell takes the remaining space and truncates its lines.
+      // With this maximum width, long content does not widen the cell. The cell takes the remaining space and
+      // truncates its lines.
       '&[data-rest]': { maxInlineSize: 0 },
       '[data-density="compact"] &': { verticalAlign: 'middle' },
       // Buttons are higher than a line of text, so cells with buttons have less padding.

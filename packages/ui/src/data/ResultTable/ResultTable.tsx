@@ -32,8 +32,8 @@ export interface ResultTableProps<Row> extends RootProps<HTMLDivElement> {
   /** Renders the details of an expanded row. Without it, rows cannot be expanded. */
   renderExpanded?: (row: Row) => ReactNode
   /**
-   * The sorted column, or null if none is sorted. Pass it to control the sorting. The parent always sorts the
-   * rows.
+   * The sorted column and its direction, or null if no column is sorted. Pass this to control the sorting.
+   * The table never sorts the rows itself, so the parent must sort them.
    */
   sort?: ResultSort | null
   /** The column that is sorted initially, if the parent does not control it. */

@@ -10,7 +10,7 @@ export function useStableHandler<Arguments extends readonly unknown[]>(
   handler: (...args: Arguments) => void,
 ): (...args: Arguments) => void {
   const latest = useRef(handler)
-  // Insertion effects run before all other effects, which might already call the handler.
+  // Other effects might already call the handler, so this is an insertion effect, which runs before them.
   useInsertionEffect(() => {
     latest.current = handler
   })

@@ -12,11 +12,11 @@ export interface TagListProps extends RootProps<HTMLUListElement> {
   max?: number
   /** Whether each name is truncated instead of wrapped. @default false */
   isOneLine?: boolean
-  /** Returns a shorter form of a name. The full name is still announced, and shown on hover. */
+  /** Returns a shortened name. The full name is still announced, and shown on hover. */
   shorten?: (name: string) => string
 }
 
-/** Renders one name. If a shorter form is visible, screen readers announce the full name. */
+/** Renders one name. If the visible name is shortened, screen readers announce the full name. */
 function tag(full: string, visible: string = full) {
   return (
     <li key={full} className={css.tag} title={full}>
@@ -33,8 +33,8 @@ function tag(full: string, visible: string = full) {
 }
 
 /**
- * Shows short names side by side. If there are too many, a count replaces the last ones, and screen readers
- * still announce them (S20).
+ * Shows short names side by side. If there are too many names, a count replaces the last names. Screen
+ * readers still announce all names (S20).
  */
 export function TagList({ names, max = 3, isOneLine = false, shorten, className, ...root }: TagListProps) {
   const { formatNumber } = useIntl()

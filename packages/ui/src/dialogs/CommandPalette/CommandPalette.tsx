@@ -27,7 +27,7 @@ export interface PaletteEntry {
   detail?: string
 }
 
-/** A group of entries of one kind. */
+/** A group of entries with a title. */
 export interface PaletteSection {
   id: string
   title: string

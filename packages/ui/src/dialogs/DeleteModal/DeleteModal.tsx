@@ -13,7 +13,7 @@ export interface DeleteModalProps<Data>
       ModalProps<Data>,
       'isOpen' | 'onClose' | 'data' | 'title' | 'children' | 'isSubmitting' | 'errorMessage'
     > {
-  /** Called with the object of the dialog when the user confirms. */
+  /** Called with `data`, the object to delete, when the user confirms. */
   onDelete: (data: NonNullable<Data>) => void
   /** The label of the delete button. @default 'Delete' */
   deleteLabel?: ReactNode

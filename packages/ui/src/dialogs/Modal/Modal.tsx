@@ -37,29 +37,30 @@ export interface ModalProps<Data> extends RootProps<HTMLElement> {
    */
   isSubmitting?: boolean
   /**
-   * Called with the object when the user presses the submit button, or Enter in a field. Without it, there is
-   * no submit button.
+   * Called with `data` when the user presses the submit button, or Enter in a field. Without this function,
+   * there is no submit button.
    */
   onSubmit?: (data: NonNullable<Data>) => void
   submitLabel?: ReactNode
   submitVariant?: ButtonProps['variant']
   isSubmitDisabled?: boolean
   cancelLabel?: ReactNode
-  /** Content at the other end of the button row, such as a delete button. */
+  /** Content at the start of the row with the cancel and submit buttons, such as a delete button. */
   secondaryAction?: ReactNode
   /** The maximum width of the dialog: 420, 560 or 880 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
   /**
-   * The ARIA role. Use `alertdialog` for a question that the user must answer. It is described by its content
-   * and focuses the cancel button.
+   * The ARIA role. Use `alertdialog` for a question that the user must answer. Screen readers then also
+   * announce the content of the dialog, and the cancel button gets the focus.
    * @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog'
 }
 
 /**
- * A dialog. The backdrop, Escape and a close button close it and return the focus, except during a submission
- * (M01). If the user has typed something, the dialog asks before it closes, but not for the cancel button.
+ * A dialog. The backdrop, Escape and a close button close the dialog and return the focus, except during a
+ * submission (M01). If the user has typed something, the dialog first asks whether to discard the text. The
+ * cancel button closes the dialog without a question.
  */
 export function Modal<Data>(props: ModalProps<Data>) {
   const { isOpen, size = 'medium', hasDraft = false, ...content } = props
@@ -70,7 +71,7 @@ export function Modal<Data>(props: ModalProps<Data>) {
   const hasData = data !== null && data !== undefined
   const isShown = isOpen && hasData
   if (isAsking && !isShown) setIsAsking(false)
-  // Only the parent can change `isOpen`. So a dialog without an object asks the parent to close it.
+  // Only the parent can change `isOpen`. So a dialog without an object calls `onClose`.
   useEffect(() => {
     if (isOpen && !hasData) onClose()
   }, [isOpen, hasData, onClose])

@@ -10,8 +10,8 @@ function isBelow(target: EventTarget | null, top: HTMLElement): boolean {
 }
 
 /**
- * Handles Escape between the opening of a dialog and the moment when it receives the focus. Until then, the
- * key event goes to the dialog below, which ignores it because it is not on top.
+ * Handles Escape while a new dialog is open but does not have the focus yet. Key events then still go to the
+ * dialog below. That dialog ignores Escape, because it is no longer on top.
  */
 export function useEarlyEscape(dialog: HTMLElement | null, onEscape: () => void): void {
   const handler = useRef(onEscape)

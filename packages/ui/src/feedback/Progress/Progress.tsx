@@ -8,7 +8,7 @@ import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a progress bar. */
 export interface ProgressProps extends RootProps<HTMLDivElement> {
-  /** The name of the work, such as "Copying lists". */
+  /** The name of the work in progress, such as "Copying lists". */
   label: string
   isLabelHidden?: boolean
   /** How much work is done, from 0 to `maxValue`. Leave out if the total is unknown. */
@@ -19,7 +19,7 @@ export interface ProgressProps extends RootProps<HTMLDivElement> {
   valueLabel?: string
 }
 
-/** A progress bar. If the total is unknown, it shows only that the work is running. */
+/** A progress bar. If the total is unknown, the bar shows only that the work is still in progress. */
 export function Progress({
   label,
   isLabelHidden = false,

@@ -24,7 +24,8 @@ export const line = style(
     selectors: { '&[data-shape="block"]': { borderRadius: vars.radius.medium } },
     '@media': {
       '(prefers-reduced-motion: reduce)': { animation: 'none' },
-      // The colour of lines is that of text here, so a filled skeleton would be a solid black bar.
+      // With forced colours, lines have the colour of text. A skeleton filled with this colour would be a
+      // solid bar.
       '(forced-colors: active)': { border: '1px solid GrayText', background: 'Canvas' },
     },
   }),

@@ -11,8 +11,8 @@ export interface ToastMessage {
 }
 
 /**
- * A queue of messages. `add(message, { timeout })` takes milliseconds. Without a timeout, the message stays
- * until it is closed.
+ * A queue of messages. Call `add(message, { timeout })` with a timeout in milliseconds. Without a timeout,
+ * the message stays until the user closes it.
  */
 export type ToastQueue = AriaToastQueue<ToastMessage>
 

@@ -24,8 +24,8 @@ export interface CheckboxProps extends Omit<
    */
   children?: ReactNode
   /**
-   * The mark that the box shows, instead of checked or unchecked. A press then calls `onMarkChange` with the
-   * next mark.
+   * The mark of a criterion. The box then shows this mark, instead of checked or unchecked, and a press calls
+   * `onMarkChange` with the next mark.
    */
   mark?: Mark
   /** The initial mark, if the parent does not control it. */
@@ -88,7 +88,7 @@ export function Checkbox({
   return (
     <>
       {box}
-      {/* Screen readers announce only that the box is unchecked, so the exclusion is announced too. */}
+      {/* Screen readers announce only that the box is unchecked. This text also announces the exclusion. */}
       <output className={visuallyHidden}>{wasPressed && mark === 'excluded' && excludedName}</output>
     </>
   )

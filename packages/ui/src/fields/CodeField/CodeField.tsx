@@ -16,11 +16,13 @@ export interface CodeFieldProps extends ValueProps<string>, RootProps<HTMLFieldS
   label: ReactNode
   /** The number of letters in the code, with one box for each (W05). */
   length: number
-  /** The widths of the field in px from which the boxes are larger. */
+  /** The widths of the field in px at which the boxes become larger. */
   growsAt: RoomWidths
   /** The letters of the code. A space stands for an empty box before a filled box. */
   value?: string
-  /** Called with each change. Called with an empty string if `errorMessage` clears the boxes. */
+  /**
+   * Called with the new letters after each change, and with an empty string when an error clears the boxes.
+   */
   onChange?: (value: string) => void
   /** Called with the code when every box is filled. */
   onComplete?: (code: string) => void

@@ -1,18 +1,19 @@
-/** The letters after the user has typed or pasted, and the index of the next box. */
+/** All letters of the code after the user has typed or pasted, and the index of the box to focus next. */
 export interface SpreadLetters {
   letters: string
   next: number
 }
 
 /**
- * Puts typed or pasted letters into the boxes, from an index on. Ignores characters that are not Latin
- * letters, and letters for which there is no box.
+ * Puts typed or pasted letters into the boxes, beginning with the box at `index`. Ignores characters that are
+ * not Latin letters, and letters for which there is no box.
  *
  * In a filled box, the new letter replaces the old one.
  */
 export function spreadLetters(value: string, index: number, typed: string, length: number): SpreadLetters {
   const old = (value[index] ?? '').trim()
-  // Browsers report all text in the box, which is the old letter and the new letter.
+  // `typed` is all text in the box. If a letter was typed into a filled box, this is the old and the new
+  // letter.
   const added = old !== '' && typed.length === 2 ? typed.replace(old, '') : typed
   const letters = [...added].filter((letter) => /[A-Za-z]/.test(letter)).slice(0, length - index)
   const boxes = [...value.padEnd(length)]

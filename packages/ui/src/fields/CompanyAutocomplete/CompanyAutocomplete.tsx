@@ -40,7 +40,7 @@ const noCompanies: readonly CompanyChoice[] = []
 
 /**
  * A field in which users select companies by name (S14). It offers the results of a search. Enter adds a
- * company whose whole name is typed. A company cannot be selected twice.
+ * company if its whole name is typed. A company cannot be selected twice.
  */
 export function CompanyAutocomplete(props: CompanyAutocompleteProps) {
   const { label, isLabelHidden, description, errorMessage, items, minLength, placeholder, id, ...rest } =
@@ -66,7 +66,7 @@ export function CompanyAutocomplete(props: CompanyAutocompleteProps) {
   const emptyMessage = () => {
     if (!isSearching) return null
     if (isLoading) return formatMessage(messages.searching)
-    // A company was found, but every company found is already selected.
+    // If `items` is not empty here, every company that was found is already selected.
     const [known] = items
     return known === undefined
       ? formatMessage(messages.noMatch, { typed })

@@ -18,10 +18,11 @@ export const segment = style(
     outline: 'none',
     caretColor: 'transparent',
     selectors: {
-      // A part with one or two digits is narrower than the smallest target of WCAG 2.2.
+      // The digits of a day or a month are narrower than the smallest target size of WCAG 2.2.
       '&:not([data-type="literal"])': { minInlineSize: '24px', textAlign: 'end' },
       '&[data-placeholder]': { color: vars.color.inkMuted },
-      // Forced colours draw a background behind text, which would cover the highlight.
+      // With forced colours, browsers draw a background behind text. This background would cover the
+      // highlight.
       '&[data-focused]': {
         background: vars.color.accent,
         color: vars.color.onAccent,
@@ -29,7 +30,7 @@ export const segment = style(
       },
       '&[data-disabled]': { color: vars.color.inkMuted },
     },
-    // The parts are large enough for a finger. Their text is so large that phones do not zoom in.
+    // The day, month and year are large enough for a finger. Phones do not zoom in on text of this size.
     '@media': { '(pointer: coarse)': { paddingBlock: '10px', fontSize: '1rem' } },
   }),
   'segment',

@@ -10,11 +10,13 @@ import type { ValueProps } from '../../styles/StateProps'
 
 /** The props of a date field. */
 export interface DateFieldProps extends FieldTexts, ValueProps<string | null>, RootProps<HTMLDivElement> {
-  /** The day as `YYYY-MM-DD`, or null if the field is empty. */
+  /** The date as `YYYY-MM-DD`, or null if the field is empty. */
   value?: string | null
-  /** Called when a whole day is typed or selected, and with null when the field is cleared. */
+  /**
+   * Called with a date when a complete date is typed or selected, and with null when the field is cleared.
+   */
   onChange?: (value: string | null) => void
-  /** The earliest allowed day, as `YYYY-MM-DD`. */
+  /** The earliest allowed date, as `YYYY-MM-DD`. */
   minValue?: string
   maxValue?: string
   isRequired?: boolean
@@ -27,7 +29,7 @@ export interface DateFieldProps extends FieldTexts, ValueProps<string | null>, R
 const day = <Empty extends null | undefined>(value: string | Empty) =>
   typeof value === 'string' ? parseDate(value) : value
 
-/** A field for a day. Users type its parts or select the day from a calendar (V02, Z05). */
+/** A field for a date. Users type a date or select it in a calendar (V02, Z05). */
 export function DateField({
   label,
   isLabelHidden,

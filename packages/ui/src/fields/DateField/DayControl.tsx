@@ -14,7 +14,10 @@ import { popover } from '../../styles/popover.css'
 import * as css from './DateField.css'
 import { dateFieldMessages as messages } from './DateField.messages'
 
-/** The editable parts of a day, and the button of its calendar. Use this inside a React Aria date picker. */
+/**
+ * The editable day, month and year of a date, and the button that opens the calendar. Use this inside a React
+ * Aria date picker.
+ */
 export function DayControl({ isReadOnly = false }: { isReadOnly?: boolean }) {
   const { formatMessage } = useIntl()
   const square = buttonStyle({ variant: 'quiet', size: 'small', isSquare: true })

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider'
 
-/**
- * Replaces locales that write dates without dots by locales of the same language that write them with dots.
- */
+/** Locales that write dates with dots, by language. They replace locales that write dates without dots. */
 const dottedLocales: Readonly<Record<string, string>> = { en: 'en-CH', sv: 'sv-FI' }
 
 /** Formats all dates inside as DD.MM.YYYY, with weeks that begin on Monday (Z05). */

@@ -10,7 +10,7 @@ import { useControlledState } from '../../styles/useControlledState'
 import type { RootProps } from '../../styles/RootProps'
 import type { ValueProps } from '../../styles/StateProps'
 
-/** A first and a last day as `YYYY-MM-DD`. Null means that the range has no first or no last day. */
+/** A first and a last date as `YYYY-MM-DD`. Null means that the range has no first or no last date. */
 export interface DateRange {
   from: string | null
   to: string | null
@@ -20,7 +20,7 @@ export interface DateRange {
 export interface DateRangeFieldProps extends ValueProps<DateRange>, RootProps<HTMLFieldSetElement> {
   label: string
   isLabelHidden?: boolean
-  /** Called when a whole day is typed or selected, and when a day is cleared. */
+  /** Called when a complete date is typed or selected, and when a date is cleared. */
   onChange?: (value: DateRange) => void
   isDisabled?: boolean
   errorMessage?: ReactNode

@@ -13,7 +13,7 @@ interface DayFieldProps {
   isInvalid?: boolean
 }
 
-/** The field for one of the two days of a range. */
+/** The field for the first or the last date of a range. */
 export function DayField({ label, value, onChange, isDisabled, isInvalid }: DayFieldProps) {
   return (
     <DottedDates>

@@ -2,7 +2,10 @@ import { Check } from 'lucide-react'
 import { Icon } from '../../graphics/Icon/Icon'
 import * as css from './Field.css'
 
-/** The icon of a valid value. Its text is part of the field's description. */
+/**
+ * The icon of a valid value. The icon is decorative, because the description of the field says that the value
+ * is valid.
+ */
 export function ValidSign() {
   return (
     <span className={css.valid}>

@@ -1,6 +1,8 @@
 import { defineMessages } from 'react-intl'
 
-/** The texts of validation errors in the browser, for fields without their own error text. */
+/**
+ * The texts for errors of the browser's validation. They are used for fields without their own error text.
+ */
 export const formMessages = defineMessages({
   valueMissing: { id: 'ui.Form.valueMissing', defaultMessage: 'The field is required' },
   typeMismatch: { id: 'ui.Form.typeMismatch', defaultMessage: 'Please enter a valid value' },

@@ -17,11 +17,11 @@ export interface FormProps extends RootProps<HTMLFormElement> {
   children: ReactNode
   /** All current errors in the order of the fields, including errors that are not shown yet. */
   errors?: readonly FormError[]
-  /** Called when the form is submitted without errors, from `errors` or from the browser's validation. */
+  /** Called when the form is submitted, if `errors` is empty and the browser's validation finds no errors. */
   onSubmit: () => void
   /**
-   * Called with all errors when the form is submitted with errors, including the errors of the browser. From
-   * then on, the fields may show their errors.
+   * Called when the form is submitted with errors. Receives all errors, including the errors of the browser's
+   * validation. Show the errors of the fields from then on.
    */
   onInvalid?: (errors: readonly FormError[]) => void
   /** Whether a submission is pending. The form cannot be submitted again meanwhile. */

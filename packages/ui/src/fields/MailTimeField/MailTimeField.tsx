@@ -12,7 +12,7 @@ export interface MailTimeFieldProps extends ValueProps<MailTime>, RootProps<HTML
   isDisabled?: boolean
 }
 
-/** Selects how often a user gets mails about news (W08). */
+/** A field in which a user selects how often alerts are sent by mail (W08). */
 export function MailTimeField(props: MailTimeFieldProps) {
   const { formatMessage } = useIntl()
   return (

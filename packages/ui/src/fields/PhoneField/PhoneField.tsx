@@ -19,7 +19,10 @@ export interface PhoneFieldProps
   callingCode: number
 }
 
-/** A field for a phone number. It shows which calling code will be added to a number without one (V02). */
+/**
+ * A field for a phone number. If the number has no calling code, the field shows which code will be added
+ * (V02).
+ */
 export function PhoneField({
   callingCode,
   value: controlled,

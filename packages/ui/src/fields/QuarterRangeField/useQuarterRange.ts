@@ -16,7 +16,10 @@ export interface QuarterRangeOptions extends ValueProps<QuarterRange>, Unspecifi
   /** The earliest quarter to offer. `last` is the latest. */
   first: QuarterText
   last: QuarterText
-  /** The quarter that is in the middle of the open list if none is selected, such as the current quarter. */
+  /**
+   * The quarter in the middle of the open list if no quarter is selected. Use the current quarter, for
+   * example.
+   */
   startsAt?: QuarterText
   isDisabled?: boolean
 }
@@ -44,7 +47,7 @@ export function useQuarterRange(options: QuarterRangeOptions) {
     /** The quarter that is in the middle of the open list. Undefined if a quarter is selected. */
     startsAt: value[side] === null ? middle : undefined,
     isDisabled,
-    /** Sets the first or last quarter. A text that is not an offered quarter clears it. */
+    /** Sets this end of the range. A text that is not an offered quarter removes this end. */
     onChange: (text: string | null) =>
       setValue({ ...value, [side]: quarters.find((quarter) => quarter === text) ?? null }),
   })

@@ -15,8 +15,8 @@ export interface RangeFieldProps
   label: string
   isLabelHidden?: boolean
   /**
-   * The smallest allowed number. Both limits are shown as placeholders, and a number beyond a limit becomes
-   * the limit.
+   * The smallest allowed number. Both limits are shown as placeholders. A number beyond a limit is replaced
+   * by the limit.
    */
   minValue?: number
   maxValue?: number

@@ -20,11 +20,11 @@ export interface UnspecifiedProps {
 /** The options of `useRangeField`. */
 export interface RangeFieldOptions extends ValueProps<NumberRange>, UnspecifiedProps {
   /**
-   * Called with both bounds on Enter and when the focus leaves a field. The lower bound may be above the
-   * upper one, so the parent puts them in order.
+   * Called with both bounds on Enter and when the focus leaves a field. The lower bound may be greater than
+   * the upper bound. The parent must then swap the two bounds.
    */
   onChange?: (value: NumberRange) => void
-  /** The smallest allowed number. A number beyond a limit becomes the limit. */
+  /** The smallest allowed number. A number beyond a limit is replaced by the limit. */
   minValue?: number
   maxValue?: number
   isDisabled?: boolean

@@ -25,8 +25,8 @@ export const segment = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.x1half,
-    // Segments have equal widths if there is room, but are never narrower than their labels. If they do not
-    // fit, the last ones move to the next line.
+    // Segments have equal widths if there is room, but are never narrower than their labels. If the segments
+    // do not fit, the last segments move to the next line.
     flex: '1 1 0',
     minInlineSize: 'max-content',
     minBlockSize: `calc(${vars.size.control} - 6px)`,

@@ -22,7 +22,9 @@ import type { ValueProps } from '../../styles/StateProps'
 const loadList = () => import('./SelectList')
 const SelectList = lazy(async () => ({ default: (await loadList()).SelectList }))
 
-/** Marks the value as invalid without the browser's validation, because the parent reports the errors. */
+/**
+ * A validity that says that the value is invalid. The parent finds and reports the errors, not the browser.
+ */
 const validity: ValidityState = {
   badInput: false,
   customError: true,
@@ -74,7 +76,7 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: Parameters<NonNullable<Butt
 const enabledLabel = (option: SelectOption | undefined): string | null =>
   option === undefined || option.isDisabled ? null : option.label
 
-/** A button that opens a list, from which users select one option. */
+/** A button that opens a list of options. Users select one option. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, isLabelHidden, description, errorMessage, options, placeholder, name, ...rest } = props
   const { variant = 'field', isDisabled = false, isRequired, startsAt, ...others } = rest

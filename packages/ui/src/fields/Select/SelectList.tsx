@@ -23,8 +23,8 @@ interface SelectListProps {
 }
 
 /**
- * Focuses an option and scrolls it to the middle of the list, after the list has scrolled to the selected
- * option.
+ * Focuses an option and scrolls it to the middle of the list. Waits two frames, because the list itself first
+ * scrolls to the selected option.
  */
 function bringToMiddle(option: HTMLElement | null): void {
   requestAnimationFrame(() =>

@@ -76,7 +76,7 @@ export const thumb = style(
     borderRadius: vars.radius.round,
     background: 'currentColor',
     transition: `margin ${vars.motion.calm} ${vars.motion.curve}`,
-    // A margin follows the direction of the text, which a transform does not.
+    // Logical margins follow the direction of the text. A transform would not.
     selectors: { '[data-selected] > * > &': { marginInlineStart: '16px' } },
   }),
   'thumb',

@@ -56,7 +56,7 @@ function TypedHighlight({ text }: { text: string }) {
   return <Highlight text={text} typed={use(ComboBoxStateContext)?.inputValue ?? ''} />
 }
 
-/** The input of a tag field. It is a combobox that does not keep the selected options. */
+/** The input of a tag field. It is a combobox, but the selected options are kept outside the combobox. */
 export function ChoiceInput(props: ChoiceInputProps) {
   const { label, isLabelHidden, description, errorMessage, tags, emptyMessage, isDisabled } = props
   return (

@@ -26,7 +26,7 @@ export interface TagFieldProps
 
 /**
  * A field in which users select options by name (V03). Selected options are shown as tags. The field offers
- * other options that begin with the typed text. Enter adds an option whose whole label is typed.
+ * other options that begin with the typed text. Enter adds an option if its whole label is typed.
  */
 export function TagField(props: TagFieldProps) {
   const { label, isLabelHidden, description, errorMessage, options, placeholder, id, ...rest } = props

@@ -41,8 +41,7 @@ function PlainTags(more: Partial<TagInputOptions>) {
 }
 
 const input = () => page.getByRole('combobox', { name: 'Roles' })
-// Finds the tags by a CSS selector. They have no role while a list is open, because React Aria hides the page
-// then.
+// Finds the tags by a CSS selector. While a list is open, React Aria hides the tags, so they have no role.
 const tags = () => [...document.querySelectorAll('li')].map((tag) => tag.firstChild?.textContent)
 
 describe('[V03] useTagInput', () => {

@@ -72,7 +72,7 @@ export function useTagInput<Option extends TagOption = TagOption>(tagOptions: Ta
     add,
     /** Removes options by their ids. If no option is left, the input receives the focus. */
     remove: (removed: ReadonlySet<number>) => keep(ids.filter((id) => !removed.has(id))),
-    /** The props of a React Aria combobox that does not keep the selected options. */
+    /** The props of a React Aria combobox. The hook keeps the selected options outside the combobox. */
     comboBoxProps: {
       selectionMode: 'multiple',
       allowsCustomValue: true,
@@ -87,7 +87,7 @@ export function useTagInput<Option extends TagOption = TagOption>(tagOptions: Ta
       isDisabled,
     } as const,
     /**
-     * The props of an element around the input. On Enter, the element selects the option whose whole label is
+     * The props of an element around the input. On Enter, these props select an option if its whole label is
      * typed.
      */
     groupProps: {

@@ -38,14 +38,14 @@ export interface UserPickerProps
 const nobody: readonly number[] = []
 
 /**
- * The number of people from which a search field is shown. So many do not fit into a dialog without
- * scrolling.
+ * From this number of people on, a search field is shown, because the list no longer fits into a dialog
+ * without scrolling.
  */
 const searchFromCount = 9
 
 /**
- * Selects the people with whom something is shared, one by one or all at once. The current user is marked as
- * such.
+ * Selects the people with whom something is shared. Users select single people or everyone. The name of the
+ * current user is followed by "(you)".
  */
 export function UserPicker(props: UserPickerProps) {
   const { label, people, description, errorMessage, isRequired = false, isDisabled, ...rest } = props

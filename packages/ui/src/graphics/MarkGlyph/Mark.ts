@@ -1,5 +1,5 @@
 /**
- * The mark of a criterion (S10). Users cannot set `mixed`, which is derived from the marks of the
+ * The mark of a criterion (S10). Users cannot set `mixed`. This mark is derived from the marks of the
  * descendants.
  */
 export type Mark = 'none' | 'included' | 'excluded' | 'mixed'

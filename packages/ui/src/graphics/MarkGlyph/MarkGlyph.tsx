@@ -16,8 +16,8 @@ export interface MarkGlyphProps extends RootProps<HTMLSpanElement> {
 }
 
 /**
- * Draws the box of a mark. A tick means included, a cross excluded, and a dash mixed. The box has no
- * accessible name.
+ * Draws the mark of a criterion as a small box. A tick means included, a cross excluded, and a dash mixed.
+ * The box has no accessible name.
  */
 export function MarkGlyph({ mark, className, ...root }: MarkGlyphProps) {
   return (

@@ -16,7 +16,7 @@ export interface Announcement {
   /** The kind of announcement, such as a correction, in the user's language. */
   kind: string
   tone?: BadgeProps['tone']
-  /** What the announcement changes. Null or blank if it changes nothing. */
+  /** What the announcement changes. Null or blank if there are no changes. */
   changes: string | null
 }
 
@@ -28,7 +28,9 @@ export interface AnnouncementListProps extends RootProps<HTMLElement> {
   announcements: readonly Announcement[]
   /** Opens an announcement. Leave out if the user may not open announcements. */
   onOpen?: (announcement: Announcement) => void
-  /** Whether the list is locked because the user has no product. A blurred placeholder then replaces it. */
+  /**
+   * Whether the list is locked because the user has no product. A blurred placeholder then replaces the list.
+   */
   isLocked?: boolean
   onUnlock?: () => void
 }

@@ -17,37 +17,40 @@ export interface DateWindow {
   /** The first day as formatted text. Null if the day is unknown, or withheld from the user. */
   from: string | null
   to: string | null
-  /** How close the end is, such as a badge with the remaining days. */
+  /** A text or badge that says how close the end is. Use a badge with the remaining days, for example. */
   status?: ReactNode
   /** Whether the period is over. Its days are then muted. @default false */
   isPast?: boolean
   /**
-   * The address. Null if it is unknown or withheld from the user. Leave out if the window never has an
-   * address.
+   * The postal or web address for this period. Null if the address is unknown or withheld from the user.
+   * Leave out if the period never has an address.
    */
   address?: string | null
   link?: { href: string; label: string } | null
   note?: string | null
-  /** A menu that adds the window to a calendar. It is shown only if the window has a first or a last day. */
+  /** A menu that adds the period to a calendar. The menu is hidden if both days are unknown. */
   calendarMenu?: ReactNode
 }
 
-/** The props of a list of date windows. */
+/** The props of a list of periods. */
 export interface DateWindowsProps extends RootProps<HTMLUListElement> {
   /** The accessible name of the list. */
   label: string
   windows: readonly DateWindow[]
   /**
-   * Whether the windows are locked because the user has no product. Blurred placeholders then replace days
-   * and details.
+   * Whether days and details are locked because the user has no product. They are then replaced by blurred
+   * placeholders.
    */
   isLocked?: boolean
   onUnlock?: () => void
-  /** The level of each window's heading. @default 3 */
+  /** The level of each period's heading. @default 3 */
   headingLevel?: 2 | 3 | 4
 }
 
-/** The date windows of a procurement, with their days, contact details and a calendar menu (Q02). */
+/**
+ * The periods of a procurement, such as the period for offers. They are shown with their days, addresses,
+ * links and calendar menus (Q02).
+ */
 export function DateWindows({
   label,
   windows,

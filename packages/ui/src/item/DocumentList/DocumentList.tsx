@@ -17,17 +17,20 @@ const icons: Record<string, LucideIcon> = {
   csv: FileSpreadsheet,
 }
 
-/** An invented name that is shown blurred instead of the name of a withheld document. */
+/**
+ * An invented file name. It is shown blurred instead of the name of a file that is withheld from the user.
+ */
 const placeholderName = 'Udbudsmateriale 1'
 
-/** A document that opens in a new window. */
+/** A file of an item. It opens in a new browser window. */
 export interface DocumentLink {
   id: number | string
   name: string
-  /** The file extension without a dot, such as `pdf`. An empty string if it is unknown. */
+  /** The file extension without a dot, such as `pdf`. An empty string if the extension is unknown. */
   extension: string
   /**
-   * The address of the file, or null if the file is withheld. A blurred placeholder then opens the paywall.
+   * The address of the file, or null if the file is withheld from the user. A blurred placeholder then
+   * replaces the name, and a press on the placeholder opens the paywall.
    */
   href: string | null
 }
@@ -37,11 +40,11 @@ export interface DocumentListProps extends RootProps<HTMLElement> {
   /** The accessible name of the list. */
   label: string
   documents: readonly DocumentLink[]
-  /** Called when the user presses the placeholder of a withheld document. */
+  /** Opens the paywall. Called when the user presses the placeholder of a withheld file. */
   onUnlock?: () => void
 }
 
-/** A list of documents as links that open in a new window (P02). */
+/** A list of files as links. A link opens its file in a new browser window (P02). */
 export function DocumentList({ label, documents, onUnlock, ...rest }: DocumentListProps) {
   const { className, ...root } = rest as AnyRootProps
   const { formatMessage } = useIntl()

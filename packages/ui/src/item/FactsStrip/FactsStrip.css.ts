@@ -27,7 +27,7 @@ export const fact = style(
     overflowWrap: 'break-word',
     // Draws a line above and before each fact. The strip cuts off these lines at its outer edges.
     boxShadow: `-1px -1px 0 ${vars.color.line}`,
-    // If there are two columns and the last fact is alone in its row, it fills the row.
+    // In a layout with two columns, a last fact that is alone in its row fills this row.
     '@media': {
       [below('xs')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
       print: { breakInside: 'avoid' },
@@ -51,8 +51,8 @@ export const value = style(
 export const note = style(inLayer({ ...typeSize('xs'), color: vars.color.inkSoft }), 'note')
 
 /**
- * The line has no height of its own. It overlaps the content below, so that nothing moves when the line
- * appears.
+ * The container of the line that stays in view. The container has no height. The line overlaps the content
+ * below, so nothing moves when the line appears.
  */
 export const place = style(
   inLayer({

@@ -13,8 +13,8 @@ export interface Fact {
   /** A short explanation below the value. */
   note?: ReactNode
   /**
-   * The short form for the line that stays in view, without buttons or links. Null leaves the fact out of the
-   * line.
+   * A shorter version of the fact, for the line that stays in view. Must not contain buttons or links. Null
+   * leaves the fact out of the line.
    */
   short: ReactNode
 }
@@ -23,7 +23,10 @@ export interface Fact {
 export interface FactsStripProps extends RootProps<HTMLDivElement> {
   /** The accessible name of the list. */
   label: string
-  /** The facts, most important first. On a narrow screen, only the first facts fit into the line. */
+  /**
+   * The facts, most important first. On a narrow screen, the line that stays in view has room for the first
+   * facts only.
+   */
   facts: readonly Fact[]
   /** Renders the page, with the row of facts in it. The line stays in view until the end of this page. */
   children: (strip: ReactNode) => ReactNode

@@ -21,7 +21,8 @@ export interface NoteCardProps extends RootProps<HTMLElement> {
   /** The day on which the note was written, as formatted text. */
   created: string
   /**
-   * The day of the last change, as formatted text. Leave out if the note was never changed on another day.
+   * The day of the last change, as formatted text. Leave out if the note was not changed after the day on
+   * which it was written.
    */
   updated?: string
   /** Whether the note is shared with colleagues. */

@@ -31,7 +31,7 @@ export interface NoteModalProps
       'isOpen' | 'onClose' | 'hasDraft' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
     >,
     RootProps<HTMLElement> {
-  /** The note as typed. Without a note, the dialog closes. */
+  /** The note with the changes of the user so far. Without a note, the dialog closes. */
   draft: NoteDraft | null | undefined
   onDraftChange: (draft: NoteDraft) => void
   /** Whether the note is new. @default false */
@@ -56,7 +56,8 @@ export function NoteModal(props: NoteModalProps) {
   const { isOpen, isSubmitting } = modal
   const { formatMessage } = useIntl()
   const [isAsking, setIsAsking] = useState(false)
-  // The answered question must not be open when the dialog opens for another note.
+  // The dialog was closed, so the question about deletion is closed too. Otherwise the question would be open
+  // when the dialog opens for another note.
   if (isAsking && !isOpen) setIsAsking(false)
   return (
     <>

@@ -38,7 +38,10 @@ export const blurred = style(
   'blurred',
 )
 
-/** The text is for screen readers. It is visible only with forced colours, which hide the blurred value. */
+/**
+ * The text for screen readers. With forced colours the text is also visible, because the blurred placeholder
+ * is not.
+ */
 export const text = style(
   inLayer({
     '@media': {

@@ -10,7 +10,7 @@ import { classNames } from '../../styles/classNames'
 export interface PaywalledProps extends Omit<RootProps<HTMLButtonElement>, 'onClick'> {
   /** Whether the detail is locked because the user has no product. */
   isLocked: boolean
-  /** The detail. It is never rendered while it is locked. */
+  /** The detail. It is not rendered while `isLocked` is true. */
   children: ReactNode
   /** An invented value that is shown blurred while the detail is locked, such as `11.12.2026`. */
   placeholder: string

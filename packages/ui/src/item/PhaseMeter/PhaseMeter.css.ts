@@ -43,7 +43,8 @@ export const bar = style(
     },
     '@media': {
       print: { printColorAdjust: 'exact' },
-      // With high contrast, both colours look alike. Later phases are therefore drawn hollow.
+      // With high contrast, the colours of earlier and later phases look alike. Bars of later phases are
+      // therefore drawn hollow.
       '(prefers-contrast: more), (forced-colors: active)': {
         selectors: {
           '&[data-state="later"]': {

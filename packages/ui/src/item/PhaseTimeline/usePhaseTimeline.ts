@@ -1,11 +1,11 @@
-/** Whether a phase is before, equal to or after the current phase. */
+/** Whether a phase is before or after the current phase, or is the current phase. */
 export type PhaseState = 'earlier' | 'current' | 'later'
 
 /** A phase of a timeline. */
 export interface TimelinePhase {
   id: number | string
   name: string
-  /** The day on which the phase began, as formatted text, or `--` if it is unknown. */
+  /** The day on which the phase began, as formatted text, or `--` if the day is unknown. */
   date: string
   state: PhaseState
 }

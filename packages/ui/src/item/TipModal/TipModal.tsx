@@ -11,7 +11,8 @@ import { tipModalMessages as messages } from './TipModal.messages'
 import type { RootProps } from '../../styles/RootProps'
 
 /**
- * The number of visible text lines. A part of the message is prefilled, so there are more lines than usual.
+ * The number of visible lines of the message. There are more lines than usual, because the field already
+ * contains a text when the dialog opens.
  */
 const messageRows = 5
 
@@ -23,9 +24,7 @@ export interface TipSubject {
   details?: ReactNode
 }
 
-/**
- * The state of the dialog. `loading` means that the service checks whether the user already sent this tip.
- */
+/** The state of the dialog. `loading` means that the service checks whether a tip was already sent. */
 export type TipStatus = 'loading' | 'form' | 'submitting' | 'failed' | 'sent' | 'alreadySent'
 
 /** The props of a tip dialog. */
@@ -47,8 +46,8 @@ export interface TipModalProps extends RootProps<HTMLElement> {
 }
 
 /**
- * A dialog that shows the details of a role or a contact and sends a tip about it. If the tip was already
- * sent, the dialog says so (M06).
+ * A dialog that shows the details of a company's role or of a contact. Users can send a tip about the role or
+ * the contact. If a tip was already sent, the dialog says so (M06).
  */
 export function TipModal(props: TipModalProps) {
   const { subject, state, description, onDescriptionChange, descriptionError, failure, ...modal } = props

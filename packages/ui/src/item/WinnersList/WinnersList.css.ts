@@ -21,7 +21,7 @@ export const winner = style(
   'winner',
 )
 
-// The gap keeps the targets of a company and its role apart.
+// The gap separates the link of the company from the button of the role, so that both are easy to press.
 export const text = style(
   inLayer({ display: 'grid', rowGap: vars.space.x1, minInlineSize: 0, overflowWrap: 'anywhere' }),
   'text',

@@ -9,7 +9,7 @@ import { winnersListMessages as messages } from './WinnersList.messages'
 import type { AnyRootProps, RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** A company that won the contract, or a part of it. */
+/** A company that won the contract, or a part of the contract. */
 export interface Winner {
   id: number | string
   company: string
@@ -25,11 +25,13 @@ export interface WinnersListProps extends RootProps<HTMLElement> {
   /** The accessible name of the list. */
   label: string
   winners: readonly Winner[]
-  /** The number of winners that are shown at first. A button shows the others. */
+  /** The maximum number of winners that are shown at first. A button shows the other winners. */
   collapseAbove: number
   /** Opens the details of a winner's role. Leave out if the user may not see the details. */
   onOpen?: (winner: Winner) => void
-  /** Whether the list is locked because the user has no product. A blurred placeholder then replaces it. */
+  /**
+   * Whether the list is locked because the user has no product. A blurred placeholder then replaces the list.
+   */
   isLocked?: boolean
   onUnlock?: () => void
 }

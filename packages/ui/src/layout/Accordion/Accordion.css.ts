@@ -19,5 +19,5 @@ export const item = style(
   'item',
 )
 
-// The border of the accordion already draws a line below the last part.
+// The border of the accordion already draws a line below the last section.
 globalStyle(`${item}:last-child > [data-variant]`, inLayer({ borderBlockEnd: 0 }))

@@ -6,38 +6,38 @@ import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 import { useControlledState } from '../../styles/useControlledState'
 
-/** A part of an accordion. */
+/** A section of an accordion. */
 export interface AccordionItem {
   id: string
   title: ReactNode
-  /** Content at the end of the title. It is always visible, even if the part is closed. */
+  /** Content at the end of the title. This content stays visible when the section is closed. */
   summary?: ReactNode
   content: ReactNode
-  /** The `id` of the part's element, so that links to `#anchor` lead to the part. */
+  /** The `id` of the element of the section. Links to `#anchor` lead to this section. */
   anchor?: string
   isDisabled?: boolean
 }
 
 /** The props of an accordion. */
 export interface AccordionProps extends RootProps<HTMLDivElement> {
-  /** The parts of the accordion as data. */
+  /** The sections of the accordion as data. */
   items?: readonly AccordionItem[]
-  /** Parts as `AccordionPart` elements, shown after the `items`. */
+  /** Sections as `AccordionPart` elements. They are shown after the `items`. */
   children?: ReactNode
-  /** The ids of the expanded parts, if the parent controls them. */
+  /** The ids of the expanded sections, if the parent controls them. */
   expanded?: readonly string[]
-  /** The ids of the parts that are expanded initially, if the parent does not control them. */
+  /** The ids of the sections that are expanded initially, if the parent does not control them. */
   defaultExpanded?: readonly string[]
   onExpandedChange?: (ids: string[]) => void
-  /** Whether opening one part closes the others. @default false */
+  /** Whether opening a section closes the other sections. @default false */
   isSingle?: boolean
-  /** The level of each part's heading. @default 3 */
+  /** The level of each section's heading. @default 3 */
   headingLevel?: 2 | 3 | 4
 }
 
 const noIds: readonly string[] = []
 
-/** The state that an accordion passes to its parts. */
+/** The state that an accordion passes to its sections. */
 interface AccordionState {
   expanded: readonly string[]
   setExpanded: (ids: string[]) => void
@@ -52,7 +52,7 @@ const AccordionContext = createContext<AccordionState>({
   headingLevel: 3,
 })
 
-/** A list of titled parts that users can open and close. */
+/** A list of sections with titles. Users can open and close each section. */
 export function Accordion({
   items,
   children,
@@ -83,13 +83,13 @@ export function Accordion({
   )
 }
 
-/** The props of a part of an accordion. */
+/** The props of a section of an accordion. */
 export interface AccordionPartProps
   extends Omit<AccordionItem, 'content'>, Omit<RootProps<HTMLDivElement>, 'id'> {
   children: ReactNode
 }
 
-/** A part of an accordion. Use it inside an `Accordion`. */
+/** A section of an accordion. Use this component inside an `Accordion`. */
 export function AccordionPart(props: AccordionPartProps) {
   const { id, title, summary, anchor, isDisabled, className, children, ...root } = props
   const { expanded, setExpanded, isSingle, headingLevel } = use(AccordionContext)

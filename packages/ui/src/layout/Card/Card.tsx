@@ -13,15 +13,20 @@ export interface CardProps extends RootProps<HTMLElement> {
   children?: ReactNode
   /** The level of the title's heading. @default 2 */
   headingLevel?: 2 | 3 | 4
-  /** Whether the title is above the background of the card, as for a section of a page. @default false */
+  /**
+   * Whether the title is above the background of the card instead of on it. Use this for a section of a page.
+   * @default false
+   */
   isTitleOutside?: boolean
-  /** Whether the content has no padding around it, as for a table. @default false */
+  /**
+   * Whether there is no padding between the content and the edges of the card, as for a table. @default false
+   */
   isFlush?: boolean
-  /** Whether the card has no background, because the content has its own. @default false */
+  /** Whether the card has no background. Use this if the content has a background itself. @default false */
   isBare?: boolean
 }
 
-/** A titled part of a page with its own background. */
+/** A section of a page, with a title and a background. */
 export function Card({
   title,
   note,

@@ -14,9 +14,12 @@ import { useControlledState } from '../../styles/useControlledState'
 /** The props of a collapse. */
 export interface CollapseProps extends ExpansionProps, RootProps<HTMLDivElement> {
   children: ReactNode
-  /** The height of the visible part in px. Higher content is shortened. */
+  /** The maximum height of the shortened content in px. */
   maxHeight: number
-  /** The breakpoint below which content is shortened. Without it, content is shortened on every screen. */
+  /**
+   * The breakpoint below which content is shortened. Without a breakpoint, content is shortened on every
+   * screen.
+   */
   below?: Breakpoint
 }
 
@@ -37,7 +40,7 @@ export function Collapse({
   const content = useRef<HTMLDivElement>(null)
   const [isOpen, change] = useControlledState(isExpanded, defaultExpanded, onExpandedChange)
   const isLong = useIsLong(content, maxHeight)
-  // Expands the content if the focused element is in the hidden part, because users must see the focus.
+  // Expands the content if the focused element is hidden, because users must see the focus.
   const onFocus = ({ target, currentTarget: container }: FocusEvent) => {
     const isCut = container.scrollHeight > container.clientHeight + 1
     if (isCut && target.getBoundingClientRect().bottom > container.getBoundingClientRect().bottom)

@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * Returns whether the content of an element is higher than `maxHeight` px, even if the element hides a part
- * of it.
+ * Returns whether the content of an element is higher than `maxHeight` px. Includes content that the element
+ * hides.
  *
  * Observes the size of the content, so the result changes when a phone is rotated or an image loads.
  */

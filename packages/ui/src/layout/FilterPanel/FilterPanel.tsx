@@ -34,7 +34,7 @@ export interface FilterPanelProps extends OpenProps, RootProps<HTMLElement> {
 
 /**
  * The filters of a search. On a wide screen they are beside the results and scroll separately. Below 960 px
- * they are in a drawer, whose last button shows the number of results (S21).
+ * they are in a drawer. The last button of the drawer shows the number of results (S21).
  */
 export function FilterPanel({
   children,

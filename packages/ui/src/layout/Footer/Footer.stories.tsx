@@ -40,7 +40,7 @@ const meta = {
     languageId: 2,
     onLanguageChange: fn(),
   },
-  // Every page has one main landmark, and a footer is outside it.
+  // A page needs one main landmark, and the footer must be outside this landmark.
   decorators: [
     (Story) => (
       <>

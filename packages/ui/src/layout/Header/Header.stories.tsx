@@ -31,7 +31,7 @@ const meta = {
       ],
     },
   },
-  // Every page has one main landmark, and a header is outside it.
+  // A page needs one main landmark, and the header must be outside this landmark.
   decorators: [
     (Story) => (
       <>

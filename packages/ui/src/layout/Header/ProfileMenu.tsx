@@ -13,7 +13,7 @@ import { classNames } from '../../styles/classNames'
 export interface ProfileMenuProps extends Omit<RootProps<HTMLButtonElement>, 'onClick'> {
   name: string
   email: string
-  /** The number of views that a limited visitor has left. Leave out for a user. */
+  /** The number of views that a limited visitor has left to open projects. Leave out for a user. */
   viewsLeft?: number
   entries: readonly MenuEntry[]
 }

@@ -14,7 +14,7 @@ export type PageItem = { type: 'page'; page: number; isCurrent: boolean } | { ty
 export interface PaginationProps extends RootProps<HTMLElement> {
   /** The pages and gaps, in order. */
   items: readonly PageItem[]
-  /** The number of the page before the current one, counted from 1, or null if there is none. */
+  /** The number of the previous page, counted from 1. Null on the first page. */
   previousPage: number | null
   nextPage: number | null
   /**
@@ -30,7 +30,7 @@ function gapKey(items: readonly PageItem[], index: number): string {
   return before?.type === 'page' ? `after ${before.page}` : 'first'
 }
 
-/** Links to the pages of a long list. Because they are links, a page can be opened in a new tab (S05). */
+/** Links to the pages of a long list. Users can open a link in a new browser tab (S05). */
 export function Pagination({
   items,
   previousPage,

@@ -23,7 +23,7 @@ export function useScrollEdges(element: RefObject<HTMLElement | null>): ScrollEd
     const isAtEnd = scrolled + current.clientWidth > current.scrollWidth - 1
     setEdges((old) => (old.isAtStart === isAtStart && old.isAtEnd === isAtEnd ? old : { isAtStart, isAtEnd }))
   }, [element])
-  // Also updates the edges when the row or its content changes its size.
+  // Also updates the edges when the size of the row or of its content changes.
   useLayoutEffect(() => {
     const { current } = element
     if (current === null) return undefined

@@ -11,8 +11,8 @@ export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
 }
 
 /**
- * The first link of a page, with which keyboard users skip the header. It is visible only while it has the
- * focus.
+ * The first link of a page. Keyboard users skip the header with this link. The link is visible only while it
+ * has the focus.
  */
 export function SkipLink({ targetId = 'main', className, ...root }: SkipLinkProps) {
   const { formatMessage } = useIntl()

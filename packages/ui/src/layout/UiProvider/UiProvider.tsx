@@ -6,13 +6,13 @@ import { nearestLocale } from './nearestLocale'
 /** The props of `UiProvider`. */
 export interface UiProviderProps {
   /**
-   * The language as a BCP 47 tag, such as `da` or `nn-NO`. Dates and numbers have the format of the nearest
-   * of Danish, Swedish, Norwegian and British English.
+   * The language as a BCP 47 tag, such as `da` or `nn-NO`. Dates and numbers are formatted in Danish,
+   * Swedish, Norwegian or British English, whichever is nearest to the language.
    */
   language: string
   /**
-   * The texts by id, such as those of `@spadestik/messages/texts/da`. Apps can replace texts. Apps that use
-   * react-intl can add their own.
+   * The texts by id, such as those of `@spadestik/messages/texts/da`. Apps can replace these texts. Apps that
+   * use react-intl can add texts.
    */
   texts: Readonly<Record<string, string>>
   children: ReactNode

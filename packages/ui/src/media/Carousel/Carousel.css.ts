@@ -19,7 +19,7 @@ export const track = style(
     position: 'relative',
     display: 'flex',
     gap,
-    // Reserves space for the focus ring, which the scroll container would cut off.
+    // Reserves space for the focus ring. Otherwise the scroll container would cut off the ring.
     padding: '3px',
     margin: '-3px',
     overflowX: 'auto',

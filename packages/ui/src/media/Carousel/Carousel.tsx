@@ -30,8 +30,7 @@ export interface CarouselProps extends RootProps<HTMLElement> {
   /** The number of images that are visible at a time. A phone shows at most three. @default 1 */
   perView?: ImagesPerView
   /**
-   * The time in milliseconds between automatic steps. Without it, the carousel moves only when the user moves
-   * it.
+   * The time in milliseconds between automatic steps. Without this time, only the user moves the carousel.
    */
   intervalMs?: number
   /**
@@ -52,8 +51,8 @@ function useAutoplay(isPlaying: boolean, intervalMs: number, onStep: () => void)
 }
 
 /**
- * A row of images of which a few are visible at a time. A press enlarges an image. Autoplay pauses on hover
- * and focus, and never starts by itself under reduced motion (P02).
+ * A row of images. A few images are visible at a time, and a press enlarges an image. Autoplay pauses on
+ * hover and focus, and never starts by itself under reduced motion (P02).
  */
 export function Carousel({
   label,

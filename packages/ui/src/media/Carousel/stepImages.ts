@@ -27,7 +27,7 @@ export function nextImages(shown: ShownImages): number {
 
 /**
  * Returns the new index of the first visible image after a step back. A step back from the first image shows
- * the last ones.
+ * the last images.
  */
 export function previousImages(shown: ShownImages): number {
   return shown.first <= 0 ? lastFirst(shown) : Math.max(shown.first - shown.perView, 0)

@@ -10,11 +10,14 @@ export interface ImageTrack {
   goTo: (first: number) => void
   /** Updates `first`. Call this in the scroll event of the row. */
   onScroll: () => void
-  /** Makes `first` follow the user. Call this when the user begins to scroll the row by hand. */
+  /**
+   * Stops waiting for the target of `goTo`, so that `first` follows the user. Call this when the user begins
+   * to scroll the row by hand.
+   */
   onHold: () => void
 }
 
-/** Returns the index of the first visible image in a row that buttons, users or a timer scroll. */
+/** Returns the index of the first visible image in a row. Users, buttons and a timer can scroll the row. */
 export function useImageTrack(perView: number, count: number): ImageTrack {
   const track = useRef<HTMLDivElement>(null)
   const aim = useRef<number | null>(null)
@@ -34,7 +37,7 @@ export function useImageTrack(perView: number, count: number): ImageTrack {
     if (!row || !(start instanceof HTMLElement)) return
     const step = second instanceof HTMLElement ? Math.abs(second.offsetLeft - start.offsetLeft) : 1
     const at = Math.min(Math.round(Math.abs(row.scrollLeft) / step), lastFirst({ perView, count }))
-    // While the row scrolls to a target, it passes other images. Ignores these.
+    // While the row scrolls to the target of `goTo`, it passes other images. These images are ignored.
     if (aim.current !== null && aim.current !== at) return
     aim.current = null
     setFirst(at)

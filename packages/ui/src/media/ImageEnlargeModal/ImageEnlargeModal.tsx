@@ -21,7 +21,8 @@ export interface EnlargedImage {
 export interface ImageEnlargeModalProps extends RootProps<HTMLElement> {
   images: readonly EnlargedImage[]
   /**
-   * The id of the visible image. The dialog is closed if the id is null, and closes if no image has the id.
+   * The id of the visible image. If it is null, the dialog is closed. If no image has this id, the dialog
+   * calls `onClose`.
    */
   currentId: EnlargedImage['id'] | null
   onCurrentIdChange: (id: EnlargedImage['id']) => void

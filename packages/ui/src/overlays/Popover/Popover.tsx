@@ -15,7 +15,10 @@ export interface PopoverProps extends OpenProps, RootProps<HTMLElement> {
   trigger: ReactElement
   /** The accessible name of the popover. */
   label: string
-  /** The content. A function receives another function, which closes the popover. */
+  /**
+   * The content, or a function that returns the content. The function receives `close`, a function that
+   * closes the popover.
+   */
   children: ReactNode | ((close: () => void) => ReactNode)
   placement?: AriaPopoverProps['placement']
 }

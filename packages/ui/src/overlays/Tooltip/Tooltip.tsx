@@ -10,18 +10,20 @@ const loadBubble = () => import('./TooltipBubble')
 const TooltipBubble = lazy(async () => ({ default: (await loadBubble()).TooltipBubble }))
 
 /**
- * When the last tooltip was hidden, as `performance.now()`. A tooltip that follows within `warmMs` has no
- * delay.
+ * The time at which the last tooltip was hidden, as returned by `performance.now()`. If the next tooltip
+ * follows within `warmMs`, it has no delay.
  */
 let lastShown = -Infinity
 const warmMs = 500
 
-/** The time in milliseconds in which the pointer can move from the button to the tooltip. */
+/** The time in milliseconds that users have to move the pointer from the button to the tooltip. */
 const leaveMs = 200
 
 /** The props of a tooltip. */
 export interface TooltipProps extends RootProps<HTMLDivElement>, Pick<AriaTooltipProps, 'placement'> {
-  /** The text. It must not be necessary, because touch screens do not show tooltips. */
+  /**
+   * The text of the tooltip. Users must not depend on this text, because touch screens do not show tooltips.
+   */
   content: ReactNode
   /** The `Button` or `IconButton` that the tooltip explains. */
   children: ReactElement
@@ -76,7 +78,8 @@ export function Tooltip({
     onBlur: hide,
     onPressStart: hide,
   }
-  // Merges the props from a component around the button, such as a menu, with those of the tooltip.
+  // A component around the button, such as a menu, may also give props to the button. Merges these props with
+  // the props of the tooltip.
   const [props, ref] = useContextProps(handlers, own, ButtonContext)
   return (
     <>

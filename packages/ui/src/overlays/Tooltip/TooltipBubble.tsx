@@ -32,8 +32,8 @@ export function TooltipBubble({
 }: TooltipBubbleProps) {
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    // A hovered button need not have the focus, so the key is taken from the whole page. A dialog around the
-    // button must not close too.
+    // Handles Escape on the whole page, because a hovered button may not have the focus. The event is
+    // stopped, so that a dialog around the button stays open.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()

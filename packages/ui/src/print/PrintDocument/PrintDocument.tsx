@@ -9,7 +9,7 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of a printed document. */
 export interface PrintDocumentProps extends RootProps<HTMLElement> {
-  /** The line above the name, with the kind of item, its number and its phase. */
+  /** The line above the name. It contains the kind and the number of the item, for example. */
   kicker: ReactNode
   name: string
   /** The introduction below the name. */

@@ -12,7 +12,7 @@ export interface PrintSectionProps extends RootProps<HTMLElement> {
   isKeptTogether?: boolean
 }
 
-/** A section of a printed document. There is never a page break directly after its heading. */
+/** A section of a printed document. There is never a page break directly after the heading. */
 export function PrintSection({
   title,
   children,

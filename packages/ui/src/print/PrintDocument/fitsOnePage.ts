@@ -1,6 +1,6 @@
 /**
- * The maximum number of rows that are kept on one page. It is a third of a page, so that little paper stays
- * empty.
+ * The maximum number of rows of a table that is kept on one page. This number of rows fills a third of a
+ * page. So if the table moves to the next page, at most a third of a page stays empty.
  */
 const mostRows = 8
 

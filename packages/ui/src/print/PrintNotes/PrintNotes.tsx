@@ -4,7 +4,7 @@ import { printNotesMessages as messages } from './PrintNotes.messages'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** A note to print. The parent leaves out notes without a title or a text. */
+/** A note to print. The parent leaves out a note if its title or its text is missing. */
 export interface PrintedNote {
   id: number | string
   title: string
@@ -21,7 +21,7 @@ export interface PrintNotesProps extends RootProps<HTMLDivElement> {
   isCompact?: boolean
 }
 
-/** Prints notes below each other, or side by side if there are a few short ones (X02). */
+/** Prints notes below each other, or side by side if there are only a few short notes (X02). */
 export function PrintNotes({ notes, isCompact = false, className, ...root }: PrintNotesProps) {
   const { formatMessage } = useIntl()
   return (

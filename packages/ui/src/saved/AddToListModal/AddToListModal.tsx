@@ -42,15 +42,18 @@ export interface AddToListModalProps extends RootProps<HTMLElement> {
   onRemove?: () => void
   isSubmitting?: boolean
   errorMessage?: ReactNode
-  /** The names of the lists that were saved before a failure. */
+  /**
+   * The names of the lists that were already changed when an error occurred. The dialog shows them with the
+   * error.
+   */
   savedNames?: readonly string[]
 }
 
 const noNames: readonly string[] = []
 
 /**
- * A dialog in which the user selects the list for an item, or creates a new list. After a failure, it names
- * the lists that were saved, and the user can submit again (M04).
+ * A dialog in which the user selects the list for an item, or creates a new list. After an error, the dialog
+ * names the lists that were already changed, and the user can submit again (M04).
  */
 export function AddToListModal({
   item,

@@ -16,14 +16,14 @@ export interface AgentDeleteModalProps
   extends
     Pick<DeleteModalProps<DeletedAgent>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'>,
     RootProps<HTMLElement> {
-  /** The agent to delete. Without one, the dialog closes. */
+  /** The agent to delete. Without an agent, the dialog closes. */
   agent: DeletedAgent | null | undefined
   onDelete: () => void
 }
 
 /**
- * A dialog that asks the user to confirm the deletion of an agent. It says how many colleagues lose the agent
- * too (M02).
+ * A dialog that asks the user to confirm the deletion of an agent. The dialog says how many colleagues lose
+ * the agent too (M02).
  */
 export function AgentDeleteModal({ agent, onDelete, ...modal }: AgentDeleteModalProps) {
   const { formatMessage } = useIntl()

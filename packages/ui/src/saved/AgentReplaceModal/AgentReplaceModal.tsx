@@ -18,7 +18,7 @@ export interface AgentChoice {
   isShared: boolean
 }
 
-/** The current search. Its filters replace those of the agent. */
+/** The current search. Its filters replace the filters of the agent. */
 export interface ReplacedSearch {
   /** A short summary of the filters. Leave out if there is none. */
   summary?: string
@@ -31,7 +31,7 @@ export interface AgentReplaceModalProps
     RootProps<HTMLElement> {
   /** The current search. Without a search, the dialog closes. */
   search: ReplacedSearch | null | undefined
-  /** The agents that search for the same kind of item. */
+  /** The agents to select from. They search for the same type of item as the current search. */
   agents: readonly AgentChoice[]
   /** Whether the agents are loading. */
   isLoading?: boolean
@@ -42,8 +42,8 @@ export interface AgentReplaceModalProps
 }
 
 /**
- * A dialog in which the user selects an agent. The filters of the current search replace those of the agent
- * (M02).
+ * A dialog in which the user selects an agent. The filters of the current search replace the filters of this
+ * agent (M02).
  */
 export function AgentReplaceModal(props: AgentReplaceModalProps) {
   const { search, agents, isLoading = false, value, onChange, onSubmit, ...modal } = props

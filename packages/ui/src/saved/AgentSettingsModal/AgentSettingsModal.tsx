@@ -16,7 +16,7 @@ export interface AgentSettingsModalProps
       ModalProps<SettingsDraft>,
       'isOpen' | 'onClose' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
     > {
-  /** The settings as typed. Without them, the dialog closes. */
+  /** The settings with the changes of the user so far. Without settings, the dialog closes. */
   draft: SettingsDraft | null | undefined
   /** Whether the agent is new. @default false */
   isNew?: boolean

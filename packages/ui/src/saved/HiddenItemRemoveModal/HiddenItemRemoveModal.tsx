@@ -16,19 +16,19 @@ export interface HiddenItemRemoveModalProps
   /** The hidden item. Without an item, the dialog closes. */
   item: { name: string } | null | undefined
   /**
-   * The number of colleagues for whom the item is hidden too. If there are none, the user has no choice, and
-   * the item is shown for all.
+   * The number of colleagues for whom the item is hidden too. If there are none, the dialog does not ask for
+   * whom the item is shown again, and submits `all`.
    */
   colleagueCount: number
-  /** The selected choice of for whom the item is shown again. */
+  /** The selected answer to the question for whom the item is shown again. */
   value: HiddenItemScope
   onChange: (value: HiddenItemScope) => void
   onSubmit: (scope: HiddenItemScope) => void
 }
 
 /**
- * A dialog that asks the user to confirm that a hidden item is shown again. If it is hidden for colleagues
- * too, the user chooses for whom (M03).
+ * A dialog that asks the user to confirm that a hidden item is shown again. If the item is hidden for
+ * colleagues too, the user selects whether it is shown again for them too (M03).
  */
 export function HiddenItemRemoveModal(props: HiddenItemRemoveModalProps) {
   const { item, colleagueCount, value, onChange, onSubmit, ...modal } = props

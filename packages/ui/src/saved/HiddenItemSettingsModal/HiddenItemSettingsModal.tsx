@@ -18,8 +18,8 @@ export interface HiddenItemSettingsModalProps
   /** Whether the item is not hidden yet. @default false */
   isNew?: boolean
   /**
-   * The user and the colleagues. Without colleagues, the field for people is left out and the item is hidden
-   * for the user.
+   * The user and the colleagues. If there are no colleagues, the field for people is left out, and the item
+   * is hidden for the user only.
    */
   people: readonly PickedPerson[]
   /** The ids of the people for whom the item is hidden. */
@@ -32,8 +32,8 @@ export interface HiddenItemSettingsModalProps
 }
 
 /**
- * A dialog that explains what hiding an item does. The user selects for whom the item is hidden. A user with
- * colleagues must select at least one person (M03).
+ * A dialog that hides an item and explains what this does. The user selects for whom the item is hidden. A
+ * user with colleagues must select at least one person (M03).
  */
 export function HiddenItemSettingsModal(props: HiddenItemSettingsModalProps) {
   const { item, isNew = false, people, value, onChange, usersError, onSubmit, onRemove, ...modal } = props

@@ -11,20 +11,20 @@ export interface HiddenItemsCleanupModalProps
   extends
     Pick<ModalProps<true>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'>,
     RootProps<HTMLElement> {
-  /** Whether the user has colleagues, for whom hidden items can be removed too. */
+  /** Whether the user has colleagues. The dialog then offers to remove the hidden items of colleagues too. */
   hasColleagues: boolean
   isForAll: boolean
   onForAllChange: (isForAll: boolean) => void
   /**
-   * Called when the user submits. `isForAll` says whether to remove hidden items of colleagues too, and is
-   * false without colleagues.
+   * Called when the user submits. `isForAll` says whether to remove the hidden items of colleagues too.
+   * Without colleagues it is false.
    */
   onSubmit: (isForAll: boolean) => void
 }
 
 /**
- * A dialog that says exactly which hidden items are removed, and asks whether to remove them for all
- * colleagues (B01).
+ * A dialog that removes old items from the list of hidden items. It says exactly which items are removed, and
+ * asks whether to remove them for all colleagues too (B01).
  */
 export function HiddenItemsCleanupModal(props: HiddenItemsCleanupModalProps) {
   const { hasColleagues, isForAll, onForAllChange, onSubmit, ...modal } = props

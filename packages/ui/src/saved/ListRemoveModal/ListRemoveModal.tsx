@@ -30,15 +30,18 @@ export interface ListRemoveModalProps
   value: readonly number[]
   onChange: (ids: number[]) => void
   onSubmit: (ids: readonly number[]) => void
-  /** The names of the lists that were already changed when another one failed. */
+  /**
+   * The names of the lists that were already changed when an error occurred. The dialog shows them with the
+   * error.
+   */
   savedNames?: readonly string[]
 }
 
 const noNames: readonly string[] = []
 
 /**
- * A dialog in which the user selects the lists from which an item is removed. After a failure, it names the
- * lists that were saved, and the user can submit again (M04).
+ * A dialog in which the user selects the lists from which an item is removed. After an error, the dialog
+ * names the lists that were already changed, and the user can submit again (M04).
  */
 export function ListRemoveModal(props: ListRemoveModalProps) {
   const { item, lists, value, onChange, onSubmit, savedNames = noNames, ...modal } = props

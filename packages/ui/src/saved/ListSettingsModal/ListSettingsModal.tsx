@@ -19,7 +19,7 @@ export interface ListSettingsModalProps
       ModalProps<SettingsDraft>,
       'isOpen' | 'onClose' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
     > {
-  /** The settings as typed. Without them, the dialog closes. */
+  /** The settings with the changes of the user so far. Without settings, the dialog closes. */
   draft: SettingsDraft | null | undefined
   /** Whether the list is new. @default false */
   isNew?: boolean
@@ -41,7 +41,8 @@ export function ListSettingsModal(props: ListSettingsModalProps) {
   const { isOpen, isSubmitting } = modal
   const { formatMessage } = useIntl()
   const [isAsking, setIsAsking] = useState(false)
-  // The answered question must not be open when the dialog opens for another list.
+  // The dialog was closed, so the question about deletion is closed too. Otherwise the question would be open
+  // when the dialog opens for another list.
   if (isAsking && !isOpen) setIsAsking(false)
   return (
     <>

@@ -21,7 +21,7 @@ export function requireHex(color: string): void {
  *
  * The ratio is between 1 and 21 and does not depend on the order of the colours.
  *
- * @throws if a colour has another form.
+ * @throws if a colour does not have this form.
  */
 export function contrastRatio(one: string, other: string): number {
   requireHex(one)

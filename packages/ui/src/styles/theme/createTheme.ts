@@ -24,14 +24,14 @@ export interface ContrastFailure {
 }
 
 /**
- * Either the colours of a theme, or the reasons why its accent was refused, with the nearest darker accent
- * that is accepted.
+ * The result of `createTheme`. If the accent is accepted, `colors` has the colours of the themes. Otherwise
+ * `failures` has the reasons, and `nearest` is the nearest darker accent that is accepted.
  */
 export type CreatedTheme =
   | { isAccepted: true; colors: ThemeColors }
   | { isAccepted: false; failures: ContrastFailure[]; nearest: string }
 
-/** The lightness of each colour, and its chroma as a factor of the accent's chroma. */
+/** How each colour is derived from an accent. The chroma of the accent is multiplied by `chroma`. */
 type Recipe = Record<keyof AccentColors, [lightness: number, chroma: number]>
 
 const darkRecipe: Recipe = {
@@ -69,7 +69,7 @@ function mix(recipe: Recipe, seed: Shade): AccentColors {
 
 /**
  * Returns the colours of the light theme, where the accent is unchanged. On hover the accent becomes darker.
- * A very dark accent becomes lighter instead, because users would not see the difference.
+ * A very dark accent becomes lighter instead, because users would not notice a darker colour.
  */
 function lightColors(accent: string, seed: Shade): AccentColors {
   const towards = seed.lightness < 0.25 ? [0.13, 0.19] : [-0.12 * seed.lightness, -0.25 * seed.lightness]
@@ -118,9 +118,9 @@ function darken(accent: string): string {
 /**
  * Creates the colours of all themes from one accent of the form `#rrggbb`.
  *
- * The light theme uses the accent unchanged. The other themes keep its hue and change its lightness. An
- * accent is refused if a pair of `textPairs` would have too little contrast. Then `nearest` is the lightest
- * accent with the same hue that is accepted.
+ * The light theme uses the accent unchanged. The other themes keep the hue of the accent and change the
+ * lightness. An accent is refused if a pair of `textPairs` would have too little contrast. `nearest` is then
+ * the nearest darker accent that is accepted.
  *
  * @throws if the accent has another form.
  * @example

@@ -5,7 +5,8 @@ import type { ThemeColors } from './createTheme'
  * Returns the stylesheet of a theme. Put it into a `<style>` element after the stylesheet of the package.
  *
  * The stylesheet sets custom properties in the same cascade layer and under the same conditions as the
- * package: light and dark, more contrast, and print. Forced colours of the user's system still win.
+ * package: light and dark, more contrast, and print. The forced colours of a user's system still override
+ * these properties.
  */
 export function themeStylesheet(colors: ThemeColors): string {
   const rules = themeRules.map(({ selector, media, theme }) => {

@@ -9,7 +9,7 @@ import { themeStylesheet } from './themeStylesheet'
 
 const root = document.documentElement
 
-/** Emulates the preferences of a user's device, which media queries read. */
+/** Emulates preferences of a user's device, such as reduced motion. Media queries read these preferences. */
 async function emulate(features: Record<string, string>, media = ''): Promise<void> {
   const list = Object.entries(features).map(([name, value]) => ({ name, value }))
   await cdp().send('Emulation.setEmulatedMedia', { media, features: list })

@@ -12,8 +12,8 @@ export interface SafeHtmlProps extends RootProps<HTMLDivElement> {
 const never = () => () => undefined
 
 /**
- * Shows HTML from another source, after removing everything unsafe. On a server it renders an empty element,
- * because sanitising needs a DOM (A07).
+ * Shows HTML from another source, after removing everything unsafe. On a server, the component renders an
+ * empty element, because sanitising needs a DOM (A07).
  */
 export function SafeHtml({ html, className, ...root }: SafeHtmlProps) {
   const hasDom = useSyncExternalStore(

@@ -24,8 +24,8 @@ const attributes = [
 let purifier: typeof DOMPurify | undefined
 
 /**
- * Creates an instance of DOMPurify with its own hooks, which therefore do not affect other users of DOMPurify
- * on the page.
+ * Creates a separate instance of DOMPurify. Its hooks do not affect other code on the page that uses
+ * DOMPurify.
  */
 function makePurifier(): typeof DOMPurify {
   const own = DOMPurify(window)
@@ -41,10 +41,10 @@ function makePurifier(): typeof DOMPurify {
 }
 
 /**
- * Returns the safe parts of HTML, which are text, headings, lists, tables, images and links.
+ * Returns only the safe elements of HTML: text, headings, lists, tables, images and links.
  *
  * Removes scripts, event handlers, styles, frames, forms, ids and classes. Links to other sites open in a new
- * window without a referrer.
+ * browser window and send no referrer.
  *
  * @throws without a DOM, as on a server, because unsanitised HTML must not be shown.
  */

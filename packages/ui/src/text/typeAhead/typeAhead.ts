@@ -4,8 +4,8 @@ import { foldText } from '../Highlight/foldText'
  * Returns the index of the next label that begins with the typed text, or null if there is none. Ignores case
  * and accents.
  *
- * One letter, also if it is repeated, finds the next match after `index`. Several different letters may match
- * the label at `index` too. After the last label, the search continues at the first.
+ * One letter, typed once or several times, finds the next match after `index`. Several different letters may
+ * match the label at `index` too. After the last label, the search continues at the first.
  *
  * @param count the number of labels
  * @param labelAt returns the label at an index, or null if it cannot be selected

@@ -1,6 +1,9 @@
 import { useCallback, useRef } from 'react'
 
-/** Returns a function that joins letters that are typed with pauses shorter than `pauseMs` milliseconds. */
+/**
+ * Returns a function that joins typed letters to a text. After a pause of `pauseMs` milliseconds, a new text
+ * begins.
+ */
 export function useTypedLetters(pauseMs = 500): (letter: string) => string {
   const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY })
   return useCallback(

@@ -7,8 +7,8 @@ const said = () => carousel().getByRole('status').element().textContent
 /**
  * Tests a component against the basic carousel pattern of the ARIA Authoring Practices.
  *
- * `show` renders a carousel named Sample with at least three slides, of which one is visible. It would play
- * automatically without reduced motion.
+ * `show` renders a carousel named Sample with at least three slides. One slide is visible at a time. The
+ * carousel plays automatically if motion is not reduced.
  */
 export function describeCarouselPattern(component: string, show: () => Promise<unknown>): void {
   // The mouse pointer may still be where the previous test left it. Hovering would pause the carousel.

@@ -9,7 +9,7 @@ const activeOption = () => {
 }
 
 /**
- * Tests a component against the combobox pattern with a listbox of the ARIA Authoring Practices.
+ * Tests a component against the pattern of the ARIA Authoring Practices for a combobox with a listbox.
  *
  * `show` renders a combobox named Sample. It offers Alpha and Alpine for the text "al", and nothing for "x".
  */

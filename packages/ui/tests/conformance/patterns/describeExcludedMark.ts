@@ -9,9 +9,10 @@ const said = () =>
     .join(' ')
 
 /**
- * Tests that a component announces exclusion by its name and a live region. There is no ARIA state for it.
+ * Tests that a component announces exclusion by its name and a live region. ARIA has no state for exclusion.
  *
- * `show` renders a control named Sample with the given role and without a mark. Its second press excludes it.
+ * `show` renders a control named Sample with the given role and without a mark. The second press excludes the
+ * control.
  */
 export function describeExcludedMark(
   component: string,

@@ -4,8 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 /**
  * Tests a component against the spinbutton pattern of the ARIA Authoring Practices.
  *
- * `show` renders a spin button whose name matches the given one. Its value is 24, and its limits are 1 and
- * 31.
+ * `show` renders a spin button whose name matches `name`. The value is 24, and the limits are 1 and 31.
  */
 export function describeSpinbuttonPattern(
   component: string,

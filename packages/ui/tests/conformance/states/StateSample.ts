@@ -8,7 +8,7 @@ interface HeldState<Value> {
   onChange(value: Value): void
 }
 
-/** A state of a component that a user can change and a parent can control, with a test of it. */
+/** How to test one state of a component. Users can change the state, and a parent can control it. */
 export interface StateSample<Value = unknown> {
   /** The names of the component and the callback, such as `Tabs.onChange`. */
   name: string
@@ -18,9 +18,9 @@ export interface StateSample<Value = unknown> {
   render(state: HeldState<Value>): ReactElement
   /** Changes the state from `first` to `next`, as a user would. */
   act: () => Promise<void>
-  /** Returns what a user sees or hears of the state. */
+  /** Returns how the state looks or is announced to a user. */
   read: () => unknown
-  /** What `read` returns for `first`, and what it returns for `next`. */
+  /** The results of `read` for the values `first` and `next`. */
   shown: readonly [first: unknown, next: unknown]
   /** Whether the state exists only on a narrow screen. */
   isNarrow?: boolean

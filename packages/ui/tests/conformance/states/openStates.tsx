@@ -27,7 +27,7 @@ const table = {
 const click = (name: string) => () => page.getByRole('button', { name, exact: true }).click()
 const expands = { first: false, next: true, shown: ['false', 'true'] } as const
 
-/** Samples of states that say what is open, and what is selected on a page. */
+/** Samples of two kinds of states: what is open, and what is selected on a page. */
 export const openStates = [
   state<readonly string[]>({
     name: 'Accordion.onExpandedChange',
