@@ -38,7 +38,7 @@ export function Menu({
   children,
   trigger,
   label,
-  entries = [],
+  entries,
   header,
   placement = 'bottom end',
   closeDelayMs,

@@ -13,7 +13,7 @@ import { classNames } from '../../styles/classNames'
 interface MenuListProps extends RootProps<HTMLDivElement> {
   id: string
   label: string
-  entries: readonly MenuEntry[]
+  entries: readonly MenuEntry[] | undefined
   /** Items below the entries. */
   items: ReactNode
   header: ReactNode
@@ -63,7 +63,7 @@ export function MenuList({
           autoFocus={autoFocus}
           onClose={onClose}
         >
-          {entries.map((entry) =>
+          {entries?.map((entry) =>
             entry.type === 'separator' ? (
               <MenuSeparator key={entry.id} />
             ) : (
