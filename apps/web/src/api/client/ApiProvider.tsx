@@ -27,6 +27,13 @@ async function refusedDomain(response: Response): Promise<DomainRefusal | undefi
   return isProblemBody(body) ? body.domain : undefined
 }
 
+/** Whether a request was sent with the token of another session than the current one. */
+function isOfEarlierSession(request: Request): boolean {
+  const sent = request.headers.get('authorization')
+  const current = readSessionCookie()
+  return sent !== null && current !== null && sent !== `Bearer ${current}`
+}
+
 /**
  * Provides the API client. Each response also updates the session, and may report that the product does not
  * cover the national domain.
@@ -45,7 +52,9 @@ export function ApiProvider({ children }: { children: ReactNode }) {
       fetch: fetchWithTimeout,
     })
     made.use({
-      async onResponse({ response }) {
+      async onResponse({ request, response }) {
+        // Its token may have ended with its session, which must not end the current one (W06).
+        if (isOfEarlierSession(request)) return
         const refusal = response.status === 403 ? await refusedDomain(response) : undefined
         if (refusal !== undefined) setRefused({ token: readSessionCookie(), domain: refusal })
         const event = sessionEventOf(response.status, new URL(response.url).pathname)
