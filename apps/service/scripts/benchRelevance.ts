@@ -1,17 +1,18 @@
 import { parseArgs } from 'node:util'
 import { realData, withoutRealData } from '../../../tests/setup/realData'
 import { openBenchDatabase } from './bench/openBenchDatabase'
-import { fillNotices } from './bench/relevance/fillNotices'
+import { fillNotices, importNotices } from './bench/relevance/fillNotices'
 import type { RelevanceQuery } from './bench/relevance/readQueries'
 import { forgetNames } from './bench/relevance/forgetNames'
 import { readQueries } from './bench/relevance/readQueries'
 import type { Scores } from './bench/relevance/scores'
+import { sampleWords } from './bench/relevance/sampleWords'
 import { estimate, measures, scoresOf } from './bench/relevance/scores'
 import type { Searcher } from './bench/relevance/searchers'
 import { prepareSearchers } from './bench/relevance/searchers'
 import { runCommand } from './runCommand'
 
-const usage = 'pnpm bench:relevance [--engine pglite|postgres]'
+const usage = 'pnpm bench:relevance [--engine pglite|postgres] [--sample <words> --seed <number>]'
 
 /** A query, and the scores of one engine for it. */
 interface Answered {
@@ -49,13 +50,24 @@ async function answer({ search }: Searcher, queries: readonly RelevanceQuery[]):
 }
 
 await runCommand(usage, async () => {
-  const { values } = parseArgs({ options: { engine: { type: 'string', default: 'pglite' } } })
+  const { values } = parseArgs({
+    options: {
+      engine: { type: 'string', default: 'pglite' },
+      sample: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+    },
+  })
   if (realData === null) {
     console.log(`Relevance is not measured. ${withoutRealData}`)
     return
   }
   const { db, close } = await openBenchDatabase(values.engine)
   try {
+    if (values.sample !== undefined) {
+      await importNotices(db, realData)
+      await sampleWords(db, Number(values.sample), Number(values.seed))
+      return
+    }
     const notices = await fillNotices(db, realData)
     const queries = await readQueries(db)
     await forgetNames(db, queries)

@@ -33,20 +33,20 @@ const neverParts: ReadonlySet<string> = new Set(
 )
 
 /**
- * Words that begin like this are never split, because they only look like compounds: halvår is not hal and
- * vår, and foretage is not fore and tage. Written without accents.
+ * Beginnings that are never split, because they only look like compounds: halvår is not hal and vår, and
+ * transportudstyr is transport and udstyr. Written without accents.
  */
 const wholeBeginnings = list(`
-  halv hals halland hallo radar kontroller tillhanda deltag foretag vedtag modtag mottag optag opptag upptag
+  halv hals halland hallo radar kontroller tillhandahall deltag foretag vedtag modtag mottag optag opptag upptag
   overtag undtag indtag inntag iagttag fratag antag aftag avtag betag tiltag etage montag monter
   montor sabotage stagn kontakt rapport transport import eksport export support opport forhold portr brigad
   parker parkett parkour havner brosj brosch brochure ansvar forsvar regn muren murren rektor sektor
   doktor lokal total kapital digital signal kanal journal balan distan instan assist resist bistand
   avstand afstand tilstand tillstand gjenstand genstand motstand modstand omstand`)
 
-/** Returns whether a word must stay whole, because it only looks like a compound. */
-export const mustStayWhole = (word: string): boolean =>
-  wholeBeginnings.some((beginning) => word.startsWith(beginning))
+/** Returns the smallest number of letters that the first part of a word can have. */
+export const lettersOfBeginning = (word: string): number =>
+  Math.max(0, ...wholeBeginnings.filter((one) => word.startsWith(one)).map(({ length }) => length))
 
 /**
  * Returns in how many items a word of this length must occur to count as a part of compounds. Short words

@@ -96,7 +96,7 @@ const differing: readonly Row[] = [
 /** A text with those parts of the tested compounds that are not trade words. It makes these parts known. */
 const background: Readonly<Record<'da' | 'sv' | 'nb', string>> = {
   da: 'svømme motor adgang anlæg ledning brand støtte ungdom lærer værelse renovering brug',
-  sv: 'plåt cykel ledning',
+  sv: 'plåt cykel ledning gård',
   nb: 'barn stål adkomst fiske ledning jernbane sykehjem plass',
 }
 

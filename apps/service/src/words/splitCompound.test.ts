@@ -4,7 +4,7 @@ import { splitCompound } from './splitCompound'
 
 /** The words of the vocabulary, each with its frequency. */
 const vocabulary = `skole 40 skola 40 hal 40 tag 60 tak 60 gata 30 kyrka 20 vej 80 vand 50 belysning 20 gard 20
-  arbejde 90 plads 40 svomme 5 spildevand 10 ledning 30 total 3 entreprise 50 mon 2 fiske 4 havn 30`
+  transport 20 flyg 30 plats 40 flygplats 5 drift 40 arbejde 90 plads 40 svomme 5 spildevand 10 ledning 30 total 3 entreprise 50 mon 2 fiske 4 havn 30`
 const counts = new Map(
   Array.from(vocabulary.matchAll(/([a-z]+) (\d+)/gu), ([, word = '', count]) => [word, Number(count)]),
 )
@@ -23,6 +23,10 @@ describe('splitting a compound', () => {
     ['a beginning that only looks like a word', 'halvar', 'da', []],
     ['an ending that only looks like a word', 'montage', 'da', []],
     ['a form that is never a part', 'hensyntagen', 'da', []],
+    ['a beginning that stays whole, before another part', 'transportledning', 'da', ['transport', 'ledning']],
+    ['a long last part after an unknown word', 'krisebelysning', 'da', ['belysning']],
+    ['two long last parts after an unknown word', 'krisebelysningsledning', 'da', ['belysning', 'ledning']],
+    ['a long compound inside another', 'flygplatsdrift', 'sv', ['flyg', 'plats', 'drift', 'flygplats']],
   ] as const)('[S08] finds %s', (_case, word, language, parts) => {
     expect(splitCompound(word, language, 1, frequency)).toEqual(parts)
   })
@@ -33,7 +37,8 @@ describe('splitting a compound', () => {
   })
 
   test('[S08] long parts are found even in frequent words', () => {
-    expect(splitCompound('totalentreprise', 'da', 100, frequency)).toEqual([])
+    expect(splitCompound('totalentreprise', 'da', 100, frequency)).toEqual(['total', 'entreprise'])
+    expect(splitCompound('totalentreprise', 'da', 1000, frequency)).toEqual([])
     expect(splitCompound('arbejdsbelysning', 'da', 100, frequency)).toEqual(['arbejde', 'belysning'])
   })
 

@@ -1,6 +1,6 @@
 import { wordsAtEnd, wordsBeforePart } from './inflections'
 import type { CompoundLanguage } from './partRules'
-import { isNeverPart, mustStayWhole } from './partRules'
+import { isNeverPart, lettersOfBeginning } from './partRules'
 
 /**
  * Returns how often a word occurs on its own. Returns zero for a word that cannot be a part of a compound.
@@ -67,10 +67,18 @@ const placeEndings: Readonly<Record<CompoundLanguage, readonly string[]>> = {
   ],
 }
 
+/**
+ * The last part of other compounds with an unknown first part, such as krisehjælp. Long words seldom end in another
+ * long word by chance.
+ */
+const tail = { letters: 6, items: 5, headLetters: 4 }
+
 interface Split {
   readonly parts: readonly string[]
   readonly score: number
 }
+
+const isSure = ({ parts }: Split): boolean => parts.every(({ length }) => length >= coincidence.letters)
 
 const mostFrequent = (words: readonly string[], frequency: Frequency) => {
   let best = { word: '', count: 0 }
@@ -87,6 +95,7 @@ function* splitsOf(
   frequency: Frequency,
   parts: readonly string[],
   product: number,
+  shortest: number,
 ): Generator<Split> {
   if (parts.length > 0 && !isNeverPart(rest)) {
     const last = mostFrequent(wordsAtEnd(rest, language), frequency)
@@ -96,33 +105,59 @@ function* splitsOf(
     }
   }
   if (parts.length === limits.parts - 1) return
-  for (let end = limits.letters; end <= rest.length - limits.letters; end += 1) {
+  for (let end = shortest; end <= rest.length - limits.letters; end += 1) {
     const first = mostFrequent(wordsBeforePart(rest.slice(0, end), language), frequency)
     if (first !== null) {
-      yield* splitsOf(rest.slice(end), language, frequency, [...parts, first.word], product * first.count)
+      yield* splitsOf(
+        rest.slice(end),
+        language,
+        frequency,
+        [...parts, first.word],
+        product * first.count,
+        limits.letters,
+      )
     }
   }
 }
 
-function placeOf(word: string, language: CompoundLanguage, frequency: Frequency): string[] {
+function placeOf(word: string, language: CompoundLanguage, frequency: Frequency, shortest: number): string[] {
   for (const text of placeEndings[language]) {
     const index = word.lastIndexOf(text)
     const ending = word.slice(index)
     const isForm = wordsAtEnd(ending, language).includes(text)
-    if (index < limits.letters || !isForm || !/[aeiouy]/u.test(word.slice(0, index))) continue
+    if (index < shortest || !isForm || !/[aeiouy]/u.test(word.slice(0, index))) continue
     const last = mostFrequent(wordsAtEnd(ending, language), frequency)
     if (last !== null) return [last.word]
   }
   return []
 }
 
+/** Returns the last parts of a compound with an unknown first part. */
+function tailOf(word: string, language: CompoundLanguage, frequency: Frequency, shortest: number): string[] {
+  const ofLongWord: Frequency = (part) => {
+    const count = part.length < tail.letters ? 0 : frequency(part)
+    return count < tail.items ? 0 : count
+  }
+  for (let end = Math.max(tail.headLetters, shortest); end <= word.length - tail.letters; end += 1) {
+    const head = word.slice(0, end)
+    const rest = word.slice(end)
+    if (!/[aeiouy]/u.test(head) || isNeverPart(head) || isNeverPart(rest)) continue
+    const last = mostFrequent(wordsAtEnd(rest, language), ofLongWord)
+    if (last !== null) return [last.word]
+    const [split] = splitsOf(rest, language, ofLongWord, [], 1, tail.letters)
+    if (split !== undefined) return [...split.parts]
+  }
+  return []
+}
+
 /**
- * Splits a compound into two to four known words, each of at least three letters. Removes linking letters and
+ * Returns the parts of a compound: two to four known words, each of at least three letters. Removes linking letters and
  * endings.
  *
  * If several splits are possible, the geometric mean of the frequencies of the parts decides, and the highest
  * mean wins. If the whole word is more frequent than this mean, the word is not split (Koehn and Knight,
- * 2003). For a place with an unknown name, only the last part is returned.
+ * 2003). Other splits into long words count too: flygplatsdrift contains flyg and plats, and also flygplats.
+ * If the first part is unknown, as in the name of a place, only the last parts are returned.
  *
  * @param word without case and accents
  * @param count how often the word itself occurs
@@ -135,12 +170,19 @@ export function splitCompound(
   count: number,
   frequency: Frequency,
 ): string[] {
-  if (word.length < 2 * limits.letters || word.length > limits.word || mustStayWhole(word)) return []
-  let best: Split | null = null
-  for (const split of splitsOf(word, language, frequency, [], 1)) {
-    if (best === null || split.score > best.score) best = split
+  if (word.length < 2 * limits.letters || word.length > limits.word) return []
+  const shortest = Math.max(limits.letters, lettersOfBeginning(word))
+  const splits = [...splitsOf(word, language, frequency, [], 1, shortest)].toSorted(
+    (a, b) => b.score - a.score,
+  )
+  const [best] = splits
+  if (best === undefined) {
+    const place = placeOf(word, language, frequency, shortest)
+    return place.length > 0 ? place : tailOf(word, language, frequency, shortest)
   }
-  if (best === null) return placeOf(word, language, frequency)
-  const isSure = best.parts.every(({ length }) => length >= coincidence.letters)
-  return best.score >= (isSure ? count / coincidence.discount : count) ? [...best.parts] : []
+  const accepted = splits.filter((split) => {
+    if (isSure(split)) return split.score >= count / coincidence.discount
+    return split === best && split.score >= count
+  })
+  return [...new Set(accepted.flatMap(({ parts }) => parts))]
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 import type { CountedWord } from './countWords'
 import type { CompoundLanguage, KnownWord } from './partRules'
-import { compoundLanguages, frequencyOf } from './partRules'
+import { compoundLanguages, frequencyOf, isNeverPart } from './partRules'
 import { splitCompound } from './splitCompound'
 
 /**
@@ -16,6 +16,21 @@ interface Split {
   readonly language: CompoundLanguage
   readonly word: string
   readonly parts: readonly string[]
+}
+
+/** A stem with at least this many letters counts as a word, because its basic form may occur in no item. */
+const stemLetters = 5
+
+/** Returns how often the parts of compounds occur on their own: words, and stems of words. */
+function frequenciesOf(parts: readonly (KnownWord & { readonly stem: string })[]): Map<string, number> {
+  const frequencies = new Map<string, number>()
+  for (const part of parts) {
+    const { stem } = part
+    if (stem.length < stemLetters || isNeverPart(stem)) continue
+    frequencies.set(stem, Math.max(frequencyOf(part), frequencies.get(stem) ?? 0))
+  }
+  for (const part of parts) frequencies.set(part.word, frequencyOf(part))
+  return frequencies
 }
 
 async function readWords(
@@ -44,11 +59,11 @@ async function splitLanguage(
   const newWords = own.filter(({ isNew }) => isNew).map(({ word }) => word)
   const newParts = own.filter(({ isNewPart }) => isNewPart).map(({ word }) => word)
   if (newWords.length + newParts.length === 0) return []
-  const { rows } = await sql<KnownWord>`
-    select word, count, is_trade as "isTrade" from words where language = ${language} and is_part`.execute(
+  const { rows } = await sql<KnownWord & { stem: string }>`
+    select word, stem, count, is_trade as "isTrade" from words where language = ${language} and is_part`.execute(
     trx,
   )
-  const frequencies = new Map(rows.map((row) => [row.word, frequencyOf(row)]))
+  const frequencies = frequenciesOf(rows)
   const counts = new Map(rows.map(({ word, count }) => [word, count]))
   const words = await readWords(trx, language, newParts, newWords)
   const split = (word: string, count: number): string[] => {

@@ -25,22 +25,36 @@ async function blind(db: Kysely<Database>): Promise<void> {
     from procurements i where i.id = s.id`.execute(db)
 }
 
+interface NoticeFiles {
+  readonly tenders: string
+  readonly cpv: string
+}
+
+async function learnAllWords(db: Kysely<Database>): Promise<void> {
+  while ((await learnWords(db)) > 0);
+  await sql`vacuum analyze`.execute(db)
+}
+
+/** Imports the notices and the CPV codes as the product does. */
+export async function importNotices(db: Kysely<Database>, files: NoticeFiles): Promise<void> {
+  await db.transaction().execute((trx) => writeCriteria(trx, criterionTypes))
+  await importCriteria(db, files.cpv, 'CPV', now)
+  await importTenders(db, files.tenders, { countries: null, now })
+  await learnAllWords(db)
+}
+
 /**
  * Imports the notices and the CPV codes, and removes the texts that would reveal the right answers. Then
  * learns words in the same way as the service.
  *
  * @returns the number of imported notices
  */
-export async function fillNotices(
-  db: Kysely<Database>,
-  files: { readonly tenders: string; readonly cpv: string },
-): Promise<number> {
+export async function fillNotices(db: Kysely<Database>, files: NoticeFiles): Promise<number> {
   await db.transaction().execute((trx) => writeCriteria(trx, criterionTypes))
   await importCriteria(db, files.cpv, 'CPV', now)
   await importTenders(db, files.tenders, { countries: null, now })
   await blind(db)
-  while ((await learnWords(db)) > 0);
-  await sql`vacuum analyze`.execute(db)
+  await learnAllWords(db)
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from procurement_search`.execute(db)
   return rows[0]?.count ?? 0

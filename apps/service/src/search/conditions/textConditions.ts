@@ -25,8 +25,9 @@ export const textWeights = (seesPaidDetails: boolean) =>
   seesPaidDetails ? weights.withPaid : weights.withoutPaid
 
 /**
- * Parses a free text as a query (S22), or as postal codes. A word also matches its other grammatical forms,
- * and words that begin with it. A text without words matches nothing (S08).
+ * Parses a free text as a query (S22), or as postal codes. A word also matches its other grammatical forms and
+ * the compounds that contain it. A long or unknown word also matches words that begin with it (ADR 40). A text
+ * without words matches nothing (S08).
  */
 export function textConditions(
   text: string | null | undefined,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { readSynonyms } from '../../words/synonyms/readSynonyms'
 import { writeSynonyms } from '../../words/synonyms/writeSynonyms'
-import { createSearchWord } from './createSearchWord'
+import { createSearchWord } from '../../words/functions/createSearchWord'
 
 /**
  * Creates the table of synonyms. Searches now also find a word that is typed without Nordic letters, is part
@@ -23,23 +23,6 @@ export const m0025WordForms: Migration = {
       )`.execute(db)
     await sql`create index synonyms_stem on synonyms (stem)`.execute(db)
     await sql`create index synonyms_group on synonyms (group_id)`.execute(db)
-    // Returns the spellings of a word without Nordic letters, the usual spelling first. Search documents
-    // contain `ae` for æ, `a` for ä and å, and `o` for ø and ö. Users also type `ae` for ä, `oe` for ø, or
-    // the letter of the neighbouring country.
-    await sql`
-      create function search_spellings(word text) returns text[] language sql immutable parallel safe as $$
-        select array_agg(plain order by place) from (
-          select left(search_text(o.spelling), 40) as plain, min(a.place * 10 + o.place) as place
-          from (values (0, lower(word)), (1, replace(lower(word), 'ä', 'ae')),
-            (2, case when length(word) > 5 then replace(lower(word), 'æ', 'a') end),
-            (3, replace(lower(word), 'ae', 'a'))) as a(place, spelling)
-          cross join lateral (values (0, a.spelling), (1, replace(a.spelling, 'oe', 'o')),
-            -- Keep o before an ending: the definite form søen must not match søn.
-            (2, regexp_replace(a.spelling, '[øö](?!e?(n|r|ne|rne)?s?$)', 'oe', 'g'))) as o(place, spelling)
-          where o.spelling is not null
-          group by 1
-        ) spellings
-      $$`.execute(db)
     await createSearchWord(db)
     // Returns the query for words. `width` says how each word is searched: 2 also by its synonyms, 1 without
     // synonyms, and 0 only as the beginning of a word.

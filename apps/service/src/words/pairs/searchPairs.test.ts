@@ -26,8 +26,8 @@ const languages = ['da', 'sv', 'nb', 'en'] as const
  * vocabulary.
  */
 const background: Readonly<Record<TextLanguage, string>> = {
-  da: 'svømme motor adgang anlæg ledning brand støtte ungdom renovering idræt drift hus cykel vand råd plads',
-  sv: 'plåt brand stöd buller lek cykel ledning grund sim drift idrott råd vatten renovering skydd hus ungdom anläggning plats',
+  da: 'svømme motor adgang anlæg ledning brand støtte ungdom renovering idræt drift hus cykel vand råd plads værelse enhed',
+  sv: 'plåt brand stöd gård buller lek cykel ledning grund sim drift idrott råd vatten renovering skydd hus ungdom anläggning plats',
   nb: 'barn brann stål adkomst fiske ledning svømme idrett ungdom sykkel drift råd støtte vann anlegg hus plass',
   en: 'office fire works supply',
 }

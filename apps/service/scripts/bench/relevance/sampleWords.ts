@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Caller } from '../../../src/http/Caller'
+import { foldWord, wordSpans } from '../../../src/search/highlights/wordSpans'
+import { procurementSearch } from '../../../src/search/procurementSearch'
+import { readPage } from '../../../src/search/run/runSearch'
+import { parseQuery } from '@spadestik/domain/query'
+import type { Database } from '../../../src/storage/Database'
+
+const languages = ['da', 'sv', 'en'] as const
+
+/** Shorter words are mostly joining words and abbreviations. */
+const shortestWord = 4
+
+/** The number of found notices that are shown for each word. */
+const shownNotices = 2
+
+const caller: Caller = {
+  kind: 'user',
+  user: { id: 1, name: 'Bench', subscriberId: 1 },
+  product: { basic: false, companyEnabled: true, allowedProjectPhases: [] },
+}
+
+interface NamedNotice {
+  readonly id: number
+  readonly language: string
+  readonly name: string
+}
+
+/** Returns a generator of numbers from 0 to 1 that gives the same numbers for the same seed. */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}
+
+const wordsOf = (name: string) => new Set(wordSpans(name.toLowerCase()).map(({ word }) => word))
+
+/**
+ * Returns words of random names, without numbers. Half of the names are in their original language, if there are
+ * enough of them. The others are translated by machine.
+ */
+function drawWords(
+  notices: readonly NamedNotice[],
+  language: string,
+  count: number,
+  random: () => number,
+): string[] {
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]
+  const original = notices.filter((notice) => notice.language === language)
+  const drawn = new Set<string>()
+  while (drawn.size < count) {
+    const name = pick(random() < 0.5 ? original : notices)?.name ?? ''
+    const word = pick([...wordsOf(name)].filter((one) => /^\p{L}+$/u.test(one) && one.length >= shortestWord))
+    if (word !== undefined) drawn.add(word)
+  }
+  return [...drawn]
+}
+
+/** Counts the words of names that look like forms of a word, because they share its first letters. */
+function countSimilar(notices: readonly NamedNotice[], word: string): string {
+  const plain = foldWord(word)
+  const stem = plain.slice(0, Math.max(3, plain.length - (plain.length >= 8 ? 3 : 2)))
+  const similar = notices.flatMap(({ name }) =>
+    [...wordsOf(name)].filter((one) => foldWord(one).includes(stem)),
+  )
+  const counts = Map.groupBy(similar, (one) => one)
+  return [...counts].map(([one, all]) => `${one} ${all.length}`).join(', ')
+}
+
+/** Returns the lexemes by which a search for a word finds a notice, with their weights. */
+async function readLexemes(
+  db: Kysely<Database>,
+  id: number,
+  word: string,
+  language: string,
+): Promise<string> {
+  const { rows } = await sql<{ lexeme: string; weights: string[] }>`
+    select lexeme, weights from procurement_search s, unnest(s.document)
+    where s.id = ${id}
+      and array_to_tsvector(array[lexeme]) @@ search_tree(${JSON.stringify(parseQuery(word).root)}::jsonb, ${language}, true)`.execute(
+    db,
+  )
+  return rows.map(({ lexeme, weights }) => `${lexeme}:${weights.join('')}`).join(' ')
+}
+
+/**
+ * Prints random words of names, for a person who judges the search. For each word, prints the similar words of the
+ * names that were found and of those that were not found, and the lexemes by which two random notices were found.
+ */
+export async function sampleWords(db: Kysely<Database>, count: number, seed: number): Promise<void> {
+  const random = createRandom(seed)
+  for (const language of languages) {
+    const { rows: notices } = await sql<NamedNotice>`
+      select id, language, names->>${language} as name from procurements
+      where names->>${language} is not null order by id`.execute(db)
+    for (const word of drawWords(notices, language, count, random)) {
+      const filters = { freeSearch: word }
+      const search = await procurementSearch(db, caller, filters, language)
+      const page = { order: 'bestMatch', ascending: false, index: 0, limit: notices.length } as const
+      const ids = await readPage(db, search, page, false)
+      const isFound = new Set(ids)
+      const [found, others] = [true, false].map((wanted) =>
+        countSimilar(
+          notices.filter(({ id }) => isFound.has(id) === wanted),
+          word,
+        ),
+      )
+      console.log(`${language} ${word}: ${ids.length} found\n  found: ${found}\n  not found: ${others}`)
+      const shuffled = ids.map((id) => ({ id, place: random() })).toSorted((a, b) => a.place - b.place)
+      for (const { id } of shuffled.slice(0, shownNotices)) {
+        console.log(`  by: ${await readLexemes(db, id, word, language)}`)
+      }
+    }
+  }
+}
