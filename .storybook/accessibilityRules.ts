@@ -36,7 +36,7 @@ export const accessibilityRules = {
     ],
   },
   options: {
-    // Axe runs these rules only if they are named.
+    // These rules of axe are off by default.
     rules: {
       'target-size': { enabled: true },
       'focus-order-semantics': { enabled: true },

@@ -3,7 +3,7 @@ import { expectAccessible } from '../expectAccessible'
 import { expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
-/** The selector of open dialogs. The page behind a dialog is inert and was checked before. */
+/** Limits a check to the open dialog. The page behind it is inert, and `checkPage` has already checked it. */
 const dialogs = '[role=dialog], [role=alertdialog]'
 
 /** Checks the current page once its requests have finished. */

@@ -5,8 +5,8 @@
 export const isPagePath = (url: string): boolean => !/^\/(api|files|assets)(\/|$)/.test(url)
 
 /**
- * Returns the URL that decides the route. A page URL with malformed escapes becomes the start page of the
- * app. The start page then reports that the item does not exist (R09).
+ * Returns the URL by which the server chooses a route. If the path of a page has malformed percent escapes, this
+ * is `/`. The server then sends the app, and the app shows its 'not found' message for the address (R09).
  */
 export function readableUrl(url: string): string {
   const [path = ''] = url.split('?')

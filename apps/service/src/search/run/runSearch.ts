@@ -36,7 +36,7 @@ async function readRanked(
   const where = allOf(search.conditions)
   const start = page.index * page.limit
   const wanted = isCapped ? Math.max(0, Math.min(page.limit, limits.exactCountMax - start)) : page.limit
-  // Select the newest matches by their ids only. Rows with search documents are too large to sort.
+  // The subquery returns only ids, because rows with their search documents are too large to sort.
   const pool = async () =>
     isCapped
       ? sql`${from} s join (${newestMatches(search, await areMatchesDense(db, search))}) newest on newest.id = s.id`

@@ -36,7 +36,7 @@ export interface LanguageCase {
   readonly user: 'paid@demo.test' | 'basic@demo.test'
 }
 
-/** Returns random searches of the items. */
+/** Returns as many random searches as `numRuns`, each with a text, a language and a user. */
 export function sampleCases(numRuns: number): readonly LanguageCase[] {
   const nameWords = companyNames.flatMap((name) => name.split(' '))
   const plain = [...itemWords, ...nameWords, ...others.split(' ')]

@@ -34,7 +34,7 @@ export interface IconBarProps extends RootProps<HTMLDivElement> {
   /** Whether copying the link failed. The bar shows an error while this is true. */
   hasCopyFailed?: boolean
   /**
-   * Whether the actions are locked because the user has no product. The handlers are still called and should
+   * Whether the actions are locked because the user has not paid for access. The handlers are still called and should
    * open the paywall.
    */
   isPaywalled?: boolean

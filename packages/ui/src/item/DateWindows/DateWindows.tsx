@@ -38,8 +38,7 @@ export interface DateWindowsProps extends RootProps<HTMLUListElement> {
   label: string
   windows: readonly DateWindow[]
   /**
-   * Whether days and details are locked because the user has no product. They are then replaced by blurred
-   * placeholders.
+   * Whether blurred placeholders replace the days and details, because the user has not bought access to them.
    */
   isLocked?: boolean
   onUnlock?: () => void

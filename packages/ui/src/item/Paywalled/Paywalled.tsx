@@ -8,7 +8,7 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of a detail that can be locked. */
 export interface PaywalledProps extends Omit<RootProps<HTMLButtonElement>, 'onClick'> {
-  /** Whether the detail is locked because the user has no product. */
+  /** Whether the detail is locked because the user has not paid for access. */
   isLocked: boolean
   /** The detail. It is not rendered while `isLocked` is true. */
   children: ReactNode
