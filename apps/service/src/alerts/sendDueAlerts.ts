@@ -66,7 +66,7 @@ function queueAlert(
     const items = await readAlertItems(trx, matches, { caller, language, now, timeZone })
     // No items are left if another instance was faster, or if all of them have been deleted.
     if (items.length === 0) return false
-    const agent = owner === 'agent' ? await describeAgent(trx, ownerId, language) : null
+    const agent = owner === 'agent' ? await describeAgent(trx, ownerId, { caller, language }) : null
     const alert = {
       kind: 'alert',
       owner,

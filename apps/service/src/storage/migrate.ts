@@ -27,6 +27,7 @@ import { m0025WordForms } from './migrations/m0025WordForms'
 import { m0026SearchLanguage } from './migrations/m0026SearchLanguage'
 import { m0027PostalCodeRanges } from './migrations/m0027PostalCodeRanges'
 import { m0028Translations } from './migrations/m0028Translations'
+import { m0029RelativeTimes } from './migrations/m0029RelativeTimes'
 
 /** All migrations, in order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -54,6 +55,7 @@ export const migrations: Record<string, Migration> = {
   m0026SearchLanguage,
   m0027PostalCodeRanges,
   m0028Translations,
+  m0029RelativeTimes,
 }
 
 /**

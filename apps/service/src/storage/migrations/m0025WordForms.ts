@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { readSynonyms } from '../../words/synonyms/readSynonyms'
 import { writeSynonyms } from '../../words/synonyms/writeSynonyms'
-import { createSearchWord } from './createSearchWord'
+import { createSearchWord } from '../sql/createSearchWord'
 
 /**
  * Creates the table of synonyms. Searches now also find a word that is typed without Nordic letters, is part

@@ -1,0 +1,110 @@
+import { formatDate } from '@spadestik/domain/dates'
+import type { TimeName, TimeUnit, TimeValue } from '@spadestik/domain/times'
+import { daysOf, isRelative, isTimeSet, relativeRules } from '@spadestik/domain/times'
+import { DateRangeField } from '@spadestik/ui/DateRangeField'
+import { NumberField } from '@spadestik/ui/NumberField'
+import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
+import { useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useAppLocale } from '../../locale/LocaleContext'
+import { todayIn } from '../../locale/today'
+import { timeNameMessages } from '../words/Time.messages'
+import { QuartersField } from './QuartersField'
+import * as css from './TimeField.css'
+import { messages } from './TimeField.messages'
+
+export interface TimeFieldProps {
+  name: TimeName
+  value: TimeValue
+  onChange: (value: TimeValue) => void
+}
+
+const unset: TimeValue = { from: null, to: null }
+const countMessages = { day: messages.days, quarter: messages.quarters } as const
+const numberMessages = { day: messages.numberOfDays, quarter: messages.numberOfQuarters } as const
+
+interface OwnNumberProps {
+  unit: TimeUnit
+  max: number
+  value: number | null
+  onChange: (value: number | null) => void
+}
+
+/** A number of days or quarters that users type themselves. */
+function OwnNumber({ unit, max, value, onChange }: OwnNumberProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <NumberField
+      label={formatMessage(numberMessages[unit], { max })}
+      minValue={1}
+      maxValue={max}
+      step={1}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+/**
+ * Chooses between two days or quarters, and a time relative to today. A choice replaces the other kind, so a
+ * filter never has both (ADR 39).
+ */
+export function TimeField({ name, value, onChange }: TimeFieldProps) {
+  const { formatMessage } = useIntl()
+  const { domain } = useAppLocale()
+  const id = useId()
+  const { unit, presets, max } = relativeRules(name)
+  const within = isRelative(value) ? value.within : null
+  const [isOwn, setOwn] = useState(false)
+  const isPreset = within !== null && presets.includes(within)
+  const showsOwn = isOwn ? within !== null || !isTimeSet(value) : within !== null && !isPreset
+  const chosen = showsOwn ? 'own' : within === null ? 'days' : String(within)
+  const label = formatMessage(timeNameMessages[name])
+  const today = todayIn(domain.timeZone)
+  const { from, to } = daysOf(name, value, today)
+  return (
+    <div className={css.field}>
+      <SegmentedControl
+        label={label}
+        aria-describedby={within === null ? undefined : id}
+        value={chosen}
+        onChange={(next) => {
+          setOwn(next === 'own')
+          if (next === 'days') onChange(unset)
+          else if (next !== 'own') onChange({ within: Number(next) })
+          else if (within === null) onChange(unset)
+        }}
+        segments={[
+          { value: 'days', label: formatMessage(messages.between) },
+          ...presets.map((count) => ({
+            value: String(count),
+            label: formatMessage(countMessages[unit], { count }),
+          })),
+          { value: 'own', label: formatMessage(messages.other) },
+        ]}
+      />
+      {chosen === 'own' && (
+        <OwnNumber
+          unit={unit}
+          max={max}
+          value={within}
+          onChange={(count) => onChange(count === null ? unset : { within: count })}
+        />
+      )}
+      {chosen === 'days' &&
+        !isRelative(value) &&
+        (unit === 'quarter' ? (
+          <QuartersField label={label} isLabelHidden value={value} onChange={onChange} />
+        ) : (
+          <DateRangeField label={label} isLabelHidden value={value} onChange={onChange} />
+        ))}
+      {within !== null && (
+        <div className={css.meaning} id={id}>
+          {to === null
+            ? formatMessage(messages.todaySince, { day: formatDate(from) })
+            : formatMessage(messages.todayBetween, { from: formatDate(from), to: formatDate(to) })}
+        </div>
+      )}
+    </div>
+  )
+}
