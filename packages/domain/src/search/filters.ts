@@ -1,9 +1,9 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import type { RelativeKind } from '../dates/relativeDays'
 import type { ItemType } from '../items/ItemType'
 import { limits } from '../limits/limits'
 import type { FilterKind } from './filterKinds'
 import { criteria, ids, period, range, toggle } from './filterKinds'
-import type { TimeUnit } from './timeKind'
 import { time } from './timeKind'
 
 interface Described {
@@ -51,10 +51,7 @@ interface Measured {
   readonly of?: readonly ItemType[]
 }
 
-interface Timed {
-  readonly unit: TimeUnit
-  /** Whether a relative time reaches from the current day into the future or into the past. */
-  readonly towards: 'future' | 'past'
+interface Timed extends RelativeKind {
   /** The relative times that users can choose with one press, in units. */
   readonly presets: readonly number[]
   /** The names of the properties in a request body. */

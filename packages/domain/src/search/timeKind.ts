@@ -1,8 +1,9 @@
+import type { RelativeKind } from '../dates/relativeDays'
 import { limits } from '../limits/limits'
 import type { DayRange, FilterKind } from './filterKinds'
 import { period } from './filterKinds'
 
-export type TimeUnit = 'day' | 'quarter'
+type TimeUnit = RelativeKind['unit']
 
 /** A time relative to the current day, in the unit of its filter (ADR 39). */
 export interface RelativeTime {

@@ -1,25 +1,23 @@
-import { addDays } from '../dates/formatDate'
-import { firstDayOf, lastDayOf, quarterOf } from '../dates/quarter'
-import { addQuarters } from '../dates/quarterRange'
+import type { RelativeKind } from '../dates/relativeDays'
+import { relativeDays } from '../dates/relativeDays'
 import type { DayRange } from './filterKinds'
 import type { FilterBody, TimeName } from './filters'
 import { filters, timeNames } from './filters'
-import type { RelativeTime, TimeUnit, TimeValue } from './timeKind'
+import type { RelativeTime, TimeValue } from './timeKind'
 import { isRelative, maxWithin } from './timeKind'
 
 /** The rules of an input of relative times. */
-export interface RelativeRules {
-  readonly unit: TimeUnit
+export interface RelativeRules extends RelativeKind {
   /** The relative times that users can choose with one press, in units. */
   readonly presets: readonly number[]
   /** The longest relative time, in units. The shortest is 1. */
   readonly max: number
 }
 
-/** Returns the unit, presets and limit of a filter's relative times. */
+/** Returns the unit, direction, presets and limit of a filter's relative times. */
 export function relativeRules(name: TimeName): RelativeRules {
-  const { unit, presets } = filters[name]
-  return { unit, presets, max: maxWithin(unit) }
+  const { unit, towards, presets } = filters[name]
+  return { unit, towards, presets, max: maxWithin(unit) }
 }
 
 /** Whether a time leaves out any items. */
@@ -28,20 +26,12 @@ export function isTimeSet(value: TimeValue): boolean {
 }
 
 /**
- * Returns the days of a time. A relative time includes the current day or quarter, and as many whole days or
- * quarters after it as it says. A relative time in the past includes the days before instead, and has no end,
- * because nothing was updated in the future (ADR 39).
+ * Returns the days of a time. A relative time begins today (ADR 39).
  *
  * @param today `YYYY-MM-DD` in the time zone of the reader's national domain
  */
 export function daysOf(name: TimeName, value: TimeValue, today: string): DayRange {
-  if (!isRelative(value)) return value
-  const { unit, towards } = filters[name]
-  if (towards === 'past') return { from: addDays(today, -value.within), to: null }
-  if (unit === 'day') return { from: today, to: addDays(today, value.within) }
-  const current = quarterOf(today)
-  if (current === null) return { from: null, to: null }
-  return { from: firstDayOf(current), to: lastDayOf(addQuarters(current, value.within)) }
+  return isRelative(value) ? relativeDays(filters[name], value.within, today) : value
 }
 
 const relative = (within: number | null | undefined): RelativeTime | null =>

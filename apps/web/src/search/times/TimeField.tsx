@@ -1,6 +1,6 @@
 import { formatDate } from '@spadestik/domain/dates'
-import type { TimeName, TimeUnit, TimeValue } from '@spadestik/domain/times'
-import { daysOf, isRelative, isTimeSet, relativeRules } from '@spadestik/domain/times'
+import type { TimeName, TimeValue } from '@spadestik/domain/times'
+import { isRelative, isTimeSet, relativeDays, relativeRules } from '@spadestik/domain/times'
 import { DateRangeField } from '@spadestik/ui/DateRangeField'
 import { NumberField } from '@spadestik/ui/NumberField'
 import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
@@ -24,7 +24,7 @@ const countMessages = { day: messages.days, quarter: messages.quarters } as cons
 const numberMessages = { day: messages.numberOfDays, quarter: messages.numberOfQuarters } as const
 
 interface OwnNumberProps {
-  unit: TimeUnit
+  unit: 'day' | 'quarter'
   max: number
   value: number | null
   onChange: (value: number | null) => void
@@ -53,7 +53,8 @@ export function TimeField({ name, value, onChange }: TimeFieldProps) {
   const { formatMessage } = useIntl()
   const { domain } = useAppLocale()
   const id = useId()
-  const { unit, presets, max } = relativeRules(name)
+  const rules = relativeRules(name)
+  const { unit, presets, max } = rules
   const within = isRelative(value) ? value.within : null
   const [isOwn, setOwn] = useState(false)
   const isPreset = within !== null && presets.includes(within)
@@ -61,7 +62,7 @@ export function TimeField({ name, value, onChange }: TimeFieldProps) {
   const chosen = showsOwn ? 'own' : within === null ? 'days' : String(within)
   const label = formatMessage(timeNameMessages[name])
   const today = todayIn(domain.timeZone)
-  const { from, to } = daysOf(name, value, today)
+  const means = within === null ? null : relativeDays(rules, within, today)
   return (
     <div className={css.field}>
       <SegmentedControl
@@ -98,11 +99,14 @@ export function TimeField({ name, value, onChange }: TimeFieldProps) {
         ) : (
           <DateRangeField label={label} isLabelHidden value={value} onChange={onChange} />
         ))}
-      {within !== null && (
+      {means !== null && (
         <div className={css.meaning} id={id}>
-          {to === null
-            ? formatMessage(messages.todaySince, { day: formatDate(from) })
-            : formatMessage(messages.todayBetween, { from: formatDate(from), to: formatDate(to) })}
+          {means.to === null
+            ? formatMessage(messages.todaySince, { day: formatDate(means.from) })
+            : formatMessage(messages.todayBetween, {
+                from: formatDate(means.from),
+                to: formatDate(means.to),
+              })}
         </div>
       )}
     </div>

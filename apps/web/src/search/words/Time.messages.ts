@@ -25,19 +25,13 @@ export const withinMessages = defineMessages<Record<TimeName, { count: number }>
   },
 })
 
-/** The filters with days. */
-export const daysMessages = defineMessages<{
-  deadlineUntil: { day: string }
-  deadlineSince: { day: string }
-  deadlineBetween: { from: string; to: string }
-  updatedUntil: { day: string }
-  updatedSince: { day: string }
-  updatedBetween: { from: string; to: string }
+/** The deadline with days. */
+export const deadlineMessages = defineMessages<{
+  until: { day: string }
+  since: { day: string }
+  between: { from: string; to: string }
 }>({
-  deadlineUntil: { id: 'web.Search.until', defaultMessage: 'Deadline until {day}' },
-  deadlineSince: { id: 'web.Search.since', defaultMessage: 'Deadline from {day}' },
-  deadlineBetween: { id: 'web.Search.between', defaultMessage: 'Deadline {from} – {to}' },
-  updatedUntil: { id: 'web.Time.updatedUntil', defaultMessage: 'Updated until {day}' },
-  updatedSince: { id: 'web.Time.updatedSince', defaultMessage: 'Updated since {day}' },
-  updatedBetween: { id: 'web.Time.updatedBetween', defaultMessage: 'Updated {from} – {to}' },
+  until: { id: 'web.Search.until', defaultMessage: 'Deadline until {day}' },
+  since: { id: 'web.Search.since', defaultMessage: 'Deadline from {day}' },
+  between: { id: 'web.Search.between', defaultMessage: 'Deadline {from} – {to}' },
 })
