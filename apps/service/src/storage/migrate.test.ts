@@ -77,6 +77,24 @@ describe('a database of an earlier version', () => {
     expect(matches).toEqual([1, 2, 4].map((agentId) => ({ agentId, agentType: 'procurement', itemId: 1 })))
   })
 
+  test('[S24] has agents without relative times, in the form of the contract', async () => {
+    const { filters } = await db
+      .selectFrom('agents')
+      .select('filters')
+      .where('relative_times', 'is', null)
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow()
+    expect(filters).toEqual({
+      startFrom: null,
+      startTo: null,
+      startWithinQuarters: null,
+      updatedFrom: null,
+      updatedTo: null,
+      updatedWithinDays: null,
+      deadlineWithinDays: null,
+    })
+  })
+
   test('[B01] has one entry per company and hidden item, and no entry without users', async () => {
     const rows = await db.selectFrom('hidden_items').select(['id', 'subscriber_id']).orderBy('id').execute()
     expect(rows).toEqual([
