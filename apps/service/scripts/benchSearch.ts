@@ -19,6 +19,7 @@ import type { SearchKind } from './bench/searchKinds'
 import { searchKinds } from './bench/searchKinds'
 import { withoutIndexes } from './bench/withoutIndexes'
 import { runCommand } from './runCommand'
+import { danishView } from '../src/testing/search/danishView'
 
 const usage = 'pnpm bench:search [--items 20000] [--engine pglite|postgres] [--turns 20]'
 const product = { basic: false, companyEnabled: true, allowedProjectPhases: [] }
@@ -29,7 +30,7 @@ const cells = ({ p50, p95 }: Timing) => `${ms(p50)} | ${ms(p95)}`
 
 function prepare(db: Kysely<Database>, { filters, userId }: SearchKind, turn: number) {
   const caller: Caller = { kind: 'user', user: { id: userId, name: 'Bench', subscriberId: 1 }, product }
-  return procurementSearch(db, caller, filters(turn), 'da')
+  return procurementSearch(db, danishView(caller), filters(turn))
 }
 
 /** Searches for items with some of three words. One of the three words occurs in no item. */
@@ -41,7 +42,7 @@ async function measurePartial(db: Kysely<Database>, turn: number): Promise<void>
     {
       itemType: 'procurement',
       filters,
-      prepare: (changed: typeof filters) => procurementSearch(db, caller, changed, 'da'),
+      prepare: (changed: typeof filters) => procurementSearch(db, danishView(caller), changed),
       page: { order: 'bestMatch', ascending: false, index: 0, limit: limits.searchPageSize },
       found: { ids: [], count: 0, countIsCapped: false },
     },
@@ -95,7 +96,7 @@ await runCommand(usage, async () => {
     )
     console.log(`| companies that begin with three letters | | ${cells(suggested)} | | |`)
     const matched = await measure(turns, (turn) =>
-      agentsMatching(db, { itemType: 'procurement', itemIds: [1 + turn * 7] }),
+      agentsMatching(db, { itemType: 'procurement', itemIds: [1 + turn * 7], now: new Date() }),
     )
     console.log(`| agents of ${agents} that one item matches | | ${cells(matched)} | | |`)
   } finally {

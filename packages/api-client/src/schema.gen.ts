@@ -2210,6 +2210,30 @@ export interface components {
              * @default true
              */
             allowUnspecifiedStartEnd?: boolean;
+            /**
+             * Format: date
+             * @description The building period starts on this day or later. Items without a first day do not match.
+             */
+            startFrom?: string | null;
+            /**
+             * Format: date
+             * @description The building period starts on this day or earlier. Items without a first day do not match.
+             */
+            startTo?: string | null;
+            /** @description The building period starts in the current quarter or in one of this many quarters after it. The current quarter is that of the national domain at each search, and at each alert of an agent. `startFrom` and `startTo` are then ignored. */
+            startWithinQuarters?: number | null;
+            /**
+             * Format: date
+             * @description The latest update was on this day or later, in the time zone of the national domain.
+             */
+            updatedFrom?: string | null;
+            /**
+             * Format: date
+             * @description The latest update was on this day or earlier, in the time zone of the national domain.
+             */
+            updatedTo?: string | null;
+            /** @description The latest update was today or on one of this many days before today. Today is the current day of the national domain at each search, and at each alert of an agent. `updatedFrom` and `updatedTo` are then ignored. */
+            updatedWithinDays?: number | null;
             /** @description In units of currency, not in millions. */
             minBudget?: number | null;
             /** @description In units of currency, not in millions. */
@@ -2279,7 +2303,7 @@ export interface components {
             dailyResults: number;
         };
         /** @description A saved project search with all its filters. */
-        ProjectAgent: WithRequired<components["schemas"]["ItemCriteria"], "freeSearch" | "freeSearchType" | "criteria" | "countryIds" | "roles" | "companies" | "isPublic" | "buildingStart" | "buildingEnd" | "allowUnspecifiedStartEnd" | "minBudget" | "maxBudget" | "allowUnspecifiedBudget" | "buildingSizeMin" | "buildingSizeMax" | "allowUnspecifiedBuildingSize" | "groundSizeMin" | "groundSizeMax" | "allowUnspecifiedGroundSize" | "metresMin" | "metresMax" | "allowUnspecifiedMetres" | "unitsMin" | "unitsMax" | "allowUnspecifiedUnits"> & WithRequired<components["schemas"]["ProjectOnlyCriteria"], "projectPhases"> & {
+        ProjectAgent: WithRequired<components["schemas"]["ItemCriteria"], "freeSearch" | "freeSearchType" | "criteria" | "countryIds" | "roles" | "companies" | "isPublic" | "buildingStart" | "buildingEnd" | "allowUnspecifiedStartEnd" | "startFrom" | "startTo" | "startWithinQuarters" | "updatedFrom" | "updatedTo" | "updatedWithinDays" | "minBudget" | "maxBudget" | "allowUnspecifiedBudget" | "buildingSizeMin" | "buildingSizeMax" | "allowUnspecifiedBuildingSize" | "groundSizeMin" | "groundSizeMax" | "allowUnspecifiedGroundSize" | "metresMin" | "metresMax" | "allowUnspecifiedMetres" | "unitsMin" | "unitsMax" | "allowUnspecifiedUnits"> & WithRequired<components["schemas"]["ProjectOnlyCriteria"], "projectPhases"> & {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Title"];
             /** @constant */
@@ -2320,9 +2344,11 @@ export interface components {
              * @description The window for offers or participation ends on this day or earlier. Null: no limit. With `deadlineFrom`, the end of one window must be within both.
              */
             deadlineTo?: string | null;
+            /** @description The window for offers or participation ends today or in one of this many days after today. Today is the current day of the national domain at each search, and at each alert of an agent. `deadlineFrom` and `deadlineTo` are then ignored. */
+            deadlineWithinDays?: number | null;
         };
         /** @description A saved procurement search with all its filters. */
-        ProcurementAgent: WithRequired<components["schemas"]["ItemCriteria"], "freeSearch" | "freeSearchType" | "criteria" | "countryIds" | "roles" | "companies" | "isPublic" | "buildingStart" | "buildingEnd" | "allowUnspecifiedStartEnd" | "minBudget" | "maxBudget" | "allowUnspecifiedBudget" | "buildingSizeMin" | "buildingSizeMax" | "allowUnspecifiedBuildingSize" | "groundSizeMin" | "groundSizeMax" | "allowUnspecifiedGroundSize" | "metresMin" | "metresMax" | "allowUnspecifiedMetres" | "unitsMin" | "unitsMax" | "allowUnspecifiedUnits"> & WithRequired<components["schemas"]["ProcurementOnlyCriteria"], "procurementPhases" | "procurementTypes" | "deadlineFrom" | "deadlineTo"> & {
+        ProcurementAgent: WithRequired<components["schemas"]["ItemCriteria"], "freeSearch" | "freeSearchType" | "criteria" | "countryIds" | "roles" | "companies" | "isPublic" | "buildingStart" | "buildingEnd" | "allowUnspecifiedStartEnd" | "startFrom" | "startTo" | "startWithinQuarters" | "updatedFrom" | "updatedTo" | "updatedWithinDays" | "minBudget" | "maxBudget" | "allowUnspecifiedBudget" | "buildingSizeMin" | "buildingSizeMax" | "allowUnspecifiedBuildingSize" | "groundSizeMin" | "groundSizeMax" | "allowUnspecifiedGroundSize" | "metresMin" | "metresMax" | "allowUnspecifiedMetres" | "unitsMin" | "unitsMax" | "allowUnspecifiedUnits"> & WithRequired<components["schemas"]["ProcurementOnlyCriteria"], "procurementPhases" | "procurementTypes" | "deadlineFrom" | "deadlineTo" | "deadlineWithinDays"> & {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Title"];
             /** @constant */

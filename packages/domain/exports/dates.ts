@@ -1,2 +1,2 @@
 export { addDays, daysBetween, formatDate } from '../src/dates/formatDate'
-export { dayAt } from '../src/dates/zonedTime'
+export { dayAt, instantAt } from '../src/dates/zonedTime'

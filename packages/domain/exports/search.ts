@@ -1,7 +1,7 @@
 export { appliesTo } from '../src/search/appliesTo'
 export { changeCriteria, resetCriteria, withItemType } from '../src/search/changeCriteria'
-export { accumulate, canLoadMore, companyOrder } from '../src/search/companySearch'
-export type { Accumulated } from '../src/search/companySearch'
+export { accumulate, canLoadMore, companyOrder } from '../src/search/results/companySearch'
+export type { Accumulated } from '../src/search/results/companySearch'
 export { movedGroup, orderedGroups } from '../src/search/filterGroups'
 export { canChooseRole, canSearch, orderRules } from '../src/search/searchRules'
 export {
@@ -11,8 +11,8 @@ export {
   pageItems,
   searchPageCount,
   shownOfList,
-} from '../src/search/paging'
-export type { ResultCount } from '../src/search/paging'
+} from '../src/search/results/paging'
+export type { ResultCount } from '../src/search/results/paging'
 export { parseCriteria } from '../src/search/parseCriteria'
 export { emptyCriteria } from '../src/search/SearchCriteria'
 export type { ItemType } from '../src/items/ItemType'

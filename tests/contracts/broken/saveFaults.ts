@@ -36,6 +36,12 @@ const changes: readonly (readonly [name: string, interaction: string, part: stri
   ['a project agent comes without its criteria', 'getProjectAgent: an agent', 'criteria', []],
   ['a project agent comes without its phases', 'getProjectAgent: an agent', 'projectPhases', []],
   ['a project agent comes without its budget', 'getProjectAgent: an agent', 'minBudget', null],
+  [
+    'a project agent comes without its relative start',
+    'getProjectAgent: an agent',
+    'startWithinQuarters',
+    null,
+  ],
   ['a procurement agent comes without its roles', 'getProcurementAgent: an agent', 'roles', []],
   ['a procurement agent comes without its deadline', 'getProcurementAgent: an agent', 'deadlineTo', null],
   ['a procurement agent comes without its types', 'getProcurementAgent: an agent', 'procurementTypes', []],

@@ -52,6 +52,15 @@ describe.each(searches)('%s', (operation, exists, freeSearch) => {
     }))
 })
 
+test('[G06] [S24] searchProcurements finds tenders by a relative deadline', () =>
+  expectResponse<'searchProcurements'>({
+    operation: 'searchProcurements',
+    wants: 'the tenders that close soon',
+    given: ['a paid user is signed in'],
+    request: { query: page, body: { ...filters, deadlineWithinDays: 14 } },
+    reads: counted,
+  }))
+
 const facetSearches = searches.filter(([operation]) => operation !== 'searchCompanies')
 
 describe.each(facetSearches)('%s', (operation, exists, freeSearch) => {

@@ -5,6 +5,7 @@ import { completeFilters } from '../../src/agents/completeFilters'
 import type { Database } from '../../src/storage/Database'
 import { inBatches } from '../../src/storage/inBatches'
 import { searchKinds } from './searchKinds'
+import { danishTime } from '../../src/testing/search/danishView'
 
 /** Creates agents with the filters of all query kinds, each slightly different. */
 export async function fillAgents(trx: Transaction<Database>, agents: number): Promise<void> {
@@ -25,7 +26,7 @@ export async function fillAgents(trx: Transaction<Database>, agents: number): Pr
           mail_time: 'daily' as const,
           changed: new Date().toISOString(),
           filters: JSON.stringify(filters),
-          ...agentColumns(filters, 'da'),
+          ...agentColumns(filters, { language: 'da', timeZone: danishTime }),
         })),
       )
       .returning('id')

@@ -1,10 +1,12 @@
 import { fromMeasureBody, measures } from '@spadestik/domain/range'
-import type { LanguageCode } from '../reference/languages'
+import type { View } from '../http/View'
+import { updatedBetween } from '../search/conditions/timeConditions'
 import { postalCodeColumns } from '../search/text/postalCodes'
 import { textColumns } from '../search/text/textColumns'
 import type { AgentFilters, SentFilters } from '../storage/records/AgentFilters'
 import type { RangeColumns } from '../storage/tables/AgentTables'
 import { measureColumns } from '../storage/tables/measureColumns'
+import { relativeTimes } from './relativeTimes'
 
 /**
  * Groups the included criteria of an agent by type. An item must have at least one criterion of each type.
@@ -36,11 +38,16 @@ function rangeColumns(asked: SentFilters): RangeColumns {
 
 const noText = { words: null, text_tree: null, text_is_checked: false }
 
+/** The language and the time zone in which an agent searches. They are stored with the agent. */
+export type AgentReader = Pick<View, 'language' | 'timeZone'>
+
 /** Converts the filters of an agent to the columns that are compared with items (ADR 9). */
-export function agentColumns(filters: AgentFilters, reader: LanguageCode) {
+export function agentColumns(filters: AgentFilters, { language: reader, timeZone }: AgentReader) {
   // A filter that the type of agent does not have is undefined here.
   const asked: SentFilters = filters
   const text = asked.freeSearch ?? ''
+  const times = relativeTimes(filters, timeZone)
+  const updated = updatedBetween(asked, timeZone)
   const isZip = asked.freeSearchType === 'zipCode'
   return {
     reader,
@@ -60,6 +67,11 @@ export function agentColumns(filters: AgentFilters, reader: LanguageCode) {
     building_end: asked.buildingEnd ?? null,
     allow_unspecified_period: asked.allowUnspecifiedStartEnd ?? true,
     ...rangeColumns(asked),
+    relative_times: times === null ? null : JSON.stringify(times),
+    start_from: asked.startFrom ?? null,
+    start_to: asked.startTo ?? null,
+    updated_from: updated.from,
+    updated_before: updated.before,
     deadline_from: asked.deadlineFrom ?? null,
     deadline_to: asked.deadlineTo ?? null,
   }

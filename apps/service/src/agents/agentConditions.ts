@@ -27,10 +27,21 @@ const sharedAgentConditions: readonly Condition[] = [
     or (a.text_tree is not null and s.open_document @@ a.words_query)`,
 ]
 
+/** The first or last day of a time filter: of the relative time `t`, or as stored with the agent `a`. */
+const dayOf = (column: string) => sql`coalesce(${sql.ref(`t.${column}`)}, ${sql.ref(`a.${column}`)})`
+
+const startAgentCondition: Condition = sql`
+  (${dayOf('start_from')} is null or coalesce(s.building_start >= ${dayOf('start_from')}, false))
+  and (${dayOf('start_to')} is null or coalesce(s.building_start <= ${dayOf('start_to')}, false))`
+
+const updatedAgentCondition: Condition = sql`
+  (${dayOf('updated_from')} is null or s.updated >= ${dayOf('updated_from')})
+  and (${dayOf('updated_before')} is null or s.updated < ${dayOf('updated_before')})`
+
 /**
  * Returns the conditions that project and procurement agents have in common, and the conditions on the
- * measures of the item type. `s` is an item, and `r` are its roles. For each agent and item, `n` counts the
- * criterion types whose condition the item meets.
+ * measures of the item type. `s` is an item, `r` are its roles, and `t` are the current days of the agent's
+ * relative times. For each agent and item, `n` counts the criterion types whose condition the item meets.
  */
 export const itemAgentConditions = (itemType: 'project' | 'procurement'): readonly Condition[] => [
   sql`a.included_types = 0 or (a.id, s.id, a.included_types) in (select agent_id, item_id, met from n)`,
@@ -39,6 +50,8 @@ export const itemAgentConditions = (itemType: 'project' | 'procurement'): readon
   sql`a.is_public is null or s.is_public = a.is_public`,
   sql`a.company_ids is not null or a.role_ids is null or s.roles && a.role_ids`,
   ...measuresOf(itemType).map((measure) => rangeMet(measureColumns[measure])),
+  startAgentCondition,
+  updatedAgentCondition,
   sql`case when coalesce(s.building_start, s.building_end) is null then a.allow_unspecified_period
     else (a.building_start is null or coalesce(s.building_end, s.building_start) >= a.building_start)
       and (a.building_end is null or coalesce(s.building_start, s.building_end) <= a.building_end) end`,
@@ -50,8 +63,8 @@ export const itemAgentConditions = (itemType: 'project' | 'procurement'): readon
 
 const deadlineMet = (column: 'offers_to' | 'participation_to') => {
   const end = sql.ref(`s.${column}`)
-  return sql`${end} is not null and (a.deadline_from is null or ${end} >= a.deadline_from)
-    and (a.deadline_to is null or ${end} <= a.deadline_to)`
+  return sql`${end} is not null and (${dayOf('deadline_from')} is null or ${end} >= ${dayOf('deadline_from')})
+    and (${dayOf('deadline_to')} is null or ${end} <= ${dayOf('deadline_to')})`
 }
 
 /** Conditions that only procurement agents have, except the deadline. `s` is a procurement. */
@@ -60,7 +73,7 @@ export const procurementAgentConditions: readonly Condition[] = [
 ]
 
 /** The condition that a procurement `s` meets the deadline filter of an agent `a`, if the filter is set. */
-export const deadlineAgentCondition: Condition = sql`(a.deadline_from is null and a.deadline_to is null)
+export const deadlineAgentCondition: Condition = sql`(${dayOf('deadline_from')} is null and ${dayOf('deadline_to')} is null)
   or (${deadlineMet('offers_to')}) or (${deadlineMet('participation_to')})`
 
 /** Conditions of company agents on a company `s`. */

@@ -17,10 +17,11 @@ import type { AgentType, SentFilters } from '../storage/records/AgentFilters'
 import { engines, openTestDatabase } from '../testing/openTestDatabase'
 import { companyRecord, projectRecord } from '../testing/records'
 import { sceneCriteria } from '../testing/scene'
-import { anyFilters, anyProcurements, anyWordFilters } from '../testing/searchArbitraries'
+import { anyFilters, anyProcurements, anyWordFilters } from '../testing/search/searchArbitraries'
 import { agentsMatching } from './agentsMatching'
 import { usersMatching } from './usersMatching'
 import { writeAgent } from './writeAgent'
+import { danishTime, danishView } from '../testing/search/danishView'
 
 const everyPhase = projectPhases.map(({ id }): number => id)
 const product = { basic: false, companyEnabled: true, allowedProjectPhases: everyPhase }
@@ -29,11 +30,34 @@ const now = new Date('2026-11-21T10:00:00Z')
 
 const projects = anyProcurements.map(
   (
-    { key, names, description, criteria, roles, budget, units, buildingStart, buildingEnd, country },
+    {
+      key,
+      names,
+      description,
+      criteria,
+      roles,
+      budget,
+      units,
+      buildingStart,
+      buildingEnd,
+      country,
+      lastUpdated,
+    },
     index,
   ) => {
     const phase = (['planning', 'tender', 'completed'] as const)[index % 3] ?? 'idea'
-    const own = { names, description, criteria, roles, budget, units, buildingStart, buildingEnd, country }
+    const own = {
+      names,
+      description,
+      criteria,
+      roles,
+      budget,
+      units,
+      buildingStart,
+      buildingEnd,
+      country,
+      lastUpdated,
+    }
     return projectRecord(key, { ...own, phase })
   },
 )
@@ -55,7 +79,14 @@ const projectFilters = fc
   .tuple(procurementFilters, somePhases)
   .map(
     ([
-      { procurementPhases: _phases, procurementTypes: _types, deadlineFrom: _from, deadlineTo: _to, ...rest },
+      {
+        procurementPhases: _phases,
+        procurementTypes: _types,
+        deadlineFrom: _from,
+        deadlineTo: _to,
+        deadlineWithinDays: _days,
+        ...rest
+      },
       chosen,
     ]) => ({ ...rest, projectPhases: chosen }),
   )
@@ -86,13 +117,15 @@ describe.each(engines)('agents that match items on %s', (engine) => {
   const write = (type: AgentType, filters: object) =>
     db.transaction().execute((trx) => {
       const draft = { name: 'Agent', mailTime: 'daily' as const, paUserIds: [userId], ...filters }
-      return writeAgent(trx, type, null, draft, 'da', now)
+      return writeAgent(trx, type, null, draft, { language: 'da', timeZone: danishTime, now })
     })
   const prepare = (type: AgentType, filters: object) => {
-    if (type === 'project') return projectSearch(db, paid, filters, 'da')
-    return type === 'procurement' ? procurementSearch(db, paid, filters, 'da') : companySearch(filters, 'da')
+    if (type === 'project') return projectSearch(db, danishView(paid), filters)
+    return type === 'procurement'
+      ? procurementSearch(db, danishView(paid), filters)
+      : companySearch(filters, 'da')
   }
-  const users = (itemType: AgentType) => usersMatching(db, { itemType, itemIds: ids[itemType] })
+  const users = (itemType: AgentType) => usersMatching(db, { itemType, itemIds: ids[itemType], now })
   const found = async (type: AgentType) => (await users(type)).map(({ itemId }) => itemId)
   const become = async (email: string) => {
     await db.deleteFrom('agents').execute()
@@ -112,7 +145,7 @@ describe.each(engines)('agents that match items on %s', (engine) => {
       const result = await runSearch(db, await prepare(type, filters), page)
       for (const id of [...result.ids].sort((a, b) => a - b)) expected.push([agentId, id])
     }
-    const matches = await agentsMatching(db, { itemType: type, itemIds: ids[type] })
+    const matches = await agentsMatching(db, { itemType: type, itemIds: ids[type], now })
     expect(matches.every((match) => match.agentType === type)).toBe(true)
     expect(matches.map(({ agentId, itemId }) => [agentId, itemId])).toEqual(expected)
     const seen = await users(type)
@@ -180,7 +213,7 @@ describe.each(engines)('agents that match items on %s', (engine) => {
     test('[K02] deadlines make no difference for users who may not read them', async () => {
       await become('basic@demo.test')
       await write('procurement', { deadlineFrom: '2040-01-01' })
-      expect(await agentsMatching(db, { itemType: 'procurement', itemIds: ids.procurement })).toEqual([])
+      expect(await agentsMatching(db, { itemType: 'procurement', itemIds: ids.procurement, now })).toEqual([])
       expect(await found('procurement')).toEqual(ids.procurement)
       await become('paid@demo.test')
       await write('procurement', { deadlineFrom: '2040-01-01' })
@@ -190,7 +223,7 @@ describe.each(engines)('agents that match items on %s', (engine) => {
 
   test('[Z06] deleted items match no agents', async () => {
     await write('procurement', {})
-    expect(await agentsMatching(db, { itemType: 'procurement', itemIds: [2_000_000_000] })).toEqual([])
-    expect(await usersMatching(db, { itemType: 'project', itemIds: [] })).toEqual([])
+    expect(await agentsMatching(db, { itemType: 'procurement', itemIds: [2_000_000_000], now })).toEqual([])
+    expect(await usersMatching(db, { itemType: 'project', itemIds: [], now })).toEqual([])
   })
 })

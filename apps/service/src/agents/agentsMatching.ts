@@ -8,6 +8,7 @@ import { measureColumns } from '../storage/tables/measureColumns'
 import type { AgentType } from '../storage/records/AgentFilters'
 import { checkTexts } from './checkTexts'
 import type { AgentMatch, OpenMatch, UncheckedMatch } from './OpenMatch'
+import { currentDays } from './relativeTimes'
 import {
   companyAgentConditions,
   deadlineAgentCondition,
@@ -21,13 +22,15 @@ import {
 export interface ChangedItems {
   readonly itemType: AgentType
   readonly itemIds: readonly number[]
+  /** The time at which relative times of agents begin. */
+  readonly now: Date
 }
 
 /** The number of items that one statement compares with all agents. */
 const itemsAtOnce = 50
 
 const columns = sql.raw(`id, country_id, zip, roles`)
-const itemColumns = sql.raw(`phase_id, criteria, building_start, building_end, is_public`)
+const itemColumns = sql.raw(`phase_id, criteria, building_start, building_end, is_public, updated`)
 // PostgreSQL would unpack a long document once per agent. Concatenating an empty vector makes PostgreSQL
 // unpack the document only once.
 const unpacked = sql`document || ''::tsvector as document, ts_filter(document, '{a,b,c}') as open_document`
@@ -36,7 +39,11 @@ const inclusionsMet = (items: RawBuilder<unknown>) => sql`
   select g.agent_id, i.id as item_id, count(*)::integer as met
   from ${items} i join agent_inclusions g on g.criteria && i.criteria group by 1, 2`
 
-function matchItems(kind: 'project' | 'procurement', ids: readonly number[]): RawBuilder<UncheckedMatch> {
+function matchItems(
+  kind: 'project' | 'procurement',
+  ids: readonly number[],
+  days: RawBuilder<unknown>,
+): RawBuilder<UncheckedMatch> {
   const owner = sql.ref(`${kind}_id`)
   const own = kind === 'procurement' ? sql`, type_id, offers_to, participation_to` : sql``
   const figures = sql.join(measuresOf(kind).map((measure) => sql.ref(measureColumns[measure])))
@@ -52,11 +59,12 @@ function matchItems(kind: 'project' | 'procurement', ids: readonly number[]): Ra
     ), r as materialized (
       select ${owner} as item_id, company_id, role_id, is_paid from company_roles
       where ${owner} = any(${[...ids]}::integer[])
-    ), n as materialized (${inclusionsMet(sql`s`)})
+    ), n as materialized (${inclusionsMet(sql`s`)}),
+    t as materialized (${days})
     select a.id as "agentId", a.type as "agentType", s.id as "itemId", (${isInTime}) as "isInTime",
       (${paidAgentCondition}) as "isPaid", (${openAgentCondition}) as "isOpen",
       a.text_is_checked as "isUnchecked"
-    from s join agents a on a.type = ${kind}
+    from s join agents a on a.type = ${kind} left join t on t.times = a.relative_times
     where ${allOf(conditions)}`
 }
 
@@ -92,11 +100,12 @@ function matchCompanies(ids: readonly number[]): RawBuilder<UncheckedMatch> {
  */
 export async function openMatches(
   db: Kysely<Database>,
-  { itemType, itemIds }: ChangedItems,
+  { itemType, itemIds, now }: ChangedItems,
 ): Promise<OpenMatch[]> {
+  const days = await currentDays(db, itemType, now)
   const matches: OpenMatch[] = []
   for (const ids of inBatches([...new Set(itemIds)], itemsAtOnce)) {
-    const query = itemType === 'company' ? matchCompanies(ids) : matchItems(itemType, ids)
+    const query = itemType === 'company' ? matchCompanies(ids) : matchItems(itemType, ids, days)
     matches.push(...(await checkTexts(db, (await query.execute(db)).rows)))
   }
   return matches.sort((a, b) => a.agentId - b.agentId || a.itemId - b.itemId)

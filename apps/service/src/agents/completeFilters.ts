@@ -1,4 +1,5 @@
 import { fromMeasureBody, measuresOf, toMeasureBody } from '@spadestik/domain/range'
+import { fromTimeBody, timesOf, toTimeBody } from '@spadestik/domain/times'
 import type { AgentFilters, AgentType, FiltersOf, SentFilters } from '../storage/records/AgentFilters'
 
 const shared = (sent: SentFilters) => {
@@ -28,6 +29,7 @@ const ofItem = (type: 'project' | 'procurement', sent: SentFilters) => ({
     {},
     ...measuresOf(type).map((measure) => toMeasureBody(measure, fromMeasureBody(measure, sent))),
   ),
+  ...Object.assign({}, ...timesOf(type).map((name) => toTimeBody(name, fromTimeBody(name, sent)))),
 })
 
 const complete: { readonly [Type in AgentType]: (sent: SentFilters) => FiltersOf<Type> } = {
@@ -36,8 +38,6 @@ const complete: { readonly [Type in AgentType]: (sent: SentFilters) => FiltersOf
     ...ofItem('procurement', sent),
     procurementPhases: sent.procurementPhases ?? [],
     procurementTypes: sent.procurementTypes ?? [],
-    deadlineFrom: sent.deadlineFrom ?? null,
-    deadlineTo: sent.deadlineTo ?? null,
   }),
   company: (sent) => ({ ...shared(sent), projectPhases: sent.projectPhases ?? [] }),
 }

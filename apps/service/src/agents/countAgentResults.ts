@@ -3,8 +3,7 @@ import { may } from '@spadestik/domain/access'
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Caller } from '../http/Caller'
-import type { LanguageCode } from '../reference/languages'
+import type { View } from '../http/View'
 import { allOf } from '../search/conditions/allOf'
 import { companySearch } from '../search/companySearch'
 import { procurementSearch } from '../search/procurementSearch'
@@ -15,21 +14,15 @@ import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 
 const dayInMs = 86_400_000
 
-interface Reader {
-  readonly caller: Caller
-  readonly language: LanguageCode
-  readonly now: Date
-}
-
 const prepare: {
   readonly [Type in AgentType]: (
     db: Kysely<Database>,
-    reader: Reader,
+    reader: View,
     agent: AgentKinds[Type]['agent'],
   ) => Promise<Search>
 } = {
-  project: (db, { caller, language }, agent) => projectSearch(db, caller, agent, language),
-  procurement: (db, { caller, language }, agent) => procurementSearch(db, caller, agent, language),
+  project: projectSearch,
+  procurement: procurementSearch,
   company: async (_db, { language }, agent) => companySearch(agent, language),
 }
 
@@ -40,7 +33,7 @@ const prepare: {
  */
 export async function countAgentResults<Type extends AgentType>(
   db: Kysely<Database>,
-  reader: Reader,
+  reader: View,
   type: Type,
   agent: AgentKinds[Type]['agent'],
 ): Promise<Schemas['AgentStatistics'] | null> {

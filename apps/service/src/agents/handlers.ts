@@ -1,14 +1,16 @@
 import { userOf } from '../http/Caller'
 import type { Call, Handler } from '../http/Operation'
+import { viewOf } from '../http/View'
 import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 import { countAgentResults } from './countAgentResults'
 import { saveAgent, getAgent, deleteAgent } from './ownAgents'
 import { readAgents } from './readAgents'
 
 async function readKind<Type extends AgentType>(
-  { db, caller, query, language, now }: Call<'getAgents'>,
+  call: Call<'getAgents'>,
   type: Type,
 ): Promise<AgentKinds[Type]['agent'][]> {
+  const { db, caller, query, language } = call
   const { limit, index = 0, statistics = false } = query
   const agents = await readAgents(db, type, { userId: userOf(caller).id, limit, index }, language)
   if (!statistics) return agents
@@ -16,7 +18,7 @@ async function readKind<Type extends AgentType>(
   // Count one agent after the other: exact counts are expensive, and one caller must not occupy all
   // connections.
   for (const agent of agents) {
-    const results = await countAgentResults(db, { caller, language, now }, type, agent)
+    const results = await countAgentResults(db, viewOf(call), type, agent)
     counted.push({ ...agent, statistics: results })
   }
   return counted

@@ -9,7 +9,7 @@ import { readAgents } from './readAgents'
 import { writeAgent } from './writeAgent'
 
 /** The properties of a call that the operations on agents use. */
-export type AgentCall = Pick<Call<OperationId>, 'db' | 'caller' | 'language' | 'now'>
+export type AgentCall = Pick<Call<OperationId>, 'db' | 'caller' | 'language' | 'now' | 'timeZone'>
 
 /**
  * Checks that an agent of the given type exists and belongs to the user.
@@ -78,11 +78,11 @@ export async function saveAgent<Type extends AgentType>(
   agentId: number | null,
   draft: AgentKinds[Type]['draft'],
 ): Promise<AgentKinds[Type]['agent']> {
-  const { db, caller, language, now } = call
+  const { db, caller } = call
   const user = userOf(caller)
   if (agentId !== null) await findAgent(db, type, agentId, user.id)
   await requireColleagues(db, user, draft.paUserIds)
-  const id = await db.transaction().execute((trx) => writeAgent(trx, type, agentId, draft, language, now))
+  const id = await db.transaction().execute((trx) => writeAgent(trx, type, agentId, draft, call))
   return readAgent(call, type, id)
 }
 

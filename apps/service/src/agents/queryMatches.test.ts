@@ -12,6 +12,7 @@ import { openLanguageScene } from '../testing/language/openLanguageScene'
 import { engines } from '../testing/openTestDatabase'
 import { usersMatching } from './usersMatching'
 import { writeAgent } from './writeAgent'
+import { danishTime } from '../testing/search/danishView'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const agentsAtOnce = 50
@@ -108,14 +109,12 @@ describe.each(engines)('random queries on %s', (engine) => {
             paUserIds: [...ids.keys()],
             freeSearch: one.text.trim(),
           }
-          const reader = one.language.iso6391
-          const id = await db
-            .transaction()
-            .execute((trx) => writeAgent(trx, itemType, null, draft, reader, now))
+          const reader = { language: one.language.iso6391, timeZone: danishTime, now }
+          const id = await db.transaction().execute((trx) => writeAgent(trx, itemType, null, draft, reader))
           saved.set(id, one)
         }
         const matched = Map.groupBy(
-          await usersMatching(db, { itemType, itemIds }),
+          await usersMatching(db, { itemType, itemIds, now }),
           ({ agentId, userId }) => `${agentId} ${userId}`,
         )
         for (const [agentId, one] of saved) {

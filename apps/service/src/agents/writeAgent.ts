@@ -1,15 +1,16 @@
 import type { Transaction } from 'kysely'
 import { found } from '../http/Problem'
-import type { LanguageCode } from '../reference/languages'
+import type { View } from '../http/View'
 import type { Database } from '../storage/Database'
 import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
+import type { AgentReader } from './agentColumns'
 import { agentColumns, inclusionsOf } from './agentColumns'
 import { completeFilters } from './completeFilters'
 
 /**
  * Creates an agent, or replaces the agent with the given id. Returns the id of the agent.
  *
- * @param reader the language of the user, in which the agent searches for words
+ * @param reader the language in which the agent searches for words, and the time zone of its relative times
  * @throws Problem `notFound` when the agent has been deleted in the meantime.
  */
 export async function writeAgent<Type extends AgentType>(
@@ -17,14 +18,13 @@ export async function writeAgent<Type extends AgentType>(
   type: Type,
   agentId: number | null,
   draft: AgentKinds[Type]['draft'],
-  reader: LanguageCode,
-  now: Date,
+  reader: AgentReader & Pick<View, 'now'>,
 ): Promise<number> {
   const filters = completeFilters(type, draft)
   const values = {
     name: draft.name.trim(),
     mail_time: draft.mailTime,
-    changed: now.toISOString(),
+    changed: reader.now.toISOString(),
     filters: JSON.stringify(filters),
     ...agentColumns(filters, reader),
   }

@@ -71,6 +71,15 @@ describe.each(engines)('alerts on %s', (engine) => {
     await work()
     return postman.kept.splice(0).map(({ mail }) => `${String(mail.to)}: ${String(mail.text)}`)
   }
+  const saveSoon = async (mailTime: string) => {
+    const body = { name: 'Snart', mailTime, deadlineWithinDays: 14, paUserIds: [idOf('paid@demo.test')] }
+    const response = await service.call('POST', '/agents/procurement', { token, body })
+    expect(response.json<object>()).toMatchObject({ deadlineWithinDays: 14, deadlineTo: null })
+  }
+  const tenderUntil = (name: string, day: string) =>
+    tender({ key: `${name} ${scenario}`, names: { da: name }, offers: windowUntil(day) })
+  const texts = () => postman.kept.splice(0).map(({ mail }) => String(mail.text))
+
   const sent = () => postman.kept.map(({ mail }) => ({ to: mail.to, subject: mail.subject }))
 
   test('[Z06] a new item is mailed once, five minutes later, to users whose search finds it', async () => {
@@ -85,6 +94,34 @@ describe.each(engines)('alerts on %s', (engine) => {
     later(60)
     await work()
     expect(sent()).toHaveLength(1)
+  })
+
+  test('[S24, Z06] relative deadlines count from the day of the mail, months after the agent was saved', async () => {
+    await saveSoon('daily')
+    time = new Date('2027-03-10T10:00:00Z')
+    await tenderUntil('Tidligere bro', '2026-12-01')
+    await tenderUntil('Snart lukket bro', '2027-03-24')
+    await tenderUntil('Senere bro', '2027-04-10')
+    await work()
+    later(24 * 60)
+    await work()
+    const [text, ...others] = texts()
+    expect(others).toEqual([])
+    expect(text).toContain('Snart lukket bro')
+    expect(text).not.toMatch(/Tidligere|Senere/)
+    expect(text).toContain('frist inden for 14 dage fra i dag')
+  })
+
+  test('[S24, Z06] relative deadlines leave out tenders whose deadline passes before the mail', async () => {
+    await saveSoon('weekly')
+    await tenderUntil('Hurtig bro', '2026-11-22')
+    await tenderUntil('Rolig bro', '2026-11-30')
+    await work()
+    time = new Date('2026-11-23T10:00:00Z')
+    await work()
+    const [text] = texts()
+    expect(text).toContain('Rolig bro')
+    expect(text).not.toContain('Hurtig bro')
   })
 
   test('[Z06] matches within five minutes are mailed together, at most the latest twenty', async () => {

@@ -1,10 +1,12 @@
+import { may } from '@spadestik/domain/access'
 import { fromAgent } from '@spadestik/domain/agents'
 import { serializeCriteria } from '@spadestik/domain/search'
 import type { Kysely } from 'kysely'
 import { readAgents } from '../agents/readAgents'
-import type { LanguageCode } from '../reference/languages'
+import type { View } from '../http/View'
 import type { Database } from '../storage/Database'
 import { describeQuery } from './describeQuery'
+import { describeTimes } from './describeTimes'
 
 /**
  * Describes the search of an agent in words, and returns the query string of its search page.
@@ -14,7 +16,7 @@ import { describeQuery } from './describeQuery'
 export async function describeAgent(
   db: Kysely<Database>,
   agentId: number,
-  language: LanguageCode,
+  { caller, language }: Pick<View, 'caller' | 'language'>,
 ): Promise<{ readonly why: readonly string[]; readonly search: string } | null> {
   const row = await db.selectFrom('agents').select('type').where('id', '=', agentId).executeTakeFirst()
   if (row === undefined) return null
@@ -29,6 +31,7 @@ export async function describeAgent(
       ? []
       : [agent.freeSearchType === 'zipCode' ? `“${words}”` : describeQuery(words, language)]),
     ...criteria,
+    ...describeTimes(agent, language, may(caller, 'readPaidDetails')),
   ]
   return { why, search: serializeCriteria(fromAgent(agent)) }
 }

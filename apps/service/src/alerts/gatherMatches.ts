@@ -121,7 +121,7 @@ export function gatherMatches(db: Kysely<Database>, now: Date): Promise<number> 
         const change = (seesPaidDetails ? byItem : openByItem).get(itemId)
         return change === undefined ? [] : [{ ownerId, userId, change }]
       }
-      const agents = await usersMatching(trx, { itemType, itemIds })
+      const agents = await usersMatching(trx, { itemType, itemIds, now })
       const ofAgents = agents.map(({ agentId: ownerId, ...found }) => ({ ownerId, ...found }))
       await keepMatches(trx, 'agent', ofAgents.flatMap(withChange), now)
       const lists = await listUsers(trx, itemType, itemIds)

@@ -9,6 +9,7 @@ import type { Database } from '../storage/Database'
 import type { AlertTime } from './alertDue'
 import { alertDue } from './alertDue'
 import { signAlertToken } from './alertTokens'
+import { currentMatches } from './currentMatches'
 import { describeAgent } from './describeAgent'
 import { forgetMatches } from './forgetMatches'
 import { readAlertItems } from './readAlertItems'
@@ -59,14 +60,14 @@ function queueAlert(
   const { owner, ownerId, userId, ownerName, readerName, email, domainId } = pending
   const language = languageCode(pending.languageId)
   return db.transaction().execute(async (trx) => {
-    const matches = await forgetMatches(trx, pending)
+    const matches = await currentMatches(trx, pending, await forgetMatches(trx, pending), now)
     const caller = await callerOfUser(trx, userId)
     if (caller === null) return false
     const { timeZone } = localityOf(domainId)
     const items = await readAlertItems(trx, matches, { caller, language, now, timeZone })
-    // No items are left if another instance was faster, or if all of them have been deleted.
+    // No items are left if another instance was faster, or if none of them exists and matches any more.
     if (items.length === 0) return false
-    const agent = owner === 'agent' ? await describeAgent(trx, ownerId, language) : null
+    const agent = owner === 'agent' ? await describeAgent(trx, ownerId, { caller, language }) : null
     const alert = {
       kind: 'alert',
       owner,

@@ -92,7 +92,11 @@ describe.each(engines)('an empty database on %s', (engine) => {
     expect(rows).toEqual([{ n: 1 }])
     for (const itemType of ['project', 'procurement', 'company'] as const) {
       const items = await open.db.selectFrom(`${itemType}_search`).select('id').execute()
-      const matches = await agentsMatching(open.db, { itemType, itemIds: items.map(({ id }) => id) })
+      const matches = await agentsMatching(open.db, {
+        itemType,
+        itemIds: items.map(({ id }) => id),
+        now: new Date(),
+      })
       const agents = await open.db.selectFrom('agents').select('id').where('type', '=', itemType).execute()
       expect([...new Set(matches.map(({ agentId }) => agentId))]).toEqual(agents.map(({ id }) => id))
     }

@@ -1,3 +1,4 @@
+import { timeZoneOf } from '@spadestik/domain/locale'
 import type { Transaction } from 'kysely'
 import { writeAgent } from '../agents/writeAgent'
 import type { Database } from '../storage/Database'
@@ -32,6 +33,7 @@ export async function seedDemoAgents(trx: Transaction<Database>, ids: DemoIds, t
   for (const { type, name, users, mailTime, reader, included, excluded, filters } of demoAgents) {
     const criteria = [...marked(included, true), ...marked(excluded, false)]
     const draft = { ...filters, criteria, name, mailTime, paUserIds: idsOf(ids.users, users) }
-    await writeAgent(trx, type, null, draft, reader, new Date(calendar.time(-30, 600)))
+    const now = new Date(calendar.time(-30, 600))
+    await writeAgent(trx, type, null, draft, { language: reader, timeZone: timeZoneOf(null), now })
   }
 }

@@ -5,14 +5,15 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../http/Caller'
 import type { Database } from '../storage/Database'
-import { criteriaOf, figureOf, matches } from '../testing/matches'
-import { openSearchScene } from '../testing/openSearchScene'
+import { criteriaOf, figureOf, matches } from '../testing/search/matches'
+import { openSearchScene } from '../testing/search/openSearchScene'
 import { engines } from '../testing/openTestDatabase'
-import { anyFilters, anyProcurements } from '../testing/searchArbitraries'
+import { anyFilters, anyProcurements } from '../testing/search/searchArbitraries'
 import { procurementSearch } from './procurementSearch'
 import { facetOf, withoutFacet, readFacet } from './readFacet'
 import { readReasons } from './readReasons'
 import { countCapped } from './run/runSearch'
+import { danishView } from '../testing/search/danishView'
 
 const product = { basic: false, companyEnabled: true, allowedProjectPhases: [] }
 const paid: Caller = { kind: 'user', user: { id: 1, name: 'Kirsten', subscriberId: 1 }, product }
@@ -50,13 +51,13 @@ describe.each(engines)('the distribution of matches on %s', (engine) => {
   // Use only criteria and one other filter. With all filters at once, most searches would find nothing.
   const marks = anyFilters.map(({ criteria = [], isPublic = null }) => ({ criteria, isPublic }))
   const countOf = async (wanted: Schemas['ProcurementCriteria']) =>
-    countCapped(db, await procurementSearch(db, paid, wanted, 'da'))
+    countCapped(db, await procurementSearch(db, danishView(paid), wanted))
 
   test('[S10] the count of a criterion equals the matches of a search that includes only this criterion', async () => {
     await fc.assert(
       fc.asyncProperty(marks, fc.constantFrom(1, 2), async (wanted, typeId) => {
         const facet = { kind: 'criteria', typeId } as const
-        const search = await procurementSearch(db, paid, withoutFacet(wanted, facet), 'da')
+        const search = await procurementSearch(db, danishView(paid), withoutFacet(wanted, facet))
         const { criteria } = await readFacet(db, search, facet)
         const counted = new Map(criteria.map(({ id, count }) => [id, count]))
         const kept = (wanted.criteria ?? []).filter((one) => one.typeId !== typeId || !one.included)
@@ -74,7 +75,7 @@ describe.each(engines)('the distribution of matches on %s', (engine) => {
     await fc.assert(
       fc.asyncProperty(filters, fc.constantFrom(...measures), async (wanted, measure) => {
         const others = withoutFacet(wanted, { kind: 'measure', measure })
-        const search = await procurementSearch(db, paid, others, 'da')
+        const search = await procurementSearch(db, danishView(paid), others)
         const { bars, unspecified } = await readFacet(db, search, { kind: 'measure', measure })
         const figures = anyProcurements
           .filter((one) => matches(one, others))
@@ -96,7 +97,7 @@ describe.each(engines)('the distribution of matches on %s', (engine) => {
     await fc.assert(
       fc.asyncProperty(filters, async (wanted) => {
         const found = anyProcurements.filter((one) => matches(one, wanted))
-        const search = await procurementSearch(db, paid, wanted, 'da')
+        const search = await procurementSearch(db, danishView(paid), wanted)
         const reasons = await readReasons(
           db,
           search,

@@ -20,12 +20,12 @@ import { suggestCompanies } from './suggestCompanies'
 
 export const searchProjects: Handler<'searchProjects'> = async (call) => {
   const { db, body } = call
-  const prepare = (filters: typeof body) => projectSearch(db, call.caller, filters, call.language)
+  const view = viewOf(call)
+  const prepare = (filters: typeof body) => projectSearch(db, view, filters)
   const search = await prepare(body)
   const page = pageOf(call.query)
   const found = await runSearch(db, search, page)
   const { ids, ...counts } = found
-  const view = viewOf(call)
   const facet = facetOf(call.query, 'project')
   const asked = { itemType: 'project', filters: body, prepare, page, found } as const
   const partial = await findPartialMatches(db, asked, view)
@@ -47,12 +47,12 @@ export const searchProjects: Handler<'searchProjects'> = async (call) => {
 
 export const searchProcurements: Handler<'searchProcurements'> = async (call) => {
   const { db, body } = call
-  const prepare = (filters: typeof body) => procurementSearch(db, call.caller, filters, call.language)
+  const view = viewOf(call)
+  const prepare = (filters: typeof body) => procurementSearch(db, view, filters)
   const search = await prepare(body)
   const page = pageOf(call.query)
   const found = await runSearch(db, search, page)
   const { ids, ...counts } = found
-  const view = viewOf(call)
   const facet = facetOf(call.query, 'procurement')
   const asked = { itemType: 'procurement', filters: body, prepare, page, found } as const
   const partial = await findPartialMatches(db, asked, view)

@@ -32,7 +32,9 @@ describe.each(engines)('searching by paid details on %s', (engine) => {
     const paUserIds = [service.scene.users.get(`${who}@demo.test`) ?? 0]
     await post('/agents/procurement', who, { name: 'Agent', mailTime: 'daily', paUserIds, ...filters })
     const itemIds = [...service.scene.procurements.values()]
-    return (await usersMatching(service.db, { itemType: 'procurement', itemIds })).map(({ itemId }) => itemId)
+    return (await usersMatching(service.db, { itemType: 'procurement', itemIds, now: new Date() })).map(
+      ({ itemId }) => itemId,
+    )
   }
 
   test.each<[string, () => object]>([

@@ -1,9 +1,11 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { may, mayUseProjectPhase } from '@spadestik/domain/access'
+import { dayAt } from '@spadestik/domain/dates'
+import { withDays } from '@spadestik/domain/times'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Caller } from '../http/Caller'
-import type { LanguageCode } from '../reference/languages'
+import type { View } from '../http/View'
 import { projectPhases } from '../reference/projectPhases'
 import type { Database } from '../storage/Database'
 import type { Condition } from './conditions/allOf'
@@ -11,6 +13,7 @@ import { itemConditions } from './conditions/itemConditions'
 import { readHiddenIds } from './readHiddenIds'
 import type { Search } from './run/Search'
 import { textConditions } from './conditions/textConditions'
+import { timeConditions } from './conditions/timeConditions'
 import { withBudget } from './conditions/withBudget'
 
 function phaseConditions(caller: Caller, asked: readonly number[] = []): Condition[] {
@@ -20,19 +23,19 @@ function phaseConditions(caller: Caller, asked: readonly number[] = []): Conditi
 }
 
 /**
- * Prepares a project search. It finds only projects in a phase that the caller's product includes. Items that
+ * Prepares a project search. Relative times begin now, in the time zone of the national domain (ADR 39). It finds only projects in a phase that the caller's product includes. Items that
  * are hidden from the caller are left out.
  */
 export async function projectSearch(
   db: Kysely<Database>,
-  caller: Caller,
-  filters: Schemas['ProjectCriteria'],
-  reader: LanguageCode,
+  { caller, language, now, timeZone }: View,
+  sent: Schemas['ProjectCriteria'],
 ): Promise<Search> {
+  const filters = withDays(sent, dayAt(now.getTime(), timeZone))
   const seesPaidDetails = may(caller, 'readPaidDetails')
   const text = textConditions(filters.freeSearch, filters.freeSearchType, {
     itemType: 'project',
-    language: reader,
+    language,
     seesPaidDetails,
   })
   const hidden = await readHiddenIds(db, caller, 'project_id')
@@ -42,6 +45,7 @@ export async function projectSearch(
       [
         ...phaseConditions(caller, filters.projectPhases),
         ...itemConditions(filters, 'project', seesPaidDetails),
+        ...timeConditions(filters, timeZone),
         ...(hidden.length === 0 ? [] : [sql`s.id <> all(${hidden}::integer[])`]),
         // Text conditions come last, because they are the most expensive.
         ...text.conditions,

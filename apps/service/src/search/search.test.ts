@@ -4,13 +4,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../http/Caller'
 import type { Database } from '../storage/Database'
-import { matches } from '../testing/matches'
-import { openSearchScene } from '../testing/openSearchScene'
+import { matches } from '../testing/search/matches'
+import { openSearchScene } from '../testing/search/openSearchScene'
 import { engines } from '../testing/openTestDatabase'
-import { anyFilters, anyProcurements } from '../testing/searchArbitraries'
+import { anyFilters, anyProcurements } from '../testing/search/searchArbitraries'
 import { areMatchesDense, newestMatches } from './run/newestMatches'
 import { procurementSearch } from './procurementSearch'
 import { runSearch } from './run/runSearch'
+import { danishView } from '../testing/search/danishView'
 
 const product = { basic: false, companyEnabled: true, allowedProjectPhases: [] }
 const paid: Caller = { kind: 'user', user: { id: 1, name: 'Kirsten', subscriberId: 1 }, product }
@@ -28,7 +29,7 @@ describe.each(engines)('search on %s', (engine) => {
     await fc.assert(
       fc.asyncProperty(anyFilters, async (wanted) => {
         const asked = { ...wanted, freeSearchType: 'zipCode' as const }
-        const found = await runSearch(db, await procurementSearch(db, paid, asked, 'da'), page)
+        const found = await runSearch(db, await procurementSearch(db, danishView(paid), asked), page)
         const expected = anyProcurements
           .filter((record) => matches(record, asked))
           .map(({ key }) => ids.get(key))
@@ -42,7 +43,7 @@ describe.each(engines)('search on %s', (engine) => {
   test('[S03] both strategies find the same newest matches', async () => {
     await fc.assert(
       fc.asyncProperty(anyFilters, async (wanted) => {
-        const search = await procurementSearch(db, paid, wanted, 'da')
+        const search = await procurementSearch(db, danishView(paid), wanted)
         const [back, gathered] = await Promise.all(
           [true, false]
             .map((isDense) => newestMatches(search, isDense))
@@ -67,14 +68,14 @@ describe.each(engines)('search on %s', (engine) => {
     )
     await sql`analyze procurement_search`.execute(db)
     const dense = async (filters: Parameters<typeof procurementSearch>[2]) =>
-      areMatchesDense(db, await procurementSearch(db, paid, filters, 'da'))
+      areMatchesDense(db, await procurementSearch(db, danishView(paid), filters))
     expect(await dense({ unitsMin: 7777 })).toBe(true)
     expect(await dense({ unitsMin: 7778, allowUnspecifiedUnits: false })).toBe(false)
     await sql`delete from procurements where id > 10000`.execute(db)
   })
 
   test('[S03] sorting by budget puts items without a budget last in both directions, and pages do not overlap', async () => {
-    const search = await procurementSearch(db, paid, {}, 'da')
+    const search = await procurementSearch(db, danishView(paid), {})
     for (const ascending of [true, false]) {
       const whole = await runSearch(db, search, { ...page, order: 'budget', ascending })
       const budgets = whole.ids.map(
@@ -105,7 +106,7 @@ describe.each(engines)('search on %s', (engine) => {
     }
     await fc.assert(
       fc.asyncProperty(fewFilters, async (wanted) => {
-        const search = await procurementSearch(db, paid, wanted, 'da')
+        const search = await procurementSearch(db, danishView(paid), wanted)
         const byDeadline = { order: 'deadline', ascending: false } as const
         const whole = await runSearch(db, search, { ...page, ...byDeadline })
         const others = await runSearch(db, search, page)
@@ -123,7 +124,7 @@ describe.each(engines)('search on %s', (engine) => {
 
   test('[S03, K02] users who may not read deadlines get the newest items first instead', async () => {
     const unpaid: Caller = { ...paid, product: null }
-    const search = await procurementSearch(db, unpaid, {}, 'da')
+    const search = await procurementSearch(db, danishView(unpaid), {})
     const newest = await runSearch(db, search, { ...page, order: 'updated' })
     const byDeadline = await runSearch(db, search, { ...page, order: 'deadline' })
     expect(byDeadline.ids).toEqual(newest.ids)

@@ -11,6 +11,7 @@ import { companyRecord, projectRecord, roleRecord } from '../testing/records'
 import { learnWords } from '../words/learnWords'
 import { projectSearch } from './projectSearch'
 import { runSearch } from './run/runSearch'
+import { danishView } from '../testing/search/danishView'
 
 const product = {
   basic: false,
@@ -71,7 +72,7 @@ describe.each(engines)('free text on %s', (engine) => {
   })
   afterAll(() => close())
   const find = async (freeSearch: string, reader: 'da' | 'sv' | 'nb' | 'en' = 'da') => {
-    const search = await projectSearch(db, caller, { freeSearch }, reader)
+    const search = await projectSearch(db, danishView(caller, reader), { freeSearch })
     const { ids } = await runSearch(db, search, { order: 'bestMatch', ascending: false, index: 0, limit: 20 })
     return ids.map((id) => keys.get(id))
   }
@@ -142,7 +143,7 @@ describe.each(engines)('free text on %s', (engine) => {
     await db.transaction().execute(async (trx) => {
       for (const [key, id] of await writeProjects(trx, many.slice(0, 30))) keys.set(id, key)
     })
-    const search = await projectSearch(db, caller, { freeSearch: 'kanal' }, 'da')
+    const search = await projectSearch(db, danishView(caller), { freeSearch: 'kanal' })
     const read = (index: number, limit: number) =>
       runSearch(db, search, { order: 'bestMatch', ascending: false, index, limit })
     expect(await read(0, 20)).toMatchObject({ count: 1000, countIsCapped: true })

@@ -9,6 +9,7 @@ import type { Database } from './Database'
 import { migrate, migrations } from './migrate'
 import { PgliteClient } from './pglite/PgliteClient'
 import { PgliteDialect } from './pglite/PgliteDialect'
+import { danishView } from '../testing/search/danishView'
 
 const caller = (basic: boolean): Caller => ({
   kind: 'user',
@@ -61,7 +62,7 @@ describe('a database of an earlier version', () => {
   })
   afterAll(() => db.destroy())
   const find = async (freeSearch: string, basic: boolean) => {
-    const search = await procurementSearch(db, caller(basic), { freeSearch }, 'da')
+    const search = await procurementSearch(db, danishView(caller(basic)), { freeSearch })
     return (await runSearch(db, search, { order: 'bestMatch', ascending: false, index: 0, limit: 5 })).ids
   }
 
@@ -72,8 +73,26 @@ describe('a database of an earlier version', () => {
   })
 
   test('[Z06] has agents that match the same items as searches do now', async () => {
-    const matches = await agentsMatching(db, { itemType: 'procurement', itemIds: [1] })
+    const matches = await agentsMatching(db, { itemType: 'procurement', itemIds: [1], now: new Date() })
     expect(matches).toEqual([1, 2, 4].map((agentId) => ({ agentId, agentType: 'procurement', itemId: 1 })))
+  })
+
+  test('[S24] has agents without relative times, in the form of the contract', async () => {
+    const { filters } = await db
+      .selectFrom('agents')
+      .select('filters')
+      .where('relative_times', 'is', null)
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow()
+    expect(filters).toEqual({
+      startFrom: null,
+      startTo: null,
+      startWithinQuarters: null,
+      updatedFrom: null,
+      updatedTo: null,
+      updatedWithinDays: null,
+      deadlineWithinDays: null,
+    })
   })
 
   test('[B01] has one entry per company and hidden item, and no entry without users', async () => {

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { Migrator } from 'kysely/migration'
 import type { Database } from './Database'
-import { m0001Search } from './migrations/m0001Search'
+import { m0001Search } from './migrations/search/m0001Search'
 import { m0002Criteria } from './migrations/m0002Criteria'
 import { m0003Items } from './migrations/m0003Items'
 import { m0004ItemParts } from './migrations/m0004ItemParts'
-import { m0005SearchTables } from './migrations/m0005SearchTables'
+import { m0005SearchTables } from './migrations/search/m0005SearchTables'
 import { m0006Users } from './migrations/m0006Users'
 import { m0007Sharing } from './migrations/m0007Sharing'
 import { m0008TenderReleases } from './migrations/m0008TenderReleases'
@@ -16,18 +16,19 @@ import { m0010Agents } from './migrations/m0010Agents'
 import { m0011HiddenItemOwners } from './migrations/m0011HiddenItemOwners'
 import { m0012Guide } from './migrations/m0012Guide'
 import { m0013Tips } from './migrations/m0013Tips'
-import { m0014SearchWords } from './migrations/m0014SearchWords'
-import { m0015PlainText } from './migrations/m0015PlainText'
+import { m0014SearchWords } from './migrations/search/m0014SearchWords'
+import { m0015PlainText } from './migrations/search/m0015PlainText'
 import { m0020Accounts } from './migrations/m0020Accounts'
 import { m0021Mail } from './migrations/m0021Mail'
 import { m0022PaidRoles } from './migrations/m0022PaidRoles'
 import { m0023SoundValues } from './migrations/m0023SoundValues'
-import { m0024Words } from './migrations/m0024Words'
-import { m0025WordForms } from './migrations/m0025WordForms'
-import { m0026SearchLanguage } from './migrations/m0026SearchLanguage'
-import { m0027PostalCodeRanges } from './migrations/m0027PostalCodeRanges'
-import { m0028Translations } from './migrations/m0028Translations'
-import { m0035WordBeginnings } from './migrations/m0035WordBeginnings'
+import { m0024Words } from './migrations/search/m0024Words'
+import { m0025WordForms } from './migrations/search/m0025WordForms'
+import { m0026SearchLanguage } from './migrations/search/m0026SearchLanguage'
+import { m0027PostalCodeRanges } from './migrations/search/m0027PostalCodeRanges'
+import { m0028Translations } from './migrations/search/m0028Translations'
+import { m0029RelativeTimes } from './migrations/m0029RelativeTimes'
+import { m0035WordBeginnings } from './migrations/search/m0035WordBeginnings'
 
 /** All migrations, in order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -55,6 +56,7 @@ export const migrations: Record<string, Migration> = {
   m0026SearchLanguage,
   m0027PostalCodeRanges,
   m0028Translations,
+  m0029RelativeTimes,
   m0035WordBeginnings,
 }
 

@@ -7,6 +7,7 @@ import { useAgentCalls } from '../api/agents'
 import type { AgentDialogProps } from './AgentDialog'
 import { DeleteAgentDialog } from './DeleteAgentDialog'
 import { useAgentSettings } from './useAgentSettings'
+import { useTimeNote } from './useTimeNote'
 
 interface EditAgentDialogProps extends AgentDialogProps {
   agent: Agent
@@ -19,10 +20,12 @@ export function EditAgentDialog({ agent, onClose, onSaved, onDeleted }: EditAgen
   const { update } = useAgentCalls()
   const { submit, submission } = useDialogSubmission()
   const { fields, check } = useAgentSettings(agent)
+  const note = useTimeNote(fromAgent(agent))
   return (
     <>
       <AgentSettingsModal
         isOpen
+        note={note}
         onClose={onClose}
         onDelete={() => setDeleting(true)}
         {...fields}

@@ -6,6 +6,7 @@ import { useAgentCalls } from '../api/agents'
 import { useSession } from '../session/SessionContext'
 import type { AgentDialogProps } from './AgentDialog'
 import { useAgentSettings } from './useAgentSettings'
+import { useTimeNote } from './useTimeNote'
 
 interface SaveAgentDialogProps extends AgentDialogProps {
   search: SearchCriteria
@@ -18,10 +19,12 @@ export function SaveAgentDialog({ search, onClose, onSaved }: SaveAgentDialogPro
   const { submit, submission } = useDialogSubmission()
   const ownId = state.status === 'signedIn' ? state.user.id : 0
   const { fields, check } = useAgentSettings(newAgentSettings(search, ownId))
+  const note = useTimeNote(search)
   return (
     <AgentSettingsModal
       isOpen
       isNew
+      note={note}
       onClose={onClose}
       {...fields}
       {...submission}

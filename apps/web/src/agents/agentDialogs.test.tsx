@@ -45,6 +45,13 @@ const agent = (id: number, name: string): Agent => ({
   procurementTypes: [],
   deadlineFrom: null,
   deadlineTo: null,
+  deadlineWithinDays: null,
+  startFrom: null,
+  startTo: null,
+  startWithinQuarters: null,
+  updatedFrom: null,
+  updatedTo: null,
+  updatedWithinDays: null,
 })
 
 const dialog = page.getByRole('dialog')
@@ -112,6 +119,14 @@ describe('agent dialogs', () => {
     })
     await expect.poll(() => location.search).not.toContain('agent=')
     expect(location.search).toContain('q=skole')
+  })
+
+  test('[S24, M02] an agent with a relative time says that it moves with the calendar', async () => {
+    await renderApp('/search/1?type=procurement&deadline=14d&updated=7d')
+    await page.getByRole('button', { name: 'Save as agent' }).click()
+    await expect
+      .element(dialog.getByText(/^Deadline within 14 days.+Updated within 7 days: moves with the calendar/))
+      .toBeVisible()
   })
 
   test('[M02, G03] Escape returns from the deletion to the settings, and from there to the button that opened the settings', async () => {

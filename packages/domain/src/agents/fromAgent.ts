@@ -1,8 +1,9 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { fromMeasureBody } from '../search/measures'
-import { measuresOf } from '../search/filters'
+import { measuresOf, timesOf } from '../search/filters'
 import type { SearchCriteria } from '../search/SearchCriteria'
 import { emptyCriteria } from '../search/SearchCriteria'
+import { fromTimeBody } from '../search/times'
 
 /** An agent of any kind, as the service returns it. */
 export type Agent = Schemas['ProjectAgent'] | Schemas['ProcurementAgent'] | Schemas['CompanyAgent']
@@ -30,6 +31,7 @@ function itemFilters(agent: Exclude<Agent, Schemas['CompanyAgent']>): Partial<Se
     ...Object.fromEntries(
       measuresOf(agent.type).map((measure) => [measure, fromMeasureBody(measure, agent)]),
     ),
+    ...Object.fromEntries(timesOf(agent.type).map((name) => [name, fromTimeBody(name, agent)])),
   }
 }
 
@@ -42,7 +44,6 @@ function filtersOf(agent: Agent): Partial<SearchCriteria> {
         ...itemFilters(agent),
         procurementPhases: agent.procurementPhases ?? [],
         procurementTypes: agent.procurementTypes ?? [],
-        deadline: { from: agent.deadlineFrom ?? null, to: agent.deadlineTo ?? null },
       }
     case 'company':
       return { projectPhases: agent.projectPhases ?? [] }

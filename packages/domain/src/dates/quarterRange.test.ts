@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  addQuarters,
   formatPeriod,
   orderedQuarters,
   quarterLimits,
@@ -31,6 +32,15 @@ describe('a building period', () => {
         expect(orderedQuarters(ordered)).toEqual(ordered)
       }),
     )
+  })
+
+  test.each([
+    [{ year: 2026, quarter: 4 }, 1, { year: 2027, quarter: 1 }],
+    [{ year: 2026, quarter: 1 }, -1, { year: 2025, quarter: 4 }],
+    [{ year: 2026, quarter: 2 }, 9, { year: 2028, quarter: 3 }],
+    [{ year: 2026, quarter: 3 }, 0, { year: 2026, quarter: 3 }],
+  ] as const)('[S24] %j and %s quarters is %j', (from, count, to) => {
+    expect(addQuarters(from, count)).toEqual(to)
   })
 
   test('[S12] converting to days and back changes nothing', () => {

@@ -13,6 +13,16 @@ export function quarterOrder({ year, quarter }: Quarter): number {
   return year * 4 + quarter
 }
 
+/** Returns the quarter that is a number of quarters later. A negative number gives an earlier quarter. */
+export function addQuarters(quarter: Quarter, count: number): Quarter {
+  const order = quarterOrder(quarter) - 1 + count
+  const position = (order % 4) + 1
+  return {
+    year: Math.floor(order / 4),
+    quarter: position === 1 || position === 2 || position === 3 ? position : 4,
+  }
+}
+
 /**
  * Returns the first and last quarter that users can choose for a building period. @param today `YYYY-MM-DD`
  */

@@ -4,6 +4,10 @@ export const ranges = {
   budgetFactor: 1_000_000,
   /** How many years before and after the current year users can choose for a building period. @unit years */
   buildingYears: { before: 10, after: 15 },
+  /** The longest relative time of a filter in days. @unit days */
+  maxWithinDays: 365,
+  /** The longest relative time of a filter in quarters. @unit quarters */
+  maxWithinQuarters: 20,
   /** A row shows updates up to this age. @unit days */
   recentUpdateDays: 5,
   /** The period over which an agent counts its results of the last month. @unit days */

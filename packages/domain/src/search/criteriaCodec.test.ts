@@ -39,6 +39,11 @@ describe('a search in a URL', () => {
       'type=procurement&deadline=2026-02-30~2026-03-01',
       { ...emptyCriteria('procurement'), deadline: { from: null, to: '2026-03-01' } },
     ],
+    ['type=procurement&deadline=14d', { ...emptyCriteria('procurement'), deadline: { within: 14 } }],
+    ['type=project&start=2q', { ...emptyCriteria('project'), start: { within: 2 } }],
+    ['type=project&updated=365d', { ...emptyCriteria('project'), updated: { within: 365 } }],
+    ['type=project&updated=366d&start=0q', emptyCriteria('project')],
+    ['type=project&updated=2q&start=7d', emptyCriteria('project')],
     [
       'type=procurement&criteria=3.12_4.-7',
       {

@@ -124,16 +124,6 @@ export const period: FilterKind<DayRange & { readonly allowUnspecified: boolean 
       : `${from ?? ''}~${to ?? ''}${allowUnspecified ? '' : '!'}`,
 }
 
-/** A range of days. Users cannot choose whether items without a date match. */
-export const days: FilterKind<DayRange> = {
-  empty: { from: null, to: null },
-  parse(text) {
-    const { from, to } = period.parse(text)
-    return { from, to }
-  },
-  serialize: ({ from, to }) => period.serialize({ from, to, allowUnspecified: true }),
-}
-
 /** Yes, no or both (null). Older URLs contain `public` or `private` instead of `true` or `false`. */
 export const toggle: FilterKind<boolean | null> = {
   empty: null,

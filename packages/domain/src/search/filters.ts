@@ -1,8 +1,10 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import type { RelativeKind } from '../dates/relativeDays'
 import type { ItemType } from '../items/ItemType'
 import { limits } from '../limits/limits'
 import type { FilterKind } from './filterKinds'
-import { criteria, days, ids, period, range, toggle } from './filterKinds'
+import { criteria, ids, period, range, toggle } from './filterKinds'
+import { time } from './timeKind'
 
 interface Described {
   /** The item types that the filter applies to. */
@@ -48,6 +50,20 @@ interface Measured {
   /** The item types that the filter applies to. @default projects and procurements */
   readonly of?: readonly ItemType[]
 }
+
+interface Timed extends RelativeKind {
+  /** The relative times that users can choose with one press, in units. */
+  readonly presets: readonly number[]
+  /** The names of the properties in a request body. */
+  readonly body: {
+    readonly from: NamesOf<string>
+    readonly to: NamesOf<string>
+    readonly within: NamesOf<number>
+  }
+  readonly of: readonly ItemType[]
+}
+
+const timed = (one: Timed) => ({ ...one, ...time(one.unit) })
 
 const measure = (measured: Measured) => ({ factor: 1, of: both, ...measured, ...range })
 
@@ -103,7 +119,29 @@ export const filters = {
   /** The building period. */
   building: { ...period, of: both, oldName: 'period' },
   /** The last day of the date window for offers or for participation. */
-  deadline: { ...days, of: ['procurement'] },
+  deadline: timed({
+    unit: 'day',
+    towards: 'future',
+    presets: [7, 14, 30],
+    body: { from: 'deadlineFrom', to: 'deadlineTo', within: 'deadlineWithinDays' },
+    of: ['procurement'],
+  }),
+  /** The first day of the building period. */
+  start: timed({
+    unit: 'quarter',
+    towards: 'future',
+    presets: [1, 2, 4],
+    body: { from: 'startFrom', to: 'startTo', within: 'startWithinQuarters' },
+    of: both,
+  }),
+  /** The day of the latest update. */
+  updated: timed({
+    unit: 'day',
+    towards: 'past',
+    presets: [1, 7, 30],
+    body: { from: 'updatedFrom', to: 'updatedTo', within: 'updatedWithinDays' },
+    of: both,
+  }),
   /** Whether the builder or authority is public or private. */
   isPublic: { ...toggle, of: both, oldName: 'sector' },
 } satisfies Record<string, Described>
@@ -127,9 +165,22 @@ export type Measure = {
 }[FilterName]
 
 /** The measures of a search, in the order of the filters (S13). */
-export const measures = filterNames.filter((name): name is Measure => 'body' in filters[name])
+export const measures = filterNames.filter((name): name is Measure => 'bars' in filters[name])
 
 /** Returns the measures that apply to an item type. */
 export function measuresOf(itemType: ItemType): readonly Measure[] {
   return measures.filter((name) => filters[name].of.includes(itemType))
+}
+
+/** The name of a filter whose value is a range of days or a relative time. */
+export type TimeName = {
+  [Name in FilterName]: (typeof filters)[Name] extends Timed ? Name : never
+}[FilterName]
+
+/** The filters of times, in the order of the filters (ADR 39). */
+export const timeNames = filterNames.filter((name): name is TimeName => 'towards' in filters[name])
+
+/** Returns the filters of times that apply to an item type. */
+export function timesOf(itemType: ItemType): readonly TimeName[] {
+  return timeNames.filter((name) => filters[name].of.includes(itemType))
 }

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { callers } from '../access/callers.fixture'
 import { changeCriteria } from './changeCriteria'
-import type { Accumulated } from './companySearch'
-import { accumulate, canLoadMore, companyOrder } from './companySearch'
+import type { Accumulated } from './results/companySearch'
+import { accumulate, canLoadMore, companyOrder } from './results/companySearch'
 import { canChooseRole, canSearch, orderRules } from './searchRules'
-import { indexOfPage, nextPage, searchPageCount, shownOfList } from './paging'
+import { indexOfPage, nextPage, searchPageCount, shownOfList } from './results/paging'
 import { emptyCriteria } from './SearchCriteria'
 
 const companies = emptyCriteria('company')

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { dropInapplicableFilters } from './parseCriteria'
 import type { DayRange, Range } from './filterKinds'
-import type { Measure } from './filters'
-import { measures } from './filters'
+import type { Measure, TimeName } from './filters'
+import { measures, timeNames } from './filters'
 import type { SearchCriteria, SearchOrder } from './SearchCriteria'
 import { hasDirection } from './searchRules'
+import type { TimeValue } from './timeKind'
+import { relativeRules } from './times'
 
 const id = fc.integer({ min: 1, max: 2_147_483_647 })
 const ids = fc.uniqueArray(id, { maxLength: 4 }).map((found) => found.sort((a, b) => a - b))
@@ -28,6 +30,14 @@ const day = fc.option(
 const dayRange = fc
   .tuple(day, day)
   .map(([a, b]): DayRange => (a !== null && b !== null && a > b ? { from: b, to: a } : { from: a, to: b }))
+
+/** Random values of a time filter, absolute or relative. */
+export const timesFor = (name: TimeName): fc.Arbitrary<TimeValue> =>
+  fc.oneof(dayRange, fc.record({ within: fc.integer({ min: 1, max: relativeRules(name).max }) }))
+const timeOfEach = Object.fromEntries(timeNames.map((name) => [name, timesFor(name)])) as Record<
+  TimeName,
+  fc.Arbitrary<TimeValue>
+>
 const choice = fc.record({ id, typeId: fc.integer({ min: 1, max: 40 }), included: fc.boolean() })
 
 /** Random searches, in the form that `parseCriteria` returns. */
@@ -49,7 +59,7 @@ export const searches: fc.Arbitrary<SearchCriteria> = fc
     building: fc
       .tuple(dayRange, fc.boolean())
       .map(([days, allowUnspecified]) => ({ ...days, allowUnspecified })),
-    deadline: dayRange,
+    ...timeOfEach,
     isPublic: fc.constantFrom(true, false, null),
     order: fc.constantFrom<SearchOrder[]>('bestMatch', 'budget', 'updated', 'published', 'deadline'),
     ascending: fc.boolean(),

@@ -12,6 +12,8 @@ describe('the body of a search', () => {
       budget: { min: 20_000_000, max: null, allowUnspecified: false },
       building: { from: '2027-01-01', to: '2028-12-31', allowUnspecified: true },
       deadline: { from: '2026-11-20', to: null },
+      start: { within: 2 },
+      updated: { from: null, to: '2026-11-20' },
       isPublic: true,
     }
     expect(toProcurementSearch(search)).toMatchObject({
@@ -25,6 +27,10 @@ describe('the body of a search', () => {
       buildingStart: '2027-01-01',
       buildingEnd: '2028-12-31',
       deadlineFrom: '2026-11-20',
+      deadlineWithinDays: null,
+      startFrom: null,
+      startWithinQuarters: 2,
+      updatedTo: '2026-11-20',
       isPublic: true,
     })
   })

@@ -1,7 +1,8 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { toMeasureBody } from './measures'
-import { measuresOf } from './filters'
+import { measuresOf, timesOf } from './filters'
 import type { SearchCriteria } from './SearchCriteria'
+import { toTimeBody } from './times'
 
 /** Returns the filters that searches for projects and procurements share, with their names in the API. */
 function itemCriteria(search: SearchCriteria, itemType: 'project' | 'procurement'): Schemas['ItemCriteria'] {
@@ -14,6 +15,7 @@ function itemCriteria(search: SearchCriteria, itemType: 'project' | 'procurement
     buildingEnd: building.to,
     allowUnspecifiedStartEnd: building.allowUnspecified,
     ...Object.assign({}, ...measuresOf(itemType).map((measure) => toMeasureBody(measure, search[measure]))),
+    ...Object.assign({}, ...timesOf(itemType).map((name) => toTimeBody(name, search[name]))),
   }
 }
 
@@ -38,8 +40,6 @@ export function toProcurementSearch(search: SearchCriteria): Schemas['Procuremen
     ...itemCriteria(search, 'procurement'),
     procurementPhases: [...search.procurementPhases],
     procurementTypes: [...search.procurementTypes],
-    deadlineFrom: search.deadline.from,
-    deadlineTo: search.deadline.to,
   }
 }
 

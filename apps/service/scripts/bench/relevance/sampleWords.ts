@@ -6,6 +6,7 @@ import { procurementSearch } from '../../../src/search/procurementSearch'
 import { readPage } from '../../../src/search/run/runSearch'
 import { parseQuery } from '@spadestik/domain/query'
 import type { Database } from '../../../src/storage/Database'
+import { danishView } from '../../../src/testing/search/danishView'
 
 const languages = ['da', 'sv', 'en'] as const
 
@@ -97,8 +98,7 @@ export async function sampleWords(db: Kysely<Database>, count: number, seed: num
       select id, language, names->>${language} as name from procurements
       where names->>${language} is not null order by id`.execute(db)
     for (const word of drawWords(notices, language, count, random)) {
-      const filters = { freeSearch: word }
-      const search = await procurementSearch(db, caller, filters, language)
+      const search = await procurementSearch(db, danishView(caller, language), { freeSearch: word })
       const page = { order: 'bestMatch', ascending: false, index: 0, limit: notices.length } as const
       const ids = await readPage(db, search, page, false)
       const isFound = new Set(ids)

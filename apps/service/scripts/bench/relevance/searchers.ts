@@ -8,6 +8,7 @@ import { readPage } from '../../../src/search/run/runSearch'
 import type { Database } from '../../../src/storage/Database'
 import { createPreviousSearch } from './createPreviousSearch'
 import type { RelevanceQuery } from './readQueries'
+import { danishView } from '../../../src/testing/search/danishView'
 
 /** A search engine to compare with others. */
 export interface Searcher {
@@ -31,7 +32,7 @@ async function searchNow(
   text: string,
   { language }: Pick<RelevanceQuery, 'language'>,
 ): Promise<number[]> {
-  const search = await procurementSearch(db, caller, { freeSearch: text }, language)
+  const search = await procurementSearch(db, danishView(caller, language), { freeSearch: text })
   return readPage(db, search, page, false)
 }
 
@@ -40,7 +41,7 @@ async function searchNow(
  */
 async function searchPartly(db: Kysely<Database>, { text, language }: RelevanceQuery): Promise<number[]> {
   const filters = { freeSearch: text }
-  const prepare = (changed: typeof filters) => procurementSearch(db, caller, changed, language)
+  const prepare = (changed: typeof filters) => procurementSearch(db, danishView(caller, language), changed)
   const ids = await searchNow(db, text, { language })
   const found = { ids, count: ids.length, countIsCapped: false }
   const asked = { itemType: 'procurement', filters, prepare, page, found } as const

@@ -2,6 +2,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { QueryNode } from '@spadestik/domain/query'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AgentFilters } from '../records/AgentFilters'
+import type { RelativeTimes } from '../records/RelativeTimes'
 import type { LanguageCode } from '../../reference/languages'
 import type { MeasureColumn } from './measureColumns'
 
@@ -54,6 +55,15 @@ export interface AgentTables {
     building_start: string | null
     building_end: string | null
     allow_unspecified_period: boolean
+    /**
+     * The relative times of the agent, or null. The columns of days below are null for each relative time.
+     */
+    relative_times: JSONColumnType<RelativeTimes> | null
+    start_from: string | null
+    start_to: string | null
+    updated_from: string | null
+    /** The instant after the last day of the latest update. */
+    updated_before: string | null
     deadline_from: string | null
     deadline_to: string | null
   }

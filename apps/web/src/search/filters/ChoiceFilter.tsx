@@ -1,7 +1,11 @@
-import { CheckboxGroup } from '@spadestik/ui/CheckboxGroup'
+import { lazy } from 'react'
 import { useIntl } from 'react-intl'
 import { choiceSummary } from './choiceSummary'
 import { FilterSection } from './FilterSection'
+
+const CheckboxGroup = lazy(async () => ({
+  default: (await import('@spadestik/ui/CheckboxGroup')).CheckboxGroup,
+}))
 
 interface ChoiceFilterProps {
   id: string

@@ -3,6 +3,7 @@ import { marksOf, withMarks } from '@spadestik/domain/criteria'
 import { measures } from '@spadestik/domain/range'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { appliesTo, changeCriteria } from '@spadestik/domain/search'
+import type { TimeName } from '@spadestik/domain/times'
 import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -13,11 +14,12 @@ import { BuildingPeriodFilter } from './BuildingPeriodFilter'
 import { ChoiceFilter } from './ChoiceFilter'
 import { CompanyFilter } from './CompanyFilter'
 import { CriterionFilter } from './CriterionFilter'
-import { DeadlineFilter } from './DeadlineFilter'
 import { measureMessages } from '../words/Measure.messages'
 import { MeasureFilter } from './MeasureFilter'
 import { RoleFilter } from './RoleFilter'
 import { SectorFilter } from './SectorFilter'
+import { TimeFilter } from './TimeFilter'
+import { timeNameMessages } from '../words/Time.messages'
 import { useTypesInUse } from './useTypesInUse'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 
@@ -50,6 +52,11 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
   )
   const applies = (field: keyof SearchCriteria) => appliesTo(field, itemType)
   const phasesAreLimited = vocabulary.projectPhases.some(({ id }) => !mayUseProjectPhase(caller, id))
+  const timeGroup = (name: TimeName): FilterGroup => ({
+    id: name,
+    title: formatMessage(timeNameMessages[name]),
+    filter: <TimeFilter name={name} value={search[name]} onChange={(value) => change({ [name]: value })} />,
+  })
   return [
     ...onlyIf(applies('projectPhases'), {
       id: 'projectPhases',
@@ -79,11 +86,7 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
         />
       ),
     }),
-    ...onlyIf(applies('deadline') && may(caller, 'readPaidDetails'), {
-      id: 'deadline',
-      title: formatMessage(messages.deadline),
-      filter: <DeadlineFilter deadline={search.deadline} onChange={(deadline) => change({ deadline })} />,
-    }),
+    ...onlyIf(applies('deadline') && may(caller, 'readPaidDetails'), timeGroup('deadline')),
     ...types.map((type) => ({
       id: `criteria ${type.id}`,
       title: type.name,
@@ -134,6 +137,7 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
         />
       ),
     },
+    ...onlyIf(applies('start'), timeGroup('start')),
     {
       id: 'roles',
       title: formatMessage(messages.roles),
@@ -175,5 +179,6 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
       title: formatMessage(messages.sector),
       filter: <SectorFilter isPublic={search.isPublic} onChange={(isPublic) => change({ isPublic })} />,
     }),
+    ...onlyIf(applies('updated'), timeGroup('updated')),
   ]
 }

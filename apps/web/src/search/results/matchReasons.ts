@@ -3,9 +3,11 @@ import { formatPeriod } from '@spadestik/domain/quarter'
 import { isFiltering, measures } from '@spadestik/domain/range'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { appliesTo } from '@spadestik/domain/search'
+import { timeNames } from '@spadestik/domain/times'
 import type { IntlShape } from 'react-intl'
-import { companyLabel, deadlineLabel, measureLabel } from '../words/filterLabels'
+import { companyLabel, measureLabel } from '../words/filterLabels'
 import { measureMessages } from '../words/Measure.messages'
+import { timeLabel } from '../words/timeLabel'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 import { messages } from '../words/Search.messages'
 import { messages as reasonMessages } from './MatchReason.messages'
@@ -60,9 +62,8 @@ export function matchReasons(
       isUnspecified,
     }
   }
-  const { building, deadline, isPublic } = search
+  const { building, isPublic } = search
   const period = formatPeriod(building.from, building.to)
-  const deadlineText = deadlineLabel(intl, deadline)
   return [
     ...matchedCriteria(reason, vocabulary),
     ...anyOf(
@@ -89,7 +90,10 @@ export function matchReasons(
       'countryIds',
       search.countryIds.map((id) => nameOf(vocabulary.countries, id)),
     ),
-    ...anyOf('deadline', deadlineText === '' ? [] : [deadlineText]),
+    ...timeNames.flatMap((name) => {
+      const text = timeLabel(intl, name, search[name])
+      return anyOf(name, text === '' ? [] : [text])
+    }),
     ...(period === null
       ? []
       : [valued('building', formatMessage(messages.building), period, 'buildingPeriod')]),

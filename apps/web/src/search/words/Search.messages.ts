@@ -19,7 +19,6 @@ export const messages = defineMessages<{
   zipCode: NoMessageValues
   phases: NoMessageValues
   types: NoMessageValues
-  deadline: NoMessageValues
   sector: NoMessageValues
   bothSectors: NoMessageValues
   public: NoMessageValues
@@ -70,9 +69,6 @@ export const messages = defineMessages<{
   excluded: { excluded: number }
   help: NoMessageValues
   includedAndExcluded: { included: number; excluded: number }
-  until: { day: string }
-  since: { day: string }
-  between: { from: string; to: string }
 }>({
   title: { id: 'web.Search.title', defaultMessage: 'Search' },
   itemType: { id: 'web.Search.itemType', defaultMessage: 'What to search for' },
@@ -94,7 +90,6 @@ export const messages = defineMessages<{
   zipCode: { id: 'web.Search.zipCode', defaultMessage: 'Zip code' },
   phases: { id: 'web.Search.phases', defaultMessage: 'Phase' },
   types: { id: 'web.Search.types', defaultMessage: 'Type of procedure' },
-  deadline: { id: 'web.Search.deadline', defaultMessage: 'Deadline' },
   sector: { id: 'web.Search.sector', defaultMessage: 'Client' },
   bothSectors: { id: 'web.Search.bothSectors', defaultMessage: 'Both' },
   public: { id: 'web.Search.public', defaultMessage: 'Public' },
@@ -187,7 +182,4 @@ export const messages = defineMessages<{
     id: 'web.Search.includedAndExcluded',
     defaultMessage: '{included, number} chosen · {excluded, number} excluded',
   },
-  until: { id: 'web.Search.until', defaultMessage: 'Deadline until {day}' },
-  since: { id: 'web.Search.since', defaultMessage: 'Deadline from {day}' },
-  between: { id: 'web.Search.between', defaultMessage: 'Deadline {from} – {to}' },
 })

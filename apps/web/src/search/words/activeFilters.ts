@@ -2,11 +2,13 @@ import { formatPeriod } from '@spadestik/domain/quarter'
 import { isFiltering, measures } from '@spadestik/domain/range'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { appliesTo, emptyCriteria } from '@spadestik/domain/search'
+import { isTimeSet, timeNames } from '@spadestik/domain/times'
 import type { ActiveFilter } from '@spadestik/ui/ActiveFilters'
 import type { IntlShape } from 'react-intl'
 import { messages } from './Search.messages'
-import { companyLabel, deadlineLabel, measureLabel } from './filterLabels'
+import { companyLabel, measureLabel } from './filterLabels'
 import { measureMessages } from './Measure.messages'
+import { timeLabel } from './timeLabel'
 import type { SearchVocabulary } from './useSearchVocabulary'
 
 /** A filter to show as a chip. `removal` is the change of the search that removes the filter. */
@@ -59,7 +61,7 @@ export function activeFilters(
   vocabulary: SearchVocabulary,
   intl: IntlShape,
 ): RemovableFilter[] {
-  const { freeSearch, deadline, isPublic, building, itemType } = search
+  const { freeSearch, isPublic, building, itemType } = search
   const empty = emptyCriteria(itemType)
   const plain = (id: keyof SearchCriteria, isSet: boolean, label: () => string): RemovableFilter[] =>
     isSet && appliesTo(id, itemType)
@@ -79,7 +81,9 @@ export function activeFilters(
       removal: { companies: search.companies.filter((other) => other !== id) },
     })),
     ...chosenIds(search, 'countryIds', vocabulary.countries),
-    ...plain('deadline', deadline.from !== null || deadline.to !== null, () => deadlineLabel(intl, deadline)),
+    ...timeNames.flatMap((name) =>
+      plain(name, isTimeSet(search[name]), () => timeLabel(intl, name, search[name])),
+    ),
     ...plain('building', building.from !== null || building.to !== null || !building.allowUnspecified, () =>
       periodLabel(intl, building),
     ),

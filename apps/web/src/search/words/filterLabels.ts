@@ -1,7 +1,6 @@
-import { formatDate } from '@spadestik/domain/dates'
 import type { Measure } from '@spadestik/domain/range'
 import { toTypedRange } from '@spadestik/domain/range'
-import type { DayRange, Range } from '@spadestik/domain/search'
+import type { Range } from '@spadestik/domain/search'
 import type { IntlShape } from 'react-intl'
 import { measureMessages, rangeMessages } from './Measure.messages'
 import { messages } from './Search.messages'
@@ -21,15 +20,6 @@ export function measureLabel({ formatMessage }: IntlShape, measure: Measure, ran
   const filter = bounds()
   if (filter === null) return formatMessage(rangeMessages.stated)
   return range.allowUnspecified ? filter : formatMessage(messages.stated, { filter })
-}
-
-/** Returns a range of deadlines as text. The text is empty if the range has no bounds. */
-export function deadlineLabel({ formatMessage }: IntlShape, { from, to }: DayRange): string {
-  if (from !== null && to !== null) {
-    return formatMessage(messages.between, { from: formatDate(from), to: formatDate(to) })
-  }
-  if (from !== null) return formatMessage(messages.since, { day: formatDate(from) })
-  return to === null ? '' : formatMessage(messages.until, { day: formatDate(to) })
 }
 
 /** Returns a company's name, or its id if the name is unknown. */

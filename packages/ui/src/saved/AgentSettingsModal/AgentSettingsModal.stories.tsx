@@ -36,6 +36,9 @@ export const New: Story = {
     isSubmitDisabled: true,
   },
 }
+export const WithNote: Story = {
+  args: { note: 'Frist inden for 14 dage: følger kalenderen. Agenten regner altid fra dags dato.' },
+}
 export const WithoutColleagues: Story = { args: { people: people.slice(0, 1) } }
 export const Invalid: Story = {
   args: {

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../actions/Button/Button'
+import { Alert } from '../../feedback/Alert/Alert'
 import type { ModalProps } from '../../dialogs/Modal/Modal'
 import { Modal } from '../../dialogs/Modal/Modal'
 import type { SettingsDraft, SettingsFieldsProps } from '../SettingsFields/SettingsFields'
@@ -20,6 +22,8 @@ export interface AgentSettingsModalProps
   draft: SettingsDraft | null | undefined
   /** Whether the agent is new. @default false */
   isNew?: boolean
+  /** A remark on the agent's search, shown above the fields. */
+  note?: ReactNode
   onSubmit: (draft: SettingsDraft) => void
   /** Opens the dialog that deletes the agent. Leave out for a new agent. */
   onDelete?: () => void
@@ -30,7 +34,7 @@ export interface AgentSettingsModalProps
  * (M02).
  */
 export function AgentSettingsModal(props: AgentSettingsModalProps) {
-  const { draft, onDraftChange, isNew = false, isSubmitting, onDelete, ...rest } = props
+  const { draft, onDraftChange, isNew = false, isSubmitting, onDelete, note, ...rest } = props
   const { people, nameMaxLength, nameError, usersError, ...modal } = rest
   const { formatMessage } = useIntl()
   return (
@@ -48,11 +52,14 @@ export function AgentSettingsModal(props: AgentSettingsModalProps) {
       }
     >
       {(current) => (
-        <SettingsFields
-          draft={current}
-          {...{ onDraftChange, people, nameMaxLength, nameError, usersError }}
-          isDisabled={isSubmitting}
-        />
+        <>
+          {Boolean(note) && <Alert>{note}</Alert>}
+          <SettingsFields
+            draft={current}
+            {...{ onDraftChange, people, nameMaxLength, nameError, usersError }}
+            isDisabled={isSubmitting}
+          />
+        </>
       )}
     </Modal>
   )

@@ -1,4 +1,4 @@
-import type { SearchCriteria } from './SearchCriteria'
+import type { SearchCriteria } from '../SearchCriteria'
 
 /**
  * Returns the order of a company search. With a text, a country or a role, the best matches come first.

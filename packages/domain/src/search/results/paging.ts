@@ -1,4 +1,4 @@
-import { limits } from '../limits/limits'
+import { limits } from '../../limits/limits'
 
 /** The number of matches of a search. See ADR 6. */
 export interface ResultCount {

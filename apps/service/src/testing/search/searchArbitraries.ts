@@ -1,8 +1,9 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import { addDays } from '@spadestik/domain/dates'
 import { measuresOf, toMeasureBody } from '@spadestik/domain/range'
 import * as fc from 'fast-check'
-import { anyQueryText } from './queryArbitraries'
-import { procurementRecord, roleRecord, windowUntil } from './records'
+import { anyQueryText } from '../queryArbitraries'
+import { procurementRecord, roleRecord, windowUntil } from '../records'
 
 const leaves = ['building', 'school', 'gym', 'civil', 'bridge'].map((code) => ({ type: 'category', code }))
 const places = ['DK', 'DK04', 'SE'].map((code) => ({ type: 'region', code }))
@@ -10,6 +11,11 @@ const places = ['DK', 'DK04', 'SE'].map((code) => ({ type: 'region', code }))
 const day = fc
   .integer({ min: 0, max: 40 })
   .map((days) => new Date(Date.UTC(2026, 10, 1 + days * 9)).toISOString().slice(0, 10))
+/** The days of updates are close together, and the updates are close to midnight in Denmark. */
+const updatedDay = fc.integer({ min: 0, max: 20 }).map((days) => addDays('2026-11-03', days))
+const lastUpdated = fc
+  .tuple(updatedDay, fc.constantFrom('22:30', '23:30', '12:00'))
+  .map(([onDay, time]) => `${onDay}T${time}:00.000Z`)
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 3 })
 const some = <Value>(values: readonly Value[], maxLength = 2) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength })
@@ -26,6 +32,7 @@ export const anyProcurements = fc
     fc.record({
       criteria: fc.tuple(some(leaves), some(places)).map((both) => both.flat()),
       ...Object.fromEntries(measuresOf('procurement').map((measure) => [measure, figure])),
+      lastUpdated,
       buildingStart: maybe(day),
       buildingEnd: maybe(day),
       country: maybe(fc.constantFrom('DK', 'SE', 'NO')),
@@ -56,6 +63,15 @@ const ranges: fc.Arbitrary<Schemas['ItemCriteria']> = fc
   .chain((chosen) => fc.tuple(...chosen.map((measure) => range.map((one) => toMeasureBody(measure, one)))))
   .map((bodies) => Object.assign({}, ...bodies))
 
+/** Generates relative and absolute times for at most one filter. With more, too few items would match. */
+export const anyTimes: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc.oneof(
+  fc.record({ deadlineWithinDays: fc.integer({ min: 1, max: 365 }), deadlineFrom: maybe(day) }),
+  fc.record({ startWithinQuarters: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ updatedWithinDays: fc.integer({ min: 1, max: 20 }) }),
+  fc.record({ startFrom: maybe(day), startTo: maybe(day) }),
+  fc.record({ updatedFrom: maybe(updatedDay), updatedTo: maybe(updatedDay) }),
+)
+
 /**
  * Generates filters of a procurement search. Each filter is set in some cases, and the free text is a postal
  * code.
@@ -63,6 +79,7 @@ const ranges: fc.Arbitrary<Schemas['ItemCriteria']> = fc
 export const anyFilters: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc
   .tuple(
     ranges,
+    fc.option(anyTimes, { nil: {}, freq: 2 }),
     fc.record(
       {
         criteria: fc
@@ -100,7 +117,7 @@ export const anyFilters: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc
       { requiredKeys: [] },
     ),
   )
-  .map(([measured, others]) => ({ ...measured, ...others }))
+  .map(([measured, times, others]) => ({ ...others, ...measured, ...times }))
 
 /** Generates filters whose free text contains words or a query instead of a postal code. */
 export const anyWordFilters = fc

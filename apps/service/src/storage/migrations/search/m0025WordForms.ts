@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { readSynonyms } from '../../words/synonyms/readSynonyms'
-import { writeSynonyms } from '../../words/synonyms/writeSynonyms'
-import { createSearchWord } from '../../words/functions/createSearchWord'
+import { readSynonyms } from '../../../words/synonyms/readSynonyms'
+import { writeSynonyms } from '../../../words/synonyms/writeSynonyms'
+import { createSearchWord } from '../../../words/functions/createSearchWord'
 
 /**
  * Creates the table of synonyms. Searches now also find a word that is typed without Nordic letters, is part

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { textColumns } from '../../search/text/textColumns'
+import { textColumns } from '../../../search/text/textColumns'
 
 /** Matches a lexeme in a `tsquery` that is written as text, with its star and its weights. */
 const lexeme = sql.raw(String.raw`$r$('(?:[^']|'')*')(?::(\*)?([A-D]*))?$r$`)

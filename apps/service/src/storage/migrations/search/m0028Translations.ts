@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { learnTranslations } from '../../words/translations/learnTranslations'
+import { learnTranslations } from '../../../words/translations/learnTranslations'
 
 /** Creates the dictionary of translations that is learned from the names of criteria (ADR 38). */
 export const m0028Translations: Migration = {

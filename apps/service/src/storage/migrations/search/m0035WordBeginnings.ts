@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createSearchWord } from '../../words/functions/createSearchWord'
+import { createSearchWord } from '../../../words/functions/createSearchWord'
 
 /**
  * Searches match fewer words that only begin like the searched word, and compounds are split more often (ADR

@@ -1,14 +1,17 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Measure } from '@spadestik/domain/range'
+import { dayAt } from '@spadestik/domain/dates'
 import { fromMeasureBody, measuresOf } from '@spadestik/domain/range'
 import type { Range } from '@spadestik/domain/search'
-import { countries } from '../reference/countries'
-import { idOfCode } from '../reference/idOfCode'
-import { procurementPhases } from '../reference/procurementPhases'
-import { procurementTypes } from '../reference/procurementTypes'
-import { roles } from '../reference/roles'
-import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
-import { sceneCriteria } from './scene'
+import { withDays } from '@spadestik/domain/times'
+import { countries } from '../../reference/countries'
+import { idOfCode } from '../../reference/idOfCode'
+import { procurementPhases } from '../../reference/procurementPhases'
+import { procurementTypes } from '../../reference/procurementTypes'
+import { roles } from '../../reference/roles'
+import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
+import { danishTime } from './danishView'
+import { sceneCriteria } from '../scene'
 
 type Filters = Schemas['ProcurementCriteria']
 
@@ -70,6 +73,18 @@ function meetsDeadline(
   )
 }
 
+const isBetween = (day: string | null, from: string | null = null, to: string | null = null): boolean =>
+  (from === null && to === null) || (day !== null && day >= (from ?? '') && day <= (to ?? '9'))
+
+function meetsTimes(record: ProcurementRecord, filters: Filters): boolean {
+  const updated = dayAt(Date.parse(record.lastUpdated), danishTime)
+  return (
+    meetsDeadline(record, filters) &&
+    isBetween(record.buildingStart, filters.startFrom, filters.startTo) &&
+    isBetween(updated, filters.updatedFrom, filters.updatedTo)
+  )
+}
+
 const isAmong = (ids: readonly number[] | undefined, id: number | null) =>
   ids === undefined || ids.length === 0 || (id !== null && ids.includes(id))
 
@@ -102,13 +117,15 @@ function meetsPostalCode({ postalCode }: ProcurementRecord, { freeSearch }: Filt
 /**
  * Returns whether a procurement matches filters. Decides this without a database, so that tests can check the
  * results of searches.
+ *
+ * @param today the Danish day on which relative times begin
  */
-export function matches(record: ProcurementRecord, filters: Filters): boolean {
+export function matches(record: ProcurementRecord, filters: Filters, today = '2026-11-21'): boolean {
   return (
     meetsCriteria(record, filters) &&
     meetsPartners(record, filters) &&
     meetsPeriod(record, filters) &&
-    meetsDeadline(record, filters) &&
+    meetsTimes(record, withDays(filters, today)) &&
     measuresOf('procurement').every((measure) =>
       inRange(figureOf(record, measure), fromMeasureBody(measure, filters)),
     ) &&

@@ -1,0 +1,49 @@
+import { dayAt } from '@spadestik/domain/dates'
+import { relativeTimesOf, withDays } from '@spadestik/domain/times'
+import type { Kysely, RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { updatedBetween } from '../search/conditions/timeConditions'
+import type { Database } from '../storage/Database'
+import type { AgentType, SentFilters } from '../storage/records/AgentFilters'
+import type { RelativeTimes } from '../storage/records/RelativeTimes'
+
+/** Returns the relative times of an agent's filters, or null without a relative time. */
+export function relativeTimes(filters: SentFilters, timeZone: string): RelativeTimes | null {
+  const times = relativeTimesOf(filters)
+  return Object.keys(times).length === 0 ? null : { timeZone, ...times }
+}
+
+/** Returns the days that relative times have at an instant, as columns of the same names as in `agents`. */
+function daysNow(times: RelativeTimes, now: Date) {
+  const { timeZone, ...relative } = times
+  const days: SentFilters = withDays(relative, dayAt(now.getTime(), timeZone))
+  const { from, before } = updatedBetween(days, timeZone)
+  return {
+    times,
+    deadline_from: days.deadlineFrom ?? null,
+    deadline_to: days.deadlineTo ?? null,
+    start_from: days.startFrom ?? null,
+    start_to: days.startTo ?? null,
+    updated_from: from,
+    updated_before: before,
+  }
+}
+
+/**
+ * Reads the different relative times of all agents of a type, and returns a table of the days that they have
+ * now. The column `times` joins the table to `agents.relative_times` (ADR 39).
+ */
+export async function currentDays(
+  db: Kysely<Database>,
+  type: AgentType,
+  now: Date,
+): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{ relative_times: RelativeTimes }>`
+    select distinct relative_times from agents where type = ${type} and relative_times is not null`.execute(
+    db,
+  )
+  const days = rows.map(({ relative_times: times }) => daysNow(times, now))
+  return sql`select * from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as days(times jsonb,
+    deadline_from date, deadline_to date, start_from date, start_to date,
+    updated_from timestamptz, updated_before timestamptz)`
+}

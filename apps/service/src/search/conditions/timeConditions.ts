@@ -1,0 +1,58 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { addDays, instantAt } from '@spadestik/domain/dates'
+import { sql } from 'kysely'
+import type { Condition } from './allOf'
+import { allOf } from './allOf'
+
+interface Days {
+  readonly from: string | null
+  readonly before: string | null
+}
+
+const startOfDay = (day: string, timeZone: string) =>
+  new Date(instantAt(day, '00:00', timeZone)).toISOString()
+
+/**
+ * Returns the first instant of the days of the latest update, and the instant after the last one. Both are
+ * RFC 3339 times, or null without a day.
+ *
+ * @param timeZone the IANA name of the time zone in which the days begin
+ */
+export function updatedBetween(
+  { updatedFrom: from, updatedTo: to }: Pick<Schemas['ItemCriteria'], 'updatedFrom' | 'updatedTo'>,
+  timeZone: string,
+): Days {
+  return {
+    from: typeof from === 'string' ? startOfDay(from, timeZone) : null,
+    before: typeof to === 'string' ? startOfDay(addDays(to, 1), timeZone) : null,
+  }
+}
+
+const daysBetween = (column: string, from: string | null | undefined, to: string | null | undefined) => [
+  ...(typeof from === 'string' ? [sql`${sql.ref(column)} >= ${from}::date`] : []),
+  ...(typeof to === 'string' ? [sql`${sql.ref(column)} <= ${to}::date`] : []),
+]
+
+/**
+ * Returns the conditions of the construction start and the latest update. Relative times must have been
+ * replaced by days before.
+ */
+export function timeConditions(filters: Schemas['ItemCriteria'], timeZone: string): Condition[] {
+  const { from, before } = updatedBetween(filters, timeZone)
+  return [
+    ...daysBetween('s.building_start', filters.startFrom, filters.startTo),
+    ...(from === null ? [] : [sql`s.updated >= ${from}::timestamptz`]),
+    ...(before === null ? [] : [sql`s.updated < ${before}::timestamptz`]),
+  ]
+}
+
+/** Returns the condition of the deadline: the window for offers or for participation ends between the days. */
+export function deadlineConditions({
+  deadlineFrom: from,
+  deadlineTo: to,
+}: Schemas['ProcurementCriteria']): Condition[] {
+  const offers = daysBetween('s.offers_to', from, to)
+  return offers.length === 0
+    ? []
+    : [sql`(${allOf(offers)}) or (${allOf(daysBetween('s.participation_to', from, to))})`]
+}

@@ -1,0 +1,8 @@
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages<{ moves: { filters: string } }>({
+  moves: {
+    id: 'web.Agent.moves',
+    defaultMessage: '{filters}: moves with the calendar. The agent always counts from the current day.',
+  },
+})

@@ -1,0 +1,14 @@
+import type { SearchCriteria } from '@spadestik/domain/search'
+import { isRelative, timesOf } from '@spadestik/domain/times'
+import { useIntl } from 'react-intl'
+import { timeLabel } from '../search/words/timeLabel'
+import { messages } from './Agent.messages'
+
+/** Returns a remark on the relative times of a search, or null if it has none (S24). */
+export function useTimeNote(search: SearchCriteria): string | null {
+  const intl = useIntl()
+  const relative = timesOf(search.itemType).filter((name) => isRelative(search[name]))
+  if (relative.length === 0) return null
+  const filters = intl.formatList(relative.map((name) => timeLabel(intl, name, search[name])))
+  return intl.formatMessage(messages.moves, { filters })
+}

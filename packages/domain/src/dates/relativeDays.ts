@@ -1,0 +1,29 @@
+import { addDays } from './formatDate'
+import { firstDayOf, lastDayOf, quarterOf } from './quarter'
+import { addQuarters } from './quarterRange'
+
+/** What relative times of a filter are counted in, and their direction. */
+export interface RelativeKind {
+  readonly unit: 'day' | 'quarter'
+  /** Whether a relative time reaches from the current day into the future or into the past. */
+  readonly towards: 'future' | 'past'
+}
+
+/**
+ * Returns the days of a relative time. It includes the current day or quarter, and as many whole days or
+ * quarters after it as it says. A relative time in the past includes the days before instead, and has no end,
+ * because nothing was updated in the future (ADR 39).
+ *
+ * @param today `YYYY-MM-DD` in the time zone of the reader's national domain
+ */
+export function relativeDays(
+  { unit, towards }: RelativeKind,
+  within: number,
+  today: string,
+): { readonly from: string | null; readonly to: string | null } {
+  if (towards === 'past') return { from: addDays(today, -within), to: null }
+  if (unit === 'day') return { from: today, to: addDays(today, within) }
+  const current = quarterOf(today)
+  if (current === null) return { from: null, to: null }
+  return { from: firstDayOf(current), to: lastDayOf(addQuarters(current, within)) }
+}

@@ -1,0 +1,47 @@
+import type { RelativeKind } from '../dates/relativeDays'
+import { limits } from '../limits/limits'
+import type { DayRange, FilterKind } from './filterKinds'
+import { period } from './filterKinds'
+
+type TimeUnit = RelativeKind['unit']
+
+/** A time relative to the current day, in the unit of its filter (ADR 39). */
+export interface RelativeTime {
+  readonly within: number
+}
+
+/** The value of a time filter: a range of days, or a relative time. It is never both. */
+export type TimeValue = DayRange | RelativeTime
+
+/** Whether a time moves with the calendar. */
+export function isRelative(value: TimeValue): value is RelativeTime {
+  return 'within' in value
+}
+
+/** Returns the longest relative time, in units. The shortest is 1. */
+export function maxWithin(unit: TimeUnit): number {
+  return unit === 'day' ? limits.maxWithinDays : limits.maxWithinQuarters
+}
+
+const letters = { day: 'd', quarter: 'q' } as const
+
+/**
+ * Times as a range of days, written `2027-01-01~2027-12-31`, or relative to the current day, written `14d` or
+ * `2q`. Users cannot choose whether items without a date match.
+ */
+export function time(unit: TimeUnit): FilterKind<TimeValue> {
+  const relative = new RegExp(`^(\\d{1,4})${letters[unit]}$`)
+  return {
+    empty: { from: null, to: null },
+    parse(text) {
+      const within = Number(relative.exec(text)?.[1] ?? 0)
+      if (within >= 1 && within <= maxWithin(unit)) return { within }
+      const { from, to } = period.parse(text)
+      return { from, to }
+    },
+    serialize: (value) =>
+      isRelative(value)
+        ? `${value.within}${letters[unit]}`
+        : period.serialize({ ...value, allowUnspecified: true }),
+  }
+}

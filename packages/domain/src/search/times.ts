@@ -1,0 +1,75 @@
+import type { RelativeKind } from '../dates/relativeDays'
+import { relativeDays } from '../dates/relativeDays'
+import type { DayRange } from './filterKinds'
+import type { FilterBody, TimeName } from './filters'
+import { filters, timeNames } from './filters'
+import type { RelativeTime, TimeValue } from './timeKind'
+import { isRelative, maxWithin } from './timeKind'
+
+/** The rules of an input of relative times. */
+export interface RelativeRules extends RelativeKind {
+  /** The relative times that users can choose with one press, in units. */
+  readonly presets: readonly number[]
+  /** The longest relative time, in units. The shortest is 1. */
+  readonly max: number
+}
+
+/** Returns the unit, direction, presets and limit of a filter's relative times. */
+export function relativeRules(name: TimeName): RelativeRules {
+  const { unit, towards, presets } = filters[name]
+  return { unit, towards, presets, max: maxWithin(unit) }
+}
+
+/** Whether a time leaves out any items. */
+export function isTimeSet(value: TimeValue): boolean {
+  return isRelative(value) || value.from !== null || value.to !== null
+}
+
+/**
+ * Returns the days of a time. A relative time begins today (ADR 39).
+ *
+ * @param today `YYYY-MM-DD` in the time zone of the reader's national domain
+ */
+export function daysOf(name: TimeName, value: TimeValue, today: string): DayRange {
+  return isRelative(value) ? relativeDays(filters[name], value.within, today) : value
+}
+
+const relative = (within: number | null | undefined): RelativeTime | null =>
+  typeof within === 'number' ? { within } : null
+
+/**
+ * Returns a time from the request body of a search or an agent. With a relative time, the days in the body
+ * are ignored.
+ */
+export function fromTimeBody(name: TimeName, sent: FilterBody): TimeValue {
+  const { body } = filters[name]
+  return relative(sent[body.within]) ?? { from: sent[body.from] ?? null, to: sent[body.to] ?? null }
+}
+
+/** Returns a time as properties of the request body of a search or an agent. */
+export function toTimeBody(name: TimeName, value: TimeValue): FilterBody {
+  const { body } = filters[name]
+  return isRelative(value)
+    ? { [body.from]: null, [body.to]: null, [body.within]: value.within }
+    : { [body.from]: value.from, [body.to]: value.to, [body.within]: null }
+}
+
+/**
+ * Replaces the relative times in a request body by the days that they mean today.
+ *
+ * @param today `YYYY-MM-DD` in the time zone of the reader's national domain
+ */
+export function withDays<Body extends FilterBody>(sent: Body, today: string): Body {
+  const asked = timeNames.filter((name) => isRelative(fromTimeBody(name, sent)))
+  const days = asked.map((name) => toTimeBody(name, daysOf(name, fromTimeBody(name, sent), today)))
+  return Object.assign({}, sent, ...days)
+}
+
+/** The relative times in a request body. Filters without a relative time are left out. */
+export function relativeTimesOf(sent: FilterBody): FilterBody {
+  const asked = timeNames.filter((name) => isRelative(fromTimeBody(name, sent)))
+  return Object.assign(
+    {},
+    ...asked.map((name) => ({ [filters[name].body.within]: sent[filters[name].body.within] })),
+  )
+}
