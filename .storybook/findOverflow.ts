@@ -27,8 +27,12 @@ export function findOverflow(mayScroll: string): string[] {
   for (const box of document.body.querySelectorAll('*')) {
     if (!box.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isHidden(box)) continue
     const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowX)
-    if (scrolls && box.scrollWidth > box.clientWidth + 1 && !box.matches(mayScroll))
-      found.add(`${nameOf(box)} scrolls sideways by ${box.scrollWidth - box.clientWidth} px.`)
+    if (scrolls && box.scrollWidth > box.clientWidth + 1) {
+      if (!box.matches(mayScroll))
+        found.add(`${nameOf(box)} scrolls sideways by ${box.scrollWidth - box.clientWidth} px.`)
+      for (const item of box.querySelectorAll('li, [role=tab], [role=group]'))
+        if (item.clientWidth > box.clientWidth) found.add(`${nameOf(item)} does not fit its row.`)
+    }
 
     const hasOwnText = [...box.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
     if (!hasOwnText && !box.matches('button, input, select, textarea, img, svg')) continue

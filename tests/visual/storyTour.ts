@@ -58,6 +58,8 @@ export async function showLanguage(page: Page, storyId: string, language: string
 /** Shows the same story from left to right or from right to left, after its play function has finished. */
 export async function showDirection(page: Page, storyId: string, direction: 'ltr' | 'rtl'): Promise<void> {
   await changeGlobal(page, storyId, { direction })
+  // An open popover takes its new place only after a resize.
+  await page.evaluate(() => window.dispatchEvent(new Event('resize')))
 }
 
 /**

@@ -146,7 +146,7 @@ export const expander = style(
     selectors: {
       '&[data-hovered]': { background: vars.color.line, color: vars.color.ink },
       '&[aria-expanded="true"]': { transform: 'rotate(90deg)' },
-      '&[aria-expanded="true"]:dir(rtl)': { transform: 'rotate(-90deg)' },
+      '[dir="rtl"] &[aria-expanded="true"]': { transform: 'rotate(-90deg)' },
       '&[data-focus-visible]': focusRing,
     },
     '@media': {

@@ -47,7 +47,7 @@ export function ImageEnlargeModal({
   }
   const hasOthers = index >= 0 && images.length > 1
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
-    const forward = document.documentElement.matches(':dir(rtl)') ? -1 : 1
+    const forward = getComputedStyle(document.documentElement).direction === 'rtl' ? -1 : 1
     if (key === 'ArrowLeft') go(-forward)
     if (key === 'ArrowRight') go(forward)
   })

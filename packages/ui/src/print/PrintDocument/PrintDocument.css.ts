@@ -174,7 +174,7 @@ export const image = style(
     // oxlint-disable-next-line spadestik/logical-properties -- CSS has no logical position of an object, so the other direction has its own rule
     objectPosition: 'left top',
     // oxlint-disable-next-line spadestik/logical-properties -- this is the rule of the other direction
-    selectors: { '&:dir(rtl)': { objectPosition: 'right top' } },
+    selectors: { '[dir="rtl"] &': { objectPosition: 'right top' } },
   }),
   'image',
 )
