@@ -22,7 +22,7 @@ const shown = [
   ...['datewindows--resting', 'disclosure--unfolded', 'factsstrip--resting', 'filterpanel--counted'],
   ...['footer--resting', 'header--logged-in', 'imageenlargemodal--wide', 'menu--with-header', 'modal--open'],
   ...['pagination--in-the-middle', 'phasetimeline--wide', 'phonefield--resting', 'popover--open'],
-  ...['progress--counted', 'rangefield--resting', 'resulttable--expanded', 'safehtml--resting'],
+  ...['progress--counted', 'rangeslider--resting', 'resulttable--expanded', 'safehtml--resting'],
   ...['scrollstrip--resting', 'searchfield--with-modes', 'segmentedcontrol--item-type', 'select--open'],
   ...['sidebar--open', 'switch--on', 'tableofcontents--reading', 'tabs--resting', 'tagfield--typing'],
   ...['toasts--with-action', 'updatelist--resting'],

@@ -1,0 +1,2 @@
+export { RangeSlider } from '../src/fields/RangeSlider/RangeSlider'
+export type { RangeSliderProps } from '../src/fields/RangeSlider/RangeSlider'
