@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- the function runs in the page, without the module around it */
 /**
  * Finds what does not fit the width of the current page: a page or a box that scrolls sideways, and texts and
  * controls outside the viewport. Content for screen readers only is not reported.

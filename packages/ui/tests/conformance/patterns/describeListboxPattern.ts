@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 
 const option = (name: string) => page.getByRole('option', { name, exact: true })
 
+const button = () => page.getByRole('button', { name: /Sample/ })
+
 /**
  * Tests a component against the listbox pattern of the ARIA Authoring Practices. The listbox opens from a
  * button.
@@ -11,7 +13,6 @@ const option = (name: string) => page.getByRole('option', { name, exact: true })
  * is selected.
  */
 export function describeListboxPattern(component: string, show: () => Promise<unknown>): void {
-  const button = () => page.getByRole('button', { name: /Sample/ })
   const open = async () => {
     await show()
     await userEvent.tab()

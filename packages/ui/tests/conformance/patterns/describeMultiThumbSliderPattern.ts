@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Locator } from 'vitest/browser'
 import { page, userEvent } from 'vitest/browser'
+
+const lower = () => page.getByRole('slider', { name: /^From/ })
+const upper = () => page.getByRole('slider', { name: /^To/ })
+const value = (slider: Locator) => (slider.element() as HTMLInputElement).value
 
 /**
  * Tests a component against the multi-thumb slider pattern of the ARIA Authoring Practices.
@@ -7,10 +12,6 @@ import { page, userEvent } from 'vitest/browser'
  * `show` renders two sliders whose names begin with From and To. They are at 2 and 5 of at most 20 stops.
  */
 export function describeMultiThumbSliderPattern(component: string, show: () => Promise<unknown>): void {
-  const thumb = (name: RegExp) => page.getByRole('slider', { name })
-  const lower = () => thumb(/^From/)
-  const upper = () => thumb(/^To/)
-  const value = (slider: ReturnType<typeof thumb>) => (slider.element() as HTMLInputElement).value
   const enter = async () => {
     await show()
     await userEvent.tab()
