@@ -1,2 +1,2 @@
-export { RangeSlider } from '../src/fields/RangeSlider/RangeSlider'
-export type { RangeSliderProps } from '../src/fields/RangeSlider/RangeSlider'
+export { RangeSlider } from '../src/data/RangeSlider/RangeSlider'
+export type { RangeSliderProps } from '../src/data/RangeSlider/RangeSlider'

@@ -1,5 +1,5 @@
 import { renderUi } from '../../testing/renderUi'
-import { RangeSlider } from '../../src/fields/RangeSlider/RangeSlider'
+import { RangeSlider } from '../../src/data/RangeSlider/RangeSlider'
 import { describeMultiThumbSliderPattern } from './patterns/describeMultiThumbSliderPattern'
 
 const stops = Array.from({ length: 20 }, (_, index) => index * 10)

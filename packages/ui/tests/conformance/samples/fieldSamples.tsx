@@ -13,7 +13,6 @@ import { PhoneField } from '../../../src/fields/PhoneField/PhoneField'
 import { QuarterRangeField } from '../../../src/fields/QuarterRangeField/QuarterRangeField'
 import { RadioGroup } from '../../../src/fields/RadioGroup/RadioGroup'
 import { RangeField } from '../../../src/fields/RangeField/RangeField'
-import { RangeSlider } from '../../../src/fields/RangeSlider/RangeSlider'
 import { SearchField } from '../../../src/fields/SearchField/SearchField'
 import { SegmentedControl } from '../../../src/fields/SegmentedControl/SegmentedControl'
 import { Select } from '../../../src/fields/Select/Select'
@@ -50,7 +49,6 @@ export const fieldSamples: Samples = {
   QuarterRangeField: (root) => <QuarterRangeField {...root} label={label} first="Q1 2026" last="Q4 2027" />,
   RadioGroup: (root) => <RadioGroup {...root} {...{ label, options }} />,
   RangeField: (root) => <RangeField {...root} label={label} />,
-  RangeSlider: (root) => <RangeSlider {...root} label={label} unit="kr." stops={[0, 10, 20]} />,
   SearchField: (root) => <SearchField {...root} label={label} />,
   SegmentedControl: (root) => <SegmentedControl {...root} label={label} segments={options} />,
   Select: (root) => <Select {...root} {...{ label, options }} />,

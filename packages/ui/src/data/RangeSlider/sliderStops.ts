@@ -1,4 +1,4 @@
-import type { NumberRange } from '../RangeField/useRangeField'
+import type { NumberRange } from '../../fields/RangeField/useRangeField'
 
 /** The positions of both thumbs: indexes of stops. The index after the last stop means no upper bound. */
 export type ThumbPositions = [lower: number, upper: number]

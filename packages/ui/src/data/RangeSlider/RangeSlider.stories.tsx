@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Histogram } from '../../data/Histogram/Histogram'
+import { Histogram } from '../Histogram/Histogram'
 import { RangeSlider } from './RangeSlider'
 
 const stops = [0, 1, 2, 5, 10, 20, 50, 100, 200, 500]
