@@ -43,6 +43,14 @@ const preview: Preview = {
         ],
       },
     },
+    direction: {
+      description: 'Direction of the text',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [item('ltr', 'Left to right'), item('rtl', 'Right to left')],
+      },
+    },
     tier: {
       description: 'With or without a product',
       toolbar: {
@@ -69,7 +77,14 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'system', contrast: 'system', language: 'da', tier: 'story', width: 'full' },
+  initialGlobals: {
+    theme: 'system',
+    contrast: 'system',
+    language: 'da',
+    direction: 'ltr',
+    tier: 'story',
+    width: 'full',
+  },
   parameters: {
     a11y: { test: 'error', ...accessibilityRules },
     controls: { expanded: true, sort: 'requiredFirst' },

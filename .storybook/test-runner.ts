@@ -1,9 +1,11 @@
 import type { TestRunnerConfig } from '@storybook/test-runner'
+import { findLayoutFaults } from './findLayoutFaults.ts'
 import { findViolations } from './findViolations.ts'
 
 /**
  * Visits each story once and checks both themes. The addon checks accessibility in the light theme after the
- * play function. Then the page switches to the dark theme without a reload, and the addon checks again.
+ * play function. Then the page switches to the dark theme without a reload, and the addon checks again. Last,
+ * the story is laid out from right to left and at a zoom of 400 %.
  */
 const config: TestRunnerConfig = {
   async preVisit(page) {
@@ -15,6 +17,9 @@ const config: TestRunnerConfig = {
     const violations = await findViolations(page, id)
     if (violations.length > 0)
       throw new Error(`${title} / ${name} is not accessible in dark:\n\n${violations.join('\n\n')}`)
+    const faults = await findLayoutFaults(page)
+    if (faults.length > 0)
+      throw new Error(`${title} / ${name} does not fit its page:\n\n${faults.join('\n')}`)
   },
 }
 

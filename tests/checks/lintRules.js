@@ -51,5 +51,65 @@ const noFormatPerCall = {
   },
 }
 
+/** Style properties with a side in their name. `insetInlineStart` and the like follow the text. */
+const sided =
+  /^(left|right|(margin|padding|border|scroll(Margin|Padding)).*(Left|Right)(Width|Style|Color|Radius)?)$/
+/** Properties whose second and fourth value are the right and the left side. */
+const fourSided = /^(margin|padding|inset|border(Radius|Width|Style|Color)|scroll(Margin|Padding))$/
+/** Properties with a value that can name a side. */
+const placing = /^(textAlign|float|clear|captionSide|objectPosition|backgroundPosition|transformOrigin)$/
+
+/** Returns the parts of a CSS value that spaces separate. A function counts as one part. */
+function partsOf(text) {
+  let flat = text.replaceAll(/\$\{[^}]*\}/g, (part) => part.replaceAll(/\s/g, ''))
+  for (let before = ''; before !== flat;) {
+    before = flat
+    flat = flat.replaceAll(/\(([^()]*)\)/g, (_, inner) => `[${inner.replaceAll(/\s/g, '')}]`)
+  }
+  return flat.trim().split(/\s+/)
+}
+
+/** Whether a style names a side, and so stays as it is in a text that runs from right to left. */
+function isPhysical(name, value) {
+  if (sided.test(name) || /gradient\(to (left|right)/.test(value)) return true
+  if (placing.test(name)) return /\b(left|right)\b/.test(value)
+  if (name === 'transform' || name === 'translate') return /translateX/.test(value)
+  if (!fourSided.test(name)) return false
+  const [first, second, third, fourth = second] = partsOf(value)
+  if (name !== 'borderRadius') return second !== fourth
+  return second !== undefined && (first !== second || third !== fourth)
+}
+
+/** Whether a property belongs to a style sheet, or to the style of an element. */
+function isStyle(node, filename) {
+  if (filename.endsWith('.css.ts')) return true
+  for (let at = node.parent; at !== null && at !== undefined; at = at.parent) {
+    if (at.type === 'JSXAttribute') return at.name.name === 'style'
+    if (functions.has(at.type)) return false
+  }
+  return false
+}
+
+const logicalProperties = {
+  create(context) {
+    return {
+      Property({ key, value, parent }) {
+        const name = key.name ?? key.value
+        const text = context.sourceCode.getText(value).replaceAll(/^['"`]|['"`]$/g, '')
+        if (typeof name !== 'string' || parent.type !== 'ObjectExpression') return
+        if (!isPhysical(name, text) || !isStyle(key, context.filename)) return
+        context.report({
+          node: key,
+          message:
+            'This style names a left or a right side, which is wrong from right to left. Use start and end, as in `paddingInlineStart`.',
+        })
+      },
+    }
+  },
+}
+
 /** The lint rules of this repository. */
-export default { meta: { name: 'spadestik' }, rules: { 'no-format-per-call': noFormatPerCall } }
+export default {
+  meta: { name: 'spadestik' },
+  rules: { 'logical-properties': logicalProperties, 'no-format-per-call': noFormatPerCall },
+}

@@ -45,9 +45,21 @@ export async function showStory(page: Page, storyId: string): Promise<void> {
   )
 }
 
+/** Changes a setting of Storybook's toolbar, and waits until the same story is rendered again. */
+async function changeGlobal(page: Page, storyId: string, globals: Record<string, string>): Promise<void> {
+  await sendAndWait(page, 'updateGlobals', { globals }, { event: 'storyRendered', storyId })
+}
+
 /** Shows the same story in another language, after its play function has finished. */
 export async function showLanguage(page: Page, storyId: string, language: string): Promise<void> {
-  await sendAndWait(page, 'updateGlobals', { globals: { language } }, { event: 'storyRendered', storyId })
+  await changeGlobal(page, storyId, { language })
+}
+
+/** Shows the same story from left to right or from right to left, after its play function has finished. */
+export async function showDirection(page: Page, storyId: string, direction: 'ltr' | 'rtl'): Promise<void> {
+  await changeGlobal(page, storyId, { direction })
+  // An open popover takes its new place only after a resize.
+  await page.evaluate(() => window.dispatchEvent(new Event('resize')))
 }
 
 /**

@@ -23,11 +23,13 @@ function Themed({
   theme,
   contrast,
   language,
+  isRightToLeft,
   children,
 }: {
   theme: unknown
   contrast: unknown
   language: Language
+  isRightToLeft: boolean
   children: ReactNode
 }) {
   useLayoutEffect(() => {
@@ -37,9 +39,12 @@ function Themed({
     else delete root.dataset.theme
     if (contrast === 'more') root.dataset.contrast = contrast
     else delete root.dataset.contrast
-  }, [theme, contrast, language])
+    if (isRightToLeft) root.dir = 'rtl'
+    else root.removeAttribute('dir')
+  }, [theme, contrast, language, isRightToLeft])
   return (
-    <I18nProvider locale={locales[language]}>
+    // React Aria has no other way to set the direction than a language. The texts stay in the selected one.
+    <I18nProvider locale={isRightToLeft ? 'he-IL' : locales[language]}>
       <IntlProvider locale={locales[language]} messages={catalogs[language]}>
         {children}
       </IntlProvider>
@@ -48,7 +53,7 @@ function Themed({
 }
 
 /**
- * Wraps a story in the theme, language and width that are selected in the toolbar. The story is the main
+ * Wraps a story in the theme, language, direction and width that are selected in the toolbar. The story is the main
  * landmark of its page, because axe requires one. Stories with the layout `fullscreen` or the parameter
  * `hasOwnMain` have their own landmarks.
  */
@@ -59,7 +64,12 @@ export const withProviders: Decorator = (Story, { globals, parameters, viewMode 
   const hasOwnMain = parameters.layout === 'fullscreen' || parameters.hasOwnMain === true
   const Landmark = viewMode === 'story' && !hasOwnMain ? 'main' : 'div'
   return (
-    <Themed theme={globals.theme} contrast={globals.contrast} language={language}>
+    <Themed
+      theme={globals.theme}
+      contrast={globals.contrast}
+      language={language}
+      isRightToLeft={globals.direction === 'rtl'}
+    >
       <Landmark style={{ maxInlineSize: width }}>
         <Story />
       </Landmark>

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi'
 import { Button } from '../../src/actions/Button/Button'
+import { DeleteModal } from '../../src/dialogs/DeleteModal/DeleteModal'
 import { FilterPanel } from '../../src/layout/FilterPanel/FilterPanel'
 import { Modal } from '../../src/dialogs/Modal/Modal'
 import { Sidebar } from '../../src/layout/Sidebar/Sidebar'
 import { TextField } from '../../src/fields/TextField/TextField'
 import { describeDialogPattern } from './patterns/describeDialogPattern'
+import { ignore } from './samples/Sample'
 
 function Opened({ children }: { children: (isOpen: boolean, close: () => void) => ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -30,6 +33,32 @@ describeDialogPattern('Modal', () =>
     </Opened>,
   ),
 )
+
+describeDialogPattern(
+  'DeleteModal',
+  () =>
+    renderUi(
+      <Opened>
+        {(isOpen, onClose) => (
+          <DeleteModal isOpen={isOpen} onClose={onClose} data title="Sample" onDelete={onClose}>
+            {() => 'It disappears for everybody.'}
+          </DeleteModal>
+        )}
+      </Opened>,
+    ),
+  'alertdialog',
+)
+
+test('[G03] DeleteModal is an alert dialog, described by its question', async () => {
+  await renderUi(
+    <DeleteModal isOpen data title="Sample" onClose={ignore} onDelete={ignore}>
+      {() => 'It disappears for everybody.'}
+    </DeleteModal>,
+  )
+  const dialog = page.getByRole('alertdialog', { name: 'Sample' })
+  await expect.element(dialog).toBeVisible()
+  await expect.element(dialog).toHaveAccessibleDescription(/disappears for everybody/)
+})
 
 describeDialogPattern('Sidebar', () =>
   renderUi(

@@ -31,6 +31,7 @@ const mainControls = [
   'TextAreaField',
   'SearchField',
   'NumberField',
+  'RangeSlider',
   'PasswordField',
   'CriterionTree',
   'SegmentedControl',
@@ -43,10 +44,12 @@ function isHit(control: Element, x: number, y: number): boolean {
   return control.contains(document.elementFromPoint(x, y))
 }
 
-/** Returns the element that users see as a control: the frame of a text field, or the label of a box. */
+/** Returns the element that users see as a control: the frame of a text field, the label of a box, or a thumb. */
 function shapeOf(control: Element): Element {
   if (!(control instanceof HTMLInputElement)) return control
   if (control.type === 'checkbox' || control.type === 'radio') return control.closest('label') ?? control
+  // The input of a slider is hidden inside its thumb.
+  if (control.type === 'range') return control.parentElement?.parentElement ?? control
   return control.parentElement ?? control
 }
 

@@ -60,6 +60,7 @@ export const twisty = style(
     transition: `transform ${vars.motion.calm} ${vars.motion.curve}`,
     selectors: {
       '&[data-expanded]': { transform: 'rotate(90deg)' },
+      '[dir="rtl"] &': { scale: '-1 1' },
       '&:hover': { color: vars.color.ink },
     },
     '@media': { '(pointer: coarse)': { inlineSize: '44px', marginInlineStart: '-10px' } },

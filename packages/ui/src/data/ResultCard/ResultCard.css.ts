@@ -79,7 +79,8 @@ export const foot = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.hair,
-    padding: `${vars.space.x1half} ${vars.space.x2} ${vars.space.x1half} 14px`,
+    paddingBlock: vars.space.x1half,
+    paddingInline: `14px ${vars.space.x2}`,
   }),
   'foot',
 )

@@ -146,10 +146,16 @@ export const expander = style(
     selectors: {
       '&[data-hovered]': { background: vars.color.line, color: vars.color.ink },
       '&[aria-expanded="true"]': { transform: 'rotate(90deg)' },
+      '[dir="rtl"] &[aria-expanded="true"]': { transform: 'rotate(-90deg)' },
       '&[data-focus-visible]': focusRing,
     },
     '@media': {
-      '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px', margin: '-12px 0 -12px -12px' },
+      '(pointer: coarse)': {
+        inlineSize: '44px',
+        blockSize: '44px',
+        marginBlock: '-12px',
+        marginInline: '-12px 0',
+      },
       print: { display: 'none' },
     },
   }),
@@ -158,7 +164,8 @@ export const expander = style(
 
 export const details = style(
   inLayer({
-    padding: `${vars.space.x1} ${vars.space.x3} ${vars.space.x4} 38px`,
+    paddingBlock: `${vars.space.x1} ${vars.space.x4}`,
+    paddingInline: `38px ${vars.space.x3}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
   }),

@@ -44,4 +44,7 @@ export const actions = style(
   'actions',
 )
 
-export const dismiss = style(inLayer({ flex: 'none', margin: '-5px -6px -5px 0' }), 'dismiss')
+export const dismiss = style(
+  inLayer({ flex: 'none', marginBlock: '-5px', marginInlineEnd: '-6px' }),
+  'dismiss',
+)

@@ -93,7 +93,8 @@ export function CodeField(props: CodeFieldProps) {
       <div id={labelId} className={css.label}>
         {label}
       </div>
-      <div className={css.boxes}>
+      {/* A code consists of Latin letters, so it runs from left to right in every language. */}
+      <div className={css.boxes} dir="ltr">
         {Array.from({ length }, (_, index) => (
           <input
             // oxlint-disable-next-line react/no-array-index-key -- a box is identified by its index

@@ -44,7 +44,7 @@ export function PhoneField({
       onChange={setValue}
       before={
         !hasOwnCode && (
-          <span className={css.code} aria-hidden>
+          <span className={css.code} dir="ltr" aria-hidden>
             +{callingCode}
           </span>
         )

@@ -93,7 +93,7 @@ function Window({ window, isLocked = false, onUnlock, headingLevel }: WindowProp
         <Paywalled {...lock} placeholder="11.12.2026">
           {hasDay ? days : <span className={css.quiet}>{formatMessage(messages.noDate)}</span>}
         </Paywalled>
-        {!isLocked && window.status}
+        {!isLocked && Boolean(window.status) && <span>{window.status}</span>}
       </p>
       <dl className={css.details}>
         {isShown(address) && (

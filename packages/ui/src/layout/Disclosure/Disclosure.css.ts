@@ -47,6 +47,7 @@ export const chevron = style(
     transition: `transform ${vars.motion.calm} ${vars.motion.curve}`,
     selectors: {
       '[data-expanded] > * > * > &': { transform: 'rotate(90deg)' },
+      '[dir="rtl"] [data-expanded] > * > * > &': { transform: 'rotate(-90deg)' },
       '[data-hovered] > &': { color: vars.color.ink },
     },
   }),

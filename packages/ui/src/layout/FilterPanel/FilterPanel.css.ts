@@ -5,7 +5,8 @@ import { shadow } from '../../styles/tokens.gen'
 import { vars } from '../../styles/vars.css'
 
 const fade = keyframes({ from: { opacity: 0 } })
-const slide = keyframes({ from: { transform: 'translateX(-100%)' } })
+// Logical insets follow the direction of the text. A transform would not.
+const slide = keyframes({ from: { insetInlineStart: '-400px' } })
 
 export const aside = style(
   inLayer({
@@ -67,7 +68,8 @@ export const head = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    padding: `${vars.space.x2} ${vars.space.x2} ${vars.space.x2} ${vars.space.x4}`,
+    paddingBlock: vars.space.x2,
+    paddingInline: `${vars.space.x4} ${vars.space.x2}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
   }),
   'head',

@@ -1,7 +1,9 @@
 import { texts } from '@spadestik/messages/texts/da'
 import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { RangeField } from '../../fields/RangeField/RangeField'
+import { Tabs } from '../Tabs/Tabs'
 import { UiProvider } from './UiProvider'
 
 const field = <RangeField label="Sum" value={{ min: null, max: null }} maxValue={3000} onChange={vi.fn()} />
@@ -40,4 +42,24 @@ test.each([
   await expect.element(ui.getByRole('textbox', { name: 'Til' })).toHaveAttribute('placeholder', placeholder)
   expect(logs.flatMap((log) => log.mock.calls)).toEqual([])
   vi.restoreAllMocks()
+})
+
+test.each([
+  ['en', '{ArrowRight}'],
+  ['ar', '{ArrowLeft}'],
+])('[G08] in the language "%s", %s moves forward', async (language, key) => {
+  const ui = await render(
+    <UiProvider language={language} texts={texts}>
+      <Tabs
+        label="Parts"
+        tabs={[
+          { id: 'first', title: 'First', content: '1' },
+          { id: 'second', title: 'Second', content: '2' },
+        ]}
+      />
+    </UiProvider>,
+  )
+  await ui.getByRole('tab', { name: 'First' }).click()
+  await userEvent.keyboard(key)
+  await expect.element(ui.getByRole('tab', { name: 'Second' })).toHaveFocus()
 })

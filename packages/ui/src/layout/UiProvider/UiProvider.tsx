@@ -7,7 +7,8 @@ import { nearestLocale } from './nearestLocale'
 export interface UiProviderProps {
   /**
    * The language as a BCP 47 tag, such as `da` or `nn-NO`. Dates and numbers are formatted in Danish,
-   * Swedish, Norwegian or British English, whichever is nearest to the language.
+   * Swedish, Norwegian or British English, whichever is nearest to the language. For Arabic, Persian, Hebrew
+   * or Urdu they keep that language; then also set `dir="rtl"` on the `html` element.
    */
   language: string
   /**

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../testing/renderUi'
 import { sampleImage } from '../../../testing/sampleImage'
@@ -27,6 +27,19 @@ describe('[M07] ImageEnlargeModal', () => {
     expect(all.onCurrentIdChange).toHaveBeenLastCalledWith(2)
     await userEvent.keyboard('{ArrowLeft}')
     expect(all.onCurrentIdChange).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([
+    ['ltr', '{ArrowRight}'],
+    ['rtl', '{ArrowLeft}'],
+  ])('in a page from %s, %s shows the next image', async (direction, key) => {
+    document.documentElement.dir = direction
+    onTestFinished(() => document.documentElement.removeAttribute('dir'))
+    const all = props({ images: [1, 2, 3].map((id) => ({ id, src: sampleImage(id), alt: `${id}` })) })
+    await renderUi(<ImageEnlargeModal {...all} />)
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard(key)
+    expect(all.onCurrentIdChange).toHaveBeenLastCalledWith(2)
   })
 
   test('[M01] closes if no image has the id, and is not open if the id is null', async () => {

@@ -47,8 +47,9 @@ export function ImageEnlargeModal({
   }
   const hasOthers = index >= 0 && images.length > 1
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') go(-1)
-    if (key === 'ArrowRight') go(1)
+    const forward = getComputedStyle(document.documentElement).direction === 'rtl' ? -1 : 1
+    if (key === 'ArrowLeft') go(-forward)
+    if (key === 'ArrowRight') go(forward)
   })
   // The focus cannot leave the dialog, so the dialog can handle arrow keys on the whole page.
   useEffect(() => {

@@ -121,7 +121,9 @@ export const table = style(
 export const headCell = style(
   inLayer({
     ...typeSize('xs'),
-    padding: `${vars.space.x1} ${vars.space.x3} ${vars.space.x1} 0`,
+    padding: 0,
+    paddingBlock: vars.space.x1,
+    paddingInlineEnd: vars.space.x3,
     borderBlockEnd: `1px solid ${vars.color.ink}`,
     color: vars.color.inkMuted,
     fontWeight: vars.fontWeight.medium,
@@ -138,7 +140,9 @@ export const row = style(inLayer({ breakInside: 'avoid' }), 'row')
 
 export const cell = style(
   inLayer({
-    padding: `${vars.space.x1half} ${vars.space.x3} ${vars.space.x1half} 0`,
+    padding: 0,
+    paddingBlock: vars.space.x1half,
+    paddingInlineEnd: vars.space.x3,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
@@ -167,7 +171,10 @@ export const image = style(
     inlineSize: '100%',
     maxBlockSize: '90mm',
     objectFit: 'contain',
+    // oxlint-disable-next-line spadestik/logical-properties -- CSS has no logical position of an object, so the other direction has its own rule
     objectPosition: 'left top',
+    // oxlint-disable-next-line spadestik/logical-properties -- this is the rule of the other direction
+    selectors: { '[dir="rtl"] &': { objectPosition: 'right top' } },
   }),
   'image',
 )

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-const dialog = () => page.getByRole('dialog', { name: 'Sample' })
-const holdsFocus = () => dialog().element().contains(document.activeElement)
-
 /**
  * Tests a component against the modal dialog pattern of the ARIA Authoring Practices.
  *
- * `show` renders a button named Open. The button opens a dialog named Sample with at least two controls.
+ * `show` renders a button named Open. The button opens a dialog named Sample with at least two controls. The
+ * role is `alertdialog` for a dialog that asks a question.
  */
-export function describeDialogPattern(component: string, show: () => Promise<unknown>): void {
+export function describeDialogPattern(
+  component: string,
+  show: () => Promise<unknown>,
+  role: 'dialog' | 'alertdialog' = 'dialog',
+): void {
+  const dialog = () => page.getByRole(role, { name: 'Sample' })
+  const holdsFocus = () => dialog().element().contains(document.activeElement)
   const open = async () => {
     await show()
     await page.getByRole('button', { name: 'Open' }).click()

@@ -13,6 +13,7 @@ import { LoopVideo } from '../../../src/media/LoopVideo/LoopVideo'
 import { makeItems } from '../../../testing/makeItems'
 import { sampleImage } from '../../../testing/sampleImage'
 import { sampleVideo } from '../../../testing/sampleVideo'
+import { RangeSlider } from '../../../src/data/RangeSlider/RangeSlider'
 import type { Samples } from './Sample'
 import { ignore } from './Sample'
 
@@ -45,4 +46,5 @@ export const dataSamples: Samples = {
     />
   ),
   TagList: (root) => <TagList {...root} names={['Concrete']} />,
+  RangeSlider: (root) => <RangeSlider {...root} label="Sample" unit="kr." stops={[0, 10, 20]} />,
 }

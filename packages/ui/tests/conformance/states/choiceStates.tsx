@@ -6,6 +6,8 @@ import { MailTimeField } from '../../../src/fields/MailTimeField/MailTimeField'
 import { MultiSelect } from '../../../src/fields/MultiSelect/MultiSelect'
 import type { QuarterRange } from '../../../src/fields/QuarterRangeField/useQuarterRange'
 import { QuarterRangeField } from '../../../src/fields/QuarterRangeField/QuarterRangeField'
+import type { NumberRange } from '../../../src/fields/RangeField/useRangeField'
+import { RangeSlider } from '../../../src/data/RangeSlider/RangeSlider'
 import { RadioGroup } from '../../../src/fields/RadioGroup/RadioGroup'
 import { SegmentedControl } from '../../../src/fields/SegmentedControl/SegmentedControl'
 import { Select } from '../../../src/fields/Select/Select'
@@ -100,6 +102,17 @@ export const choiceStates = [
     ),
     act: press('{ArrowRight}'),
     read: valueText,
+  }),
+  state<NumberRange>({
+    name: 'RangeSlider.onChange',
+    first: { min: null, max: null },
+    next: { min: 10, max: null },
+    shown: ['No limit', '10 kr.'],
+    render: ({ value, initial, onChange }) => (
+      <RangeSlider {...{ label, value, onChange }} unit="kr." stops={[0, 10, 20]} defaultValue={initial} />
+    ),
+    act: press('{ArrowRight}'),
+    read: () => document.querySelector('[type=range]')?.getAttribute('aria-valuetext'),
   }),
   state<string | null>({
     name: 'RadioGroup.onChange',

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright'
+import { findOverflow } from './findOverflow.ts'
+
+/** The width in px of a desktop of 1280 px at a zoom of 400 % (WCAG 1.4.10). */
+const zoomedWidth = 320
+
+/**
+ * Boxes that may scroll sideways, each with the reason. WCAG 1.4.10 allows it, because users need not scroll
+ * sideways to read a line: every tab, card and image fits the width.
+ */
+const mayScroll = {
+  '[role=tablist]': 'arrow keys move along the tabs and scroll them into view',
+  'section:has(> ul)[tabindex="0"]': 'a scroll strip is a row of cards, and its buttons scroll it',
+  '[aria-roledescription] > :has(> [role=group])': 'a carousel shows its images in turn',
+}
+
+/** Changes the direction of the page, and waits until components that measure themselves have done so. */
+async function turnPage(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
+  await page.evaluate(
+    (next) =>
+      new Promise((resolve) => {
+        document.documentElement.dir = next
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+    direction,
+  )
+}
+
+/**
+ * Lays the current story out from right to left, and at a zoom of 400 %. Returns what does not fit the width
+ * of the page then (G03). From right to left, overflow counts only if there is none from left to right.
+ */
+export async function findLayoutFaults(page: Page): Promise<string[]> {
+  const viewport = page.viewportSize() ?? { width: 1280, height: 720 }
+  const allowed = Object.keys(mayScroll).join(', ')
+  const measure = async (when: string) =>
+    (await page.evaluate(findOverflow, allowed)).map((line) => `${when}: ${line}`)
+  try {
+    const usual = await measure('From left to right')
+    await turnPage(page, 'rtl')
+    const turned = usual.length === 0 ? await measure('From right to left') : []
+    await page.setViewportSize({ ...viewport, width: zoomedWidth })
+    await turnPage(page, 'rtl')
+    const turnedAndZoomed = await measure('From right to left at 400 %')
+    await turnPage(page, 'ltr')
+    return [...turned, ...turnedAndZoomed, ...(await measure('At 400 %'))]
+  } finally {
+    await page.setViewportSize(viewport)
+    await page.evaluate(() => document.documentElement.removeAttribute('dir'))
+  }
+}

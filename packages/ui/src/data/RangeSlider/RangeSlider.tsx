@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { Label } from 'react-aria-components/Label'
+import type { SliderRenderProps } from 'react-aria-components/Slider'
+import { Slider, SliderFill, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
+import { useIntl } from 'react-intl'
+import { classNames } from '../../styles/classNames'
+import type { RootProps } from '../../styles/RootProps'
+import type { ValueProps } from '../../styles/StateProps'
+import { useControlledState } from '../../styles/useControlledState'
+import type { NumberRange } from '../../fields/RangeField/useRangeField'
+import * as css from './RangeSlider.css'
+import { rangeSliderMessages as messages } from './RangeSlider.messages'
+import { positionsOf, rangeAt } from './sliderStops'
+
+/** The props of a range slider. */
+export interface RangeSliderProps extends ValueProps<NumberRange>, RootProps<HTMLDivElement> {
+  label: string
+  /** The unit of the numbers, such as "million kr." Screen readers announce it with each number. */
+  unit: string
+  /**
+   * The numbers at which a thumb can stop, in ascending order. The first one means no lower bound. After the
+   * last one there is a stop without an upper bound.
+   */
+  stops: readonly number[]
+  /** Called with both bounds at each stop, also while the user drags a thumb. */
+  onChange?: (value: NumberRange) => void
+  isDisabled?: boolean
+  /** A `Histogram` above the track. Its bars begin at the stops. */
+  children?: ReactNode
+}
+
+const open: NumberRange = { min: null, max: null }
+
+/** Two thumbs on a track that select a range of numbers. Use it beside a `RangeField` (S13). */
+export function RangeSlider({
+  label,
+  unit,
+  stops,
+  value: controlled,
+  defaultValue = open,
+  onChange,
+  isDisabled = false,
+  children,
+  className,
+  ...root
+}: RangeSliderProps) {
+  const { formatMessage, formatNumber } = useIntl()
+  const [value, setValue] = useControlledState(controlled, defaultValue, onChange)
+  const { min, max } = value
+  const from = min === null ? null : formatNumber(min)
+  const to = max === null ? null : formatNumber(max)
+
+  const summary = () => {
+    if (from !== null && to !== null) return formatMessage(messages.between, { from, to, unit })
+    if (from !== null) return formatMessage(messages.atLeast, { from, unit })
+    return to === null ? formatMessage(messages.any) : formatMessage(messages.atMost, { to, unit })
+  }
+  // React Aria can only write the numbers of the thumbs, and here these are indexes of stops. The thumbs call
+  // this function of the state when they render.
+  const writeBounds = ({ state }: SliderRenderProps) =>
+    Object.assign(state, {
+      getThumbValueLabel: (thumb: number) => {
+        const number = thumb === 0 ? from : to
+        return number === null
+          ? formatMessage(messages.noLimit)
+          : formatMessage(messages.written, { number, unit })
+      },
+    })
+  return (
+    <Slider
+      {...root}
+      className={classNames(css.slider, className)}
+      value={positionsOf(value, stops)}
+      onChange={([lower = 0, upper = 0]) => setValue(rangeAt([lower, upper], value, stops))}
+      maxValue={stops.length}
+      isDisabled={isDisabled}
+    >
+      {(rendered) => {
+        writeBounds(rendered)
+        return (
+          <>
+            <div className={css.head}>
+              <Label className={css.label}>{label}</Label>
+              <span className={css.summary} aria-hidden>
+                {summary()}
+              </span>
+            </div>
+            {children}
+            <SliderTrack className={css.track}>
+              <SliderFill className={css.fill} />
+              <SliderThumb index={0} className={css.thumb} aria-label={formatMessage(messages.from)} />
+              <SliderThumb index={1} className={css.thumb} aria-label={formatMessage(messages.to)} />
+            </SliderTrack>
+          </>
+        )
+      }}
+    </Slider>
+  )
+}

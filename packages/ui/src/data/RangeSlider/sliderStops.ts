@@ -1,0 +1,34 @@
+import type { NumberRange } from '../../fields/RangeField/useRangeField'
+
+/** The positions of both thumbs: indexes of stops. The index after the last stop means no upper bound. */
+export type ThumbPositions = [lower: number, upper: number]
+
+/**
+ * Returns the positions of the thumbs for a range. A bound between two stops has the thumb at the outer one,
+ * so that the thumbs never show less than the range.
+ */
+export function positionsOf({ min, max }: NumberRange, stops: readonly number[]): ThumbPositions {
+  const lower =
+    min === null
+      ? 0
+      : Math.max(
+          0,
+          stops.findLastIndex((stop) => stop <= min),
+        )
+  const above = max === null ? -1 : stops.findIndex((stop) => stop >= max)
+  return [lower, Math.max(lower, above < 0 ? stops.length : above)]
+}
+
+/**
+ * Returns the range after a thumb has moved. The first stop means no lower bound. A bound whose thumb did not
+ * move keeps its number, even between two stops.
+ */
+export function rangeAt(next: ThumbPositions, old: NumberRange, stops: readonly number[]): NumberRange {
+  const before = positionsOf(old, stops)
+  const [lower, upper] = next
+  const min = lower === 0 ? null : (stops[lower] ?? null)
+  return {
+    min: lower === before[0] ? old.min : min,
+    max: upper === before[1] ? old.max : (stops[upper] ?? null),
+  }
+}
