@@ -6,6 +6,9 @@ import { vars } from '../../styles/vars.css'
 /** The vertical padding of a cell. */
 export const cellPadding = createVar('cellPadding')
 
+/** The distance of the row headers' text from the edge: the room for the expander and the checkbox. */
+export const leadInset = createVar('leadInset')
+
 /** Devices whose pointer can hover. On other devices the buttons of a row are always visible. */
 const mouse = '(hover: hover) and (pointer: fine)'
 
@@ -32,13 +35,17 @@ export const table = style(
     borderCollapse: 'separate',
     borderSpacing: 0,
     textAlign: 'start',
-    vars: { [cellPadding]: '10px' },
+    vars: { [cellPadding]: '10px', [leadInset]: '38px' },
     selectors: {
+      '&[data-selectable]': { vars: { [leadInset]: '52px' } },
       '[data-flush] &': { border: 0, borderRadius: 0 },
       '&[data-density="close"]': { vars: { [cellPadding]: '4px' } },
       '&[data-density="compact"]': { vars: { [cellPadding]: '2px' } },
     },
-    '@media': { print: { border: 0, overflow: 'visible' } },
+    '@media': {
+      '(pointer: coarse)': { selectors: { '&[data-selectable]': { vars: { [leadInset]: '90px' } } } },
+      print: { border: 0, overflow: 'visible' },
+    },
   }),
   'table',
 )
@@ -89,7 +96,7 @@ export const cell = style(
       '[data-density="compact"] &': { verticalAlign: 'middle' },
       // Buttons are higher than a line of text, so cells with buttons have less padding.
       '&[data-controls]': { paddingBlock: '5px' },
-      '&[data-first]': { paddingInlineStart: '38px' },
+      '&[data-first]': { paddingInlineStart: leadInset },
       'tr:last-child > &': { borderBlockEnd: 0 },
     },
     '@media': { [mouse]: { selectors: { '&[data-overlay]': { position: 'relative', padding: 0 } } } },
@@ -126,6 +133,23 @@ export const leading = style(
   'leading',
 )
 
+/** The room for the checkbox of a row. It reaches to the edge of the table. */
+export const select = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '24px',
+    blockSize: '24px',
+    margin: '-2px 0 -2px -8px',
+    '@media': {
+      '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px', margin: '-12px 0 -12px -8px' },
+      print: { display: 'none' },
+    },
+  }),
+  'select',
+)
+
 export const leadingContent = style(inLayer({ flex: '1 1 auto', minInlineSize: 0 }), 'leadingContent')
 
 export const expander = style(
@@ -146,10 +170,16 @@ export const expander = style(
     selectors: {
       '&[data-hovered]': { background: vars.color.line, color: vars.color.ink },
       '&[aria-expanded="true"]': { transform: 'rotate(90deg)' },
+      [`${select} + &`]: { marginInlineStart: '-4px' },
       '&[data-focus-visible]': focusRing,
     },
     '@media': {
-      '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px', margin: '-12px 0 -12px -12px' },
+      '(pointer: coarse)': {
+        inlineSize: '44px',
+        blockSize: '44px',
+        margin: '-12px 0 -12px -12px',
+        selectors: { [`${select} + &`]: { marginInlineStart: '0' } },
+      },
       print: { display: 'none' },
     },
   }),
@@ -158,7 +188,7 @@ export const expander = style(
 
 export const details = style(
   inLayer({
-    padding: `${vars.space.x1} ${vars.space.x3} ${vars.space.x4} 38px`,
+    padding: `${vars.space.x1} ${vars.space.x3} ${vars.space.x4} min(${leadInset}, 52px)`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
   }),

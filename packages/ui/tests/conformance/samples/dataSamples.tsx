@@ -13,6 +13,7 @@ import { LoopVideo } from '../../../src/media/LoopVideo/LoopVideo'
 import { makeItems } from '../../../testing/makeItems'
 import { sampleImage } from '../../../testing/sampleImage'
 import { sampleVideo } from '../../../testing/sampleVideo'
+import { RowCheckbox } from '../../../src/data/RowCheckbox/RowCheckbox'
 import type { Samples } from './Sample'
 import { ignore } from './Sample'
 
@@ -45,4 +46,5 @@ export const dataSamples: Samples = {
     />
   ),
   TagList: (root) => <TagList {...root} names={['Concrete']} />,
+  RowCheckbox: (root) => <RowCheckbox {...root} itemName="Lindbro" isSelected={false} onSelect={ignore} />,
 }
