@@ -13,6 +13,7 @@ import type { ResultsList } from '../state/searchAddress'
 import { useCaller } from '../../session/SessionContext'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 import { messages } from '../words/Search.messages'
+import { useSelecting } from '../../selection/useSelecting'
 import * as css from './ResultsColumn.css'
 import { useCurrentAgent } from '../state/useCurrentAgent'
 import type { SearchState } from '../state/useSearchState'
@@ -46,6 +47,7 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
   const { name: agentName } = useCurrentAgent(state)
   const top = useRef<HTMLDivElement>(null)
   const { search, list } = state
+  const selecting = useSelecting()
   const { results, error, more } = shown
   useRetryWhenBack(error, shown.retry)
   // Deferred values let the app react to presses while the rows render. The dimming of old rows is deferred
@@ -102,6 +104,7 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
           isStale={isDrawnStale}
           openId={state.openId}
           onOpenIdChange={state.setOpenId}
+          selecting={selecting}
         />
       ) : (
         <div role="alert">
@@ -113,6 +116,7 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
           <PartialMatches results={drawnResults} view={view} />
         </Suspense>
       )}
+      {selecting?.foot(search)}
       {more !== null && (
         <div className={css.pages}>
           <Button isPending={more.isLoading} onPress={more.load}>

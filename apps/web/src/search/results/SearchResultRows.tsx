@@ -14,7 +14,7 @@ import type { ResultsView } from './useResultsView'
 
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }))
 
-interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpenIdChange'> {
+interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpenIdChange' | 'selecting'> {
   /** The current search. The previous results stay visible until the new ones arrive. */
   search: SearchCriteria
   setSearch: SetSearch
@@ -27,7 +27,7 @@ interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpe
 /** The results as rows of their item type. Skeleton rows are shown before the first results (S20). */
 export function SearchResultRows(props: SearchResultRowsProps) {
   'use memo'
-  const { search, setSearch, results, vocabulary, view, isStale, openId, onOpenIdChange } = props
+  const { search, setSearch, results, vocabulary, view, isStale, openId, onOpenIdChange, selecting } = props
   const { formatMessage } = useIntl()
   const { itemType } = search
   const isLoading = results === undefined || results.type !== itemType
@@ -38,6 +38,7 @@ export function SearchResultRows(props: SearchResultRowsProps) {
     isStale: isStale && !isLoading,
     openId,
     onOpenIdChange,
+    selecting,
     renderReason: ({ id }: { readonly id: number }) => (
       <MatchReason
         search={search}

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../../testing/renderUi'
 import { Button } from '../Button/Button'
 import { SelectionBar } from './SelectionBar'
@@ -14,6 +15,8 @@ test('[Y01] SelectionBar announces the number of selected items, and clears the 
   await expect.element(ui.getByRole('toolbar', { name: 'Actions for the selection' })).toBeVisible()
   await ui.getByRole('button', { name: 'Clear the selection' }).click()
   expect(onClear).toHaveBeenCalledOnce()
+  await userEvent.keyboard('{Escape}')
+  expect(onClear).toHaveBeenCalledTimes(2)
 })
 
 test('[Y01] SelectionBar without selected items only keeps its announcement', async () => {

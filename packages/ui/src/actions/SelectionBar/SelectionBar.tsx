@@ -13,6 +13,7 @@ import { selectionBarMessages as messages } from './SelectionBar.messages'
 export interface SelectionBarProps extends RootProps<HTMLDivElement> {
   /** The number of selected items. Without any, only the announcement remains. */
   count: number
+  /** Clears the selection, after a press on the button or Escape in the bar. */
   onClear: () => void
   /** The buttons of the actions. */
   children: ReactNode
@@ -29,7 +30,15 @@ export function SelectionBar(props: SelectionBarProps) {
   const { formatMessage } = useIntl()
   const counted = formatMessage(messages.selected, { count })
   return (
-    <div {...root} className={classNames(css.foot, className)}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is a shortcut for the button that clears the selection
+    <div
+      {...root}
+      className={classNames(css.foot, className)}
+      onKeyDown={({ key, target, currentTarget }) => {
+        // React also reports the keys pressed in an open menu of the bar.
+        if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) onClear()
+      }}
+    >
       <output className={visuallyHidden}>{announcement ?? (count > 0 && counted)}</output>
       {count > 0 && (
         <Toolbar aria-label={formatMessage(messages.label)} className={css.bar}>

@@ -39,6 +39,8 @@ const show = (more: Partial<ResultTableProps<Row>> = {}, width = 900) =>
     </div>,
   )
 
+const nameLeft = () => document.querySelector('th[scope="row"] a')?.getBoundingClientRect().left
+
 describe('[S20] ResultTable', () => {
   test('names each row by its header cell, which is a link', async () => {
     const ui = await show()
@@ -139,9 +141,8 @@ describe('[S20] ResultTable', () => {
 
   test('[Y01] has a checkbox in each row and in the head, and reserves their room while they load', async () => {
     const more = { renderExpanded: () => <p>More</p> }
-    const place = () => document.querySelector('th[scope="row"] a')?.getBoundingClientRect().left
     const ui = await show({ ...more, renderSelect: () => null })
-    const reserved = place()
+    const reserved = nameLeft()
     await ui.unmount()
     const loaded = await show({
       ...more,
@@ -149,7 +150,7 @@ describe('[S20] ResultTable', () => {
         <RowCheckbox itemName={row === null ? null : row.name} isSelected={false} onSelect={vi.fn()} />
       ),
     })
-    expect(place()).toBe(reserved)
+    expect(nameLeft()).toBe(reserved)
     const header = loaded.getByRole('rowheader', { name: /Oddevej/ })
     await expect.element(header.getByRole('checkbox', { name: 'Select Oddevej' })).toBeInTheDocument()
     const head = loaded.getByRole('columnheader', { name: /Name/ })
