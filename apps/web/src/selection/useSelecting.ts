@@ -1,7 +1,6 @@
 import type { SearchCriteria } from '@spadestik/domain/search'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
-import { whenIdle } from '../api/client/whenIdle'
 import type { Selecting } from '../item/rows/Selecting'
 
 /** Selects results, with a bar below them that acts on the selected ones. */
@@ -11,17 +10,17 @@ export interface SearchSelecting extends Selecting {
 }
 
 /**
- * Returns what selects the results of a search, or null until its code has loaded, after the first results
- * (Y01).
+ * Returns what selects the results of a search, or null until its code has loaded. The code loads when the
+ * pointer or the focus reaches the results, and on touch screens once the results show (Y01).
  */
-export function useSelecting(): SearchSelecting | null {
+export function useSelecting(hasResults: boolean) {
   const [selecting, setSelecting] = useState<SearchSelecting | null>(null)
+  const load = async () => {
+    const { createSelecting } = await import('./createSelecting')
+    setSelecting((loaded) => loaded ?? createSelecting())
+  }
   useEffect(() => {
-    const load = async () => {
-      await whenIdle()
-      setSelecting((await import('./createSelecting')).createSelecting())
-    }
-    void load()
-  }, [])
-  return selecting
+    if (hasResults && matchMedia('(pointer: coarse)').matches) void load()
+  }, [hasResults])
+  return { selecting, load }
 }

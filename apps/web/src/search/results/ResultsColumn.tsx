@@ -47,8 +47,8 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
   const { name: agentName } = useCurrentAgent(state)
   const top = useRef<HTMLDivElement>(null)
   const { search, list } = state
-  const selecting = useSelecting()
   const { results, error, more } = shown
+  const { selecting, load } = useSelecting(results !== undefined)
   useRetryWhenBack(error, shown.retry)
   // Deferred values let the app react to presses while the rows render. The dimming of old rows is deferred
   // too, because it restyles every cell.
@@ -66,7 +66,8 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
     )
   }
   return (
-    <div ref={top}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the handlers only load code
+    <div ref={top} onPointerEnter={load} onFocus={load}>
       {head}
       <ResultsBar
         search={search}

@@ -9,9 +9,10 @@ import { ProjectRows } from '../../item/rows/ProjectRows'
 import type { RowsProps } from '../../item/rows/RowsProps'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 import type { SetSearch } from '../state/useSearchState'
-import { MatchReason } from './MatchReason'
 import type { ResultsView } from './useResultsView'
 
+// Only expanded rows show why the search found them.
+const MatchReason = lazy(async () => ({ default: (await import('./MatchReason')).MatchReason }))
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }))
 
 interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpenIdChange' | 'selecting'> {
@@ -40,12 +41,14 @@ export function SearchResultRows(props: SearchResultRowsProps) {
     onOpenIdChange,
     selecting,
     renderReason: ({ id }: { readonly id: number }) => (
-      <MatchReason
-        search={search}
-        reason={results?.reasons?.find((one) => one.id === id)}
-        highlight={results?.highlights?.find((one) => one.id === id)}
-        vocabulary={vocabulary}
-      />
+      <Suspense>
+        <MatchReason
+          search={search}
+          reason={results?.reasons?.find((one) => one.id === id)}
+          highlight={results?.highlights?.find((one) => one.id === id)}
+          vocabulary={vocabulary}
+        />
+      </Suspense>
     ),
     // The results follow directly after the page's heading.
     headingLevel: 2 as const,

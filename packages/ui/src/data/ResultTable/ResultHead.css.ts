@@ -24,7 +24,11 @@ export const headCell = style(
       '&[data-rest]': { inlineSize: '100%' },
       '&[data-overlay]': { padding: 0 },
     },
-    '@media': { print: { position: 'static' } },
+    '@media': {
+      // The checkbox of all rows needs the height of a fingertip.
+      '(pointer: coarse)': { selectors: { '[data-selectable] &': { blockSize: '44px' } } },
+      print: { position: 'static' },
+    },
   }),
   'headCell',
 )

@@ -99,7 +99,11 @@ export const cell = style(
       '&[data-first]': { paddingInlineStart: leadInset },
       'tr:last-child > &': { borderBlockEnd: 0 },
     },
-    '@media': { [mouse]: { selectors: { '&[data-overlay]': { position: 'relative', padding: 0 } } } },
+    '@media': {
+      // The checkboxes of neighbouring rows do not overlap.
+      '(pointer: coarse)': { selectors: { '[data-selectable] th&': { blockSize: '44px' } } },
+      [mouse]: { selectors: { '&[data-overlay]': { position: 'relative', padding: 0 } } },
+    },
   }),
   'cell',
 )

@@ -24,35 +24,22 @@ export const target = style(
   'target',
 )
 
-/** The native checkbox. It is transparent and covers the target, so that it takes the presses. */
-export const input = style(
+export const box = style(
   inLayer({
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
+    inlineSize: '18px',
+    blockSize: '18px',
     margin: 0,
-    opacity: 0,
+    accentColor: vars.color.accent,
     cursor: 'inherit',
-  }),
-  'input',
-)
-
-export const glyph = style(
-  inLayer({
-    pointerEvents: 'none',
-    selectors: {
-      'input:focus-visible + &': focusRing,
-      [`${target}:hover > &`]: { borderColor: vars.color.ink },
-    },
+    selectors: { '&:focus-visible': focusRing },
     '@media': {
       '(hover: hover) and (pointer: fine)': {
         selectors: {
           [`${target}[data-quiet] > &`]: { opacity: 0 },
-          [`:is(tr, article):hover ${target} > &, ${target}:focus-within > &`]: { opacity: 1 },
+          [`:is(tr, article):hover ${target} > &, ${target} > &:focus-visible`]: { opacity: 1 },
         },
       },
     },
   }),
-  'glyph',
+  'box',
 )

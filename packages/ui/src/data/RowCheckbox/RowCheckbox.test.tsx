@@ -40,13 +40,13 @@ test('[Y01] RowCheckbox that is quiet shows on hover of its row and on keyboard 
       </table>
     </>,
   )
-  const glyph = () => getComputedStyle(ui.container.querySelector('label > span') as Element).opacity
+  const opacity = () => getComputedStyle(ui.getByRole('checkbox').element()).opacity
   await ui.getByText('Elsewhere').hover()
-  await expect.poll(glyph).toBe('0')
+  await expect.poll(opacity).toBe('0')
   await ui.getByText('48').hover()
-  await expect.poll(glyph).toBe('1')
+  await expect.poll(opacity).toBe('1')
   await ui.getByText('Elsewhere').hover()
-  await expect.poll(glyph).toBe('0')
+  await expect.poll(opacity).toBe('0')
   await userEvent.tab()
-  await expect.poll(glyph).toBe('1')
+  await expect.poll(opacity).toBe('1')
 })

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { MarkGlyph } from '../../graphics/MarkGlyph/MarkGlyph'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 import * as css from './RowCheckbox.css'
@@ -45,7 +44,7 @@ export function RowCheckbox(props: RowCheckboxProps) {
     >
       <input
         type="checkbox"
-        className={css.input}
+        className={css.box}
         aria-label={
           itemName === null ? formatMessage(messages.all) : formatMessage(messages.one, { name: itemName })
         }
@@ -58,7 +57,6 @@ export function RowCheckbox(props: RowCheckboxProps) {
           onSelect((nativeEvent as unknown as MouseEvent['nativeEvent']).shiftKey)
         }
       />
-      <MarkGlyph mark={isMixed ? 'mixed' : isSelected ? 'included' : 'none'} className={css.glyph} />
     </label>
   )
 }
