@@ -24,11 +24,10 @@ export const bar = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: `${vars.space.x1} ${vars.space.x3}`,
     maxInlineSize: '100%',
     marginBlockStart: vars.space.x3,
-    padding: `${vars.space.x1half} ${vars.space.x1half} ${vars.space.x1half} ${vars.space.x4}`,
+    padding: vars.space.x1half,
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.large,
     background: vars.color.raised,
@@ -37,6 +36,8 @@ export const bar = style(
   }),
   'bar',
 )
+
+export const start = style(inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x1 }), 'start')
 
 export const count = style(
   inLayer({

@@ -42,9 +42,11 @@ export function SelectionBar(props: SelectionBarProps) {
       <output className={visuallyHidden}>{announcement ?? (count > 0 && counted)}</output>
       {count > 0 && (
         <Toolbar aria-label={formatMessage(messages.label)} className={css.bar}>
-          <span className={css.count}>{counted}</span>
+          <span className={css.start}>
+            <IconButton icon={X} size="small" label={formatMessage(messages.clear)} onPress={onClear} />
+            <span className={css.count}>{counted}</span>
+          </span>
           <span className={css.actions}>{children}</span>
-          <IconButton icon={X} size="small" label={formatMessage(messages.clear)} onPress={onClear} />
         </Toolbar>
       )}
     </div>

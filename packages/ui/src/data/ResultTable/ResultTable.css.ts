@@ -43,7 +43,7 @@ export const table = style(
       '&[data-density="compact"]': { vars: { [cellPadding]: '2px' } },
     },
     '@media': {
-      '(pointer: coarse)': { selectors: { '&[data-selectable]': { vars: { [leadInset]: '90px' } } } },
+      '(pointer: coarse)': { selectors: { '&[data-selectable]': { vars: { [leadInset]: '70px' } } } },
       print: { border: 0, overflow: 'visible' },
     },
   }),
@@ -182,7 +182,8 @@ export const expander = style(
         inlineSize: '44px',
         blockSize: '44px',
         margin: '-12px 0 -12px -12px',
-        selectors: { [`${select} + &`]: { marginInlineStart: '0' } },
+        // The whole row takes the same press, so the expander leaves the width to the checkbox and the name.
+        selectors: { [`${select} + &`]: { inlineSize: '24px', marginInlineStart: '-2px' } },
       },
       print: { display: 'none' },
     },
