@@ -45,12 +45,12 @@ export const messages = defineMessages<{
   added: {
     id: 'web.Selection.added',
     defaultMessage:
-      '{missing, plural, =0 {{count, plural, one {# item is now on “{list}”.} other {# items are now on “{list}”.}}} other {Now on “{list}”: {count, number}. No longer in our database: {missing, number}.}}',
+      '{missing, plural, =0 {{count, plural, one {# item is now on “{list}”.} other {# items are now on “{list}”.}}} one {Now on “{list}”: {count, number}. No longer in our database: {missing, number}.} other {Now on “{list}”: {count, number}. No longer in our database: {missing, number}.}}',
   },
   hidden: {
     id: 'web.Selection.hidden',
     defaultMessage:
-      '{missing, plural, =0 {{count, plural, one {# item is hidden.} other {# items are hidden.}}} other {Hidden: {count, number}. No longer in our database: {missing, number}.}}',
+      '{missing, plural, =0 {{count, plural, one {# item is hidden.} other {# items are hidden.}}} one {Hidden: {count, number}. No longer in our database: {missing, number}.} other {Hidden: {count, number}. No longer in our database: {missing, number}.}}',
   },
   shownAgain: {
     id: 'web.Selection.shownAgain',

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import type { NamedItem } from '../item/ItemActionsContext'
 
 /** Why a selection ended. It is announced. */
-export type SelectionEnd = 'searchChanged' | 'cleared' | 'acted'
+type SelectionEnd = 'searchChanged' | 'cleared' | 'acted'
 
 interface Held {
   readonly selection: Selection<NamedItem>

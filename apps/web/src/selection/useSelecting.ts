@@ -9,18 +9,27 @@ export interface SearchSelecting extends Selecting {
   readonly foot: (search: SearchCriteria) => ReactNode
 }
 
+/** Loads what selects results. */
+const create = async () => (await import('./createSelecting')).createSelecting()
+
 /**
  * Returns what selects the results of a search, or null until its code has loaded. The code loads when the
  * pointer or the focus reaches the results, and on touch screens once the results show (Y01).
  */
 export function useSelecting(hasResults: boolean) {
   const [selecting, setSelecting] = useState<SearchSelecting | null>(null)
-  const load = async () => {
-    const { createSelecting } = await import('./createSelecting')
-    setSelecting((loaded) => loaded ?? createSelecting())
-  }
   useEffect(() => {
+    const load = async () => {
+      const created = await create()
+      setSelecting((known) => known ?? created)
+    }
     if (hasResults && matchMedia('(pointer: coarse)').matches) void load()
   }, [hasResults])
-  return { selecting, load }
+  return {
+    selecting,
+    load: async () => {
+      const created = await create()
+      setSelecting((known) => known ?? created)
+    },
+  }
 }
