@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '@spadestik/domain/search'
-import type { ReactNode } from 'react'
+import type { Dispatch, ReactNode, SetStateAction } from 'react'
 import { useEffect, useState } from 'react'
 import type { Selecting } from '../item/rows/Selecting'
 
@@ -9,8 +9,13 @@ export interface SearchSelecting extends Selecting {
   readonly foot: (search: SearchCriteria) => ReactNode
 }
 
-/** Loads what selects results. */
-const create = async () => (await import('./createSelecting')).createSelecting()
+type SetSelecting = Dispatch<SetStateAction<SearchSelecting | null>>
+
+/** Loads what selects results, and creates it unless it is known. */
+async function loadInto(set: SetSelecting): Promise<void> {
+  const { createSelecting } = await import('./createSelecting')
+  set((known) => known ?? createSelecting())
+}
 
 /**
  * Returns what selects the results of a search, or null until its code has loaded. The code loads when the
@@ -19,17 +24,7 @@ const create = async () => (await import('./createSelecting')).createSelecting()
 export function useSelecting(hasResults: boolean) {
   const [selecting, setSelecting] = useState<SearchSelecting | null>(null)
   useEffect(() => {
-    const load = async () => {
-      const created = await create()
-      setSelecting((known) => known ?? created)
-    }
-    if (hasResults && matchMedia('(pointer: coarse)').matches) void load()
+    if (hasResults && matchMedia('(pointer: coarse)').matches) void loadInto(setSelecting)
   }, [hasResults])
-  return {
-    selecting,
-    load: async () => {
-      const created = await create()
-      setSelecting((known) => known ?? created)
-    },
-  }
+  return { selecting, load: () => void loadInto(setSelecting) }
 }

@@ -17,7 +17,6 @@ import { useSelecting } from '../../selection/useSelecting'
 import * as css from './ResultsColumn.css'
 import { useCurrentAgent } from '../state/useCurrentAgent'
 import type { SearchState } from '../state/useSearchState'
-import { NoCompanyAccess } from './NoCompanyAccess'
 import { ResultsBar } from './ResultsBar'
 import { SearchResultRows } from './SearchResultRows'
 import { useResultsView } from './useResultsView'
@@ -25,6 +24,9 @@ import type { ShownResults } from './useShownResults'
 
 // Load the suggestion of another spelling later, because few searches need it.
 const SpellingOffer = lazy(async () => ({ default: (await import('./SpellingOffer')).SpellingOffer }))
+const NoCompanyAccess = lazy(async () => ({
+  default: (await import('./NoCompanyAccess')).NoCompanyAccess,
+}))
 const PartialMatches = lazy(async () => ({ default: (await import('./PartialMatches')).PartialMatches }))
 
 interface ResultsColumnProps {
@@ -61,7 +63,9 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
     return (
       <>
         {head}
-        <NoCompanyAccess />
+        <Suspense>
+          <NoCompanyAccess />
+        </Suspense>
       </>
     )
   }
