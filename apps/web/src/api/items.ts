@@ -1,4 +1,4 @@
-import { getProcurement, getProcurementsByProject, getProject, unwrap } from '@spadestik/api-client'
+import { getProcurement, getProject, unwrap } from '@spadestik/api-client'
 import { useResource } from './cache/useResource'
 import { useLimitedAccessRefresh } from './sessionOwner'
 
@@ -18,12 +18,5 @@ export function useProject(id: number | null) {
 export function useProcurement(id: number | null) {
   return useResource(id === null ? null : ['procurement', id], (client) =>
     unwrap(getProcurement(client, { path: { id: id ?? 0 } })),
-  )
-}
-
-/** Fetches the procurements of a project, newest first, at most twenty. */
-export function useRelatedProcurements(projectId: number) {
-  return useResource(['relatedProcurements', projectId], (client) =>
-    unwrap(getProcurementsByProject(client, { path: { id: projectId } })),
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from '@spadestik/ui/Link'
 import { paths } from '../../routing/paths'
-import { useRelatedProcurements } from '../../api/items'
+import { useRelatedProcurements } from '../../api/relatedProcurements'
 import { Deadline } from '../Deadline'
 import * as css from './ItemDetails.css'
 import { PartState } from './PartState'

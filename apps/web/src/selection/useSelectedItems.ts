@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client'
 import { addItemsToList, hideItems, unhideItems, unwrap } from '@spadestik/api-client'
-import { useApi } from './client/ApiContext'
-import { useInvalidate } from './cache/useResource'
+import { useApi } from '../api/client/ApiContext'
+import { useInvalidate } from '../api/cache/useResource'
 
 /** Changes several items in one request, and fetches again what that changes (Y02). */
 export function useSelectedItems() {
