@@ -1166,6 +1166,50 @@ export const exampleResponses: ExampleResponses = {
     91
   ]
 } },
+  addItemsToList: { method: 'POST', path: '/selected-items/add-to-list', status: 200, headers: {}, body: {
+  "lists": [
+    {
+      "id": 12,
+      "name": "Skoler 2027",
+      "projects": [
+        48213,
+        48377
+      ],
+      "procurements": [
+        91004
+      ],
+      "companies": [
+        5120
+      ],
+      "paUserIds": [
+        71,
+        72
+      ],
+      "mailTime": "daily",
+      "budgetSum": 131000000,
+      "currency": "DKK",
+      "lastUpdated": "2026-11-18T09:12:00+01:00",
+      "lastSeen": "2026-11-17T16:40:00+01:00"
+    }
+  ],
+  "missing": [
+    48217
+  ]
+} },
+  hideItems: { method: 'POST', path: '/selected-items/hide', status: 200, headers: {}, body: {
+  "hidden": [
+    {
+      "id": 88,
+      "usersIds": [
+        71
+      ]
+    }
+  ],
+  "missing": [
+    48217
+  ]
+} },
+  unhideItems: { method: 'POST', path: '/selected-items/unhide', status: 204, headers: {}, body: undefined },
   getCountries: { method: 'GET', path: '/countries', status: 200, headers: {}, body: [
   {
     "id": 160,

@@ -394,6 +394,33 @@ export function cleanUpHiddenItems(client: ApiClient, request?: CallRequest<'cle
 }
 
 /**
+ * Puts several items on one list.
+ *
+ * Takes them off the caller's other lists, so that each is on exactly one. Items that no longer exist are left out and returned in `missing`. Either all lists are saved or none. Requires a paid product, and company access for companies.
+ */
+export function addItemsToList(client: ApiClient, request: CallRequest<'addItemsToList'>, options?: CallOptions): Promise<CallResult<'addItemsToList'>> {
+  return client.POST('/selected-items/add-to-list', { body: request.body, ...options })
+}
+
+/**
+ * Hides several items.
+ *
+ * An item that the company hides already gets the new users as well. Items that no longer exist are left out and returned in `missing`. Requires a paid product.
+ */
+export function hideItems(client: ApiClient, request: CallRequest<'hideItems'>, options?: CallOptions): Promise<CallResult<'hideItems'>> {
+  return client.POST('/selected-items/hide', { body: request.body, ...options })
+}
+
+/**
+ * Takes back what hid several items.
+ *
+ * Accepts the `hidden` of the response of `hideItems`. Removes these users from the hidden items, and hidden items without users. Entries that are gone or belong to another company are ignored. Requires a paid product.
+ */
+export function unhideItems(client: ApiClient, request: CallRequest<'unhideItems'>, options?: CallOptions): Promise<CallResult<'unhideItems'>> {
+  return client.POST('/selected-items/unhide', { body: request.body, ...options })
+}
+
+/**
  * Gets the countries.
  */
 export function getCountries(client: ApiClient, options?: CallOptions): Promise<CallResult<'getCountries'>> {

@@ -907,6 +907,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/selected-items/add-to-list": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts several items on one list
+         * @description Takes them off the caller's other lists, so that each is on exactly one. Items that no longer exist are left out and returned in `missing`. Either all lists are saved or none. Requires a paid product, and company access for companies.
+         */
+        post: operations["addItemsToList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selected-items/hide": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hides several items
+         * @description An item that the company hides already gets the new users as well. Items that no longer exist are left out and returned in `missing`. Requires a paid product.
+         */
+        post: operations["hideItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selected-items/unhide": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back what hid several items
+         * @description Accepts the `hidden` of the response of `hideItems`. Removes these users from the hidden items, and hidden items without users. Entries that are gone or belong to another company are ignored. Requires a paid product.
+         */
+        post: operations["unhideItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/countries": {
         parameters: {
             query: {
@@ -2684,6 +2759,48 @@ export interface components {
             /** @description Ids of the entries from which the users were removed. */
             removedIds: components["schemas"]["Id"][];
         };
+        /**
+         * @description The kind of an item.
+         * @enum {string}
+         */
+        ItemType: "project" | "procurement" | "company";
+        /** @description The ids of selected items, which are of one type. */
+        SelectedIds: components["schemas"]["Id"][];
+        /** @description Items of one type, and the list to put them on. */
+        ItemsToList: {
+            listId: components["schemas"]["Id"];
+            type: components["schemas"]["ItemType"];
+            ids: components["schemas"]["SelectedIds"];
+        };
+        /** @description The lists that have changed, and the items that no longer exist. */
+        ItemsOnList: {
+            /** @description The list with the items and the lists that lost some. */
+            lists: components["schemas"]["List"][];
+            missing: components["schemas"]["Id"][];
+        };
+        /** @description Projects or procurements to hide, and the users from whom. */
+        ItemsToHide: {
+            /** @enum {string} */
+            type: "project" | "procurement";
+            ids: components["schemas"]["SelectedIds"];
+            /** @description The users from whom the items are hidden. Only the caller and colleagues are allowed. */
+            usersIds: components["schemas"]["Id"][];
+        };
+        /** @description A hidden item, and the users from whom one request hid it. */
+        HiddenFrom: {
+            id: components["schemas"]["Id"];
+            usersIds: components["schemas"]["Id"][];
+        };
+        /** @description What one request hid, and the items that no longer exist. */
+        ItemsHidden: {
+            /** @description Leaves out the users from whom an item was hidden before. */
+            hidden: components["schemas"]["HiddenFrom"][];
+            missing: components["schemas"]["Id"][];
+        };
+        /** @description What one request hid, to take it back. */
+        ItemsToUnhide: {
+            hidden: components["schemas"]["HiddenFrom"][];
+        };
         /** @description A national domain, one of the three variants of the product. */
         Domain: {
             id: components["schemas"]["DomainId"];
@@ -2775,11 +2892,6 @@ export interface components {
             /** @description In the language of the call. */
             name: string;
         };
-        /**
-         * @description The kind of an item.
-         * @enum {string}
-         */
-        ItemType: "project" | "procurement" | "company";
         /** @description A role that companies can have on items. */
         Role: {
             id: components["schemas"]["Id"];
@@ -5180,6 +5292,120 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    addItemsToList: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemsToList"];
+            };
+        };
+        responses: {
+            /** @description What was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemsOnList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    hideItems: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemsToHide"];
+            };
+        };
+        responses: {
+            /** @description What was hidden, from whom. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemsHidden"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    unhideItems: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemsToUnhide"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];

@@ -1,17 +1,16 @@
-import { defaultMailTime } from '@spadestik/domain/agents'
 import { holds, moveToList } from '@spadestik/domain/lists'
 import { useState } from 'react'
 import { asProblem } from '../problems/asProblem'
 import { useLists } from '../api/lists'
 import type { NamedItem } from '../item/ItemActionsContext'
-import { useSession } from '../session/SessionContext'
 import { listChoice } from './listChoice'
+import { useCreateList } from './useCreateList'
 import { useListMoves } from './useListMoves'
 
 /** The state of the dialog that puts an item on exactly one list (M04). */
 export function useAddToList(item: NamedItem, onDone: () => void) {
-  const { state } = useSession()
-  const { data: lists = [], create } = useLists()
+  const { data: lists = [] } = useLists()
+  const createList = useCreateList()
   const { saveAll, setProblem, ...moves } = useListMoves()
   const [chosenId, choose] = useState<number | null>(null)
 
@@ -19,11 +18,9 @@ export function useAddToList(item: NamedItem, onDone: () => void) {
   const submit = (targetId: number) => saveAll(moveToList(lists, targetId, item), onDone)
 
   async function createNamed(name: string): Promise<void> {
-    if (state.status !== 'signedIn') return
     setProblem(null)
     try {
-      const draft = { name, projects: [], procurements: [], companies: [], paUserIds: [state.user.id] }
-      choose((await create({ ...draft, mailTime: defaultMailTime })).id)
+      choose((await createList(name)).id)
     } catch (error) {
       setProblem(asProblem(error))
     }

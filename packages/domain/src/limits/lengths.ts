@@ -14,6 +14,8 @@ export const lengths = {
   nameMaxLength: 100,
   /** Maximum length of an e-mail address. */
   emailMaxLength: 254,
+  /** Maximum length of a `mailto:` address. Some mail clients cut longer ones. */
+  mailLinkMaxLength: 2000,
   /** Maximum length of the company name in a demo request. */
   companyNameMaxLength: 255,
   /** Maximum length of a free-text search. The contract has the same limit. */

@@ -9,6 +9,8 @@ export const pages = {
   exactCountMax: 1000,
   /** Maximum number of companies that the autocomplete suggests. */
   autocompleteResults: 5,
+  /** Maximum number of selected items. The contract has the same limit. */
+  selectionMax: 200,
   /** Items that 'show more' adds to a list. */
   listPageSize: 20,
   /** Entries that 'show more' adds to the activity log of a list. */

@@ -1,6 +1,7 @@
 import { renderUi } from '../../testing/renderUi'
 import { Button } from '../../src/actions/Button/Button'
 import { IconBar } from '../../src/actions/IconBar/IconBar'
+import { SelectionBar } from '../../src/actions/SelectionBar/SelectionBar'
 import { describeToolbarPattern } from './patterns/describeToolbarPattern'
 
 const none = () => undefined
@@ -28,3 +29,16 @@ for (const variant of ['compact', 'labelled'] as const) {
     ),
   )
 }
+
+describeToolbarPattern('SelectionBar', 'Actions for the selection', () =>
+  renderUi(
+    <>
+      <button>Before</button>
+      <SelectionBar count={2} onClear={none}>
+        <Button>Add to list</Button>
+        <Button>Hide</Button>
+      </SelectionBar>
+      <button>After</button>
+    </>,
+  ),
+)

@@ -98,6 +98,9 @@ const rules: Record<OperationId, Action> = {
   createList: 'changeLists',
   updateList: 'changeLists',
   deleteList: 'changeLists',
+  addItemsToList: 'changeLists',
+  hideItems: 'hideItem',
+  unhideItems: 'hideItem',
 }
 
 /**

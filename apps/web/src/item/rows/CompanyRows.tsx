@@ -75,6 +75,7 @@ export function CompanyRows({ typed = '', renderReason, ...rows }: RowsProps<Row
   return (
     <ItemRows
       {...rows}
+      itemOf={itemOf}
       columns={columns}
       renderDetails={(row) => (
         <LazyItemDetails item={itemOf(row)} reason={renderReason?.(row)} relatedCount={row.roleCount} />

@@ -3,6 +3,7 @@ import { ResultTable } from '@spadestik/ui/ResultTable'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import * as css from './ItemRows.css'
+import type { NamedItem } from '../ItemActionsContext'
 import { moveAmongRows } from './rowKeys'
 import type { RowsProps } from './RowsProps'
 
@@ -12,9 +13,11 @@ interface CardState {
   readonly onExpandedChange: (isExpanded: boolean) => void
   readonly details: ReactNode
   readonly headingLevel: 2 | 3
+  readonly select: ReactNode
 }
 
 interface ItemRowsProps<Row> extends Omit<RowsProps<Row>, 'typed' | 'renderReason'> {
+  itemOf: (row: Row) => NamedItem
   columns: readonly ResultColumn<Row>[]
   renderCard: (row: Row, card: CardState) => ReactNode
   renderDetails: (row: Row) => ReactNode
@@ -27,12 +30,16 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
   const [ownOpenId, setOwnOpenId] = useState<number | null>(null)
   const openId = props.onOpenIdChange === undefined ? ownOpenId : (props.openId ?? null)
   const setOpenId = props.onOpenIdChange ?? setOwnOpenId
+  const { selecting, itemOf } = props
+  const page = items.map(itemOf)
   const isCards = view === 'cards' && items.length > 0
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys are a shortcut; Tab reaches the same links
     <div
       onKeyDown={(event) => {
-        if (moveAmongRows(event.currentTarget, event.key)) event.preventDefault()
+        if (selecting?.onKeyDown(event, page) || moveAmongRows(event.currentTarget, event.key)) {
+          event.preventDefault()
+        }
       }}
     >
       {isCards ? (
@@ -46,6 +53,7 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
                   onExpandedChange: (opens) => setOpenId(opens ? item.id : null),
                   details: isExpanded && renderDetails(item),
                   headingLevel: props.headingLevel ?? 3,
+                  select: selecting?.checkbox(itemOf(item), page),
                 })}
               </li>
             )
@@ -63,6 +71,11 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
           isLoading={isLoading}
           isStale={isStale}
           emptyState={props.emptyState}
+          renderSelect={
+            selecting === undefined
+              ? undefined
+              : (row) => selecting?.checkbox(row === null ? null : itemOf(row), page)
+          }
           density={view === 'compact' ? 'compact' : 'close'}
         />
       )}

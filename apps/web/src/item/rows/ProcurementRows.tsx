@@ -60,6 +60,7 @@ export function ProcurementRows({ typed = '', renderReason, ...rows }: RowsProps
   return (
     <ItemRows
       {...rows}
+      itemOf={itemOf}
       columns={shown}
       renderDetails={(row) => <LazyItemDetails item={itemOf(row)} reason={renderReason?.(row)} />}
       renderCard={(row, card) => (

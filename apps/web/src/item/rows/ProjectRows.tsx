@@ -62,6 +62,7 @@ export function ProjectRows({ typed = '', renderReason, ...rows }: RowsProps<Row
   return (
     <ItemRows
       {...rows}
+      itemOf={itemOf}
       columns={shown}
       renderDetails={(row) => (
         <LazyItemDetails

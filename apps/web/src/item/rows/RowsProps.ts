@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Selecting } from './Selecting'
 
 /** The props that rows of all item types share. */
 export interface RowsProps<Row> {
@@ -19,4 +20,6 @@ export interface RowsProps<Row> {
   onOpenIdChange?: (id: number | null) => void
   /** Renders why the search found a row. Leave this prop out for rows that are not search results. */
   renderReason?: (row: Row) => ReactNode
+  /** Selects rows. Null while its code is loading. Leave this prop out for rows that cannot be selected. */
+  selecting?: Selecting | null
 }

@@ -1,6 +1,6 @@
 /** Returns the links of the rows' names, in reading order. */
-const rowLinks = (within: Element): HTMLElement[] => [
-  ...within.querySelectorAll<HTMLElement>('tbody th a[href], article h3 a[href]'),
+export const rowLinks = (within: Element): HTMLElement[] => [
+  ...within.querySelectorAll<HTMLElement>('tbody th a[href], article :is(h2, h3) a[href]'),
 ]
 
 const steps: Readonly<Record<string, (place: number, last: number) => number>> = {

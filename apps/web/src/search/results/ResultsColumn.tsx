@@ -13,10 +13,10 @@ import type { ResultsList } from '../state/searchAddress'
 import { useCaller } from '../../session/SessionContext'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 import { messages } from '../words/Search.messages'
+import { useSelecting } from '../../selection/useSelecting'
 import * as css from './ResultsColumn.css'
 import { useCurrentAgent } from '../state/useCurrentAgent'
 import type { SearchState } from '../state/useSearchState'
-import { NoCompanyAccess } from './NoCompanyAccess'
 import { ResultsBar } from './ResultsBar'
 import { SearchResultRows } from './SearchResultRows'
 import { useResultsView } from './useResultsView'
@@ -24,6 +24,9 @@ import type { ShownResults } from './useShownResults'
 
 // Load the suggestion of another spelling later, because few searches need it.
 const SpellingOffer = lazy(async () => ({ default: (await import('./SpellingOffer')).SpellingOffer }))
+const NoCompanyAccess = lazy(async () => ({
+  default: (await import('./NoCompanyAccess')).NoCompanyAccess,
+}))
 const PartialMatches = lazy(async () => ({ default: (await import('./PartialMatches')).PartialMatches }))
 
 interface ResultsColumnProps {
@@ -47,6 +50,7 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
   const top = useRef<HTMLDivElement>(null)
   const { search, list } = state
   const { results, error, more } = shown
+  const { selecting, load } = useSelecting(results !== undefined)
   useRetryWhenBack(error, shown.retry)
   // Deferred values let the app react to presses while the rows render. The dimming of old rows is deferred
   // too, because it restyles every cell.
@@ -59,12 +63,15 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
     return (
       <>
         {head}
-        <NoCompanyAccess />
+        <Suspense>
+          <NoCompanyAccess />
+        </Suspense>
       </>
     )
   }
   return (
-    <div ref={top}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the handlers only load code
+    <div ref={top} onPointerEnter={load} onFocus={load}>
       {head}
       <ResultsBar
         search={search}
@@ -102,6 +109,7 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
           isStale={isDrawnStale}
           openId={state.openId}
           onOpenIdChange={state.setOpenId}
+          selecting={selecting}
         />
       ) : (
         <div role="alert">
@@ -113,6 +121,7 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
           <PartialMatches results={drawnResults} view={view} />
         </Suspense>
       )}
+      {selecting?.foot(search)}
       {more !== null && (
         <div className={css.pages}>
           <Button isPending={more.isLoading} onPress={more.load}>

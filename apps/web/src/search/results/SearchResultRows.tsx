@@ -9,12 +9,13 @@ import { ProjectRows } from '../../item/rows/ProjectRows'
 import type { RowsProps } from '../../item/rows/RowsProps'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 import type { SetSearch } from '../state/useSearchState'
-import { MatchReason } from './MatchReason'
 import type { ResultsView } from './useResultsView'
 
+// Only expanded rows show why the search found them.
+const MatchReason = lazy(async () => ({ default: (await import('./MatchReason')).MatchReason }))
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }))
 
-interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpenIdChange'> {
+interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpenIdChange' | 'selecting'> {
   /** The current search. The previous results stay visible until the new ones arrive. */
   search: SearchCriteria
   setSearch: SetSearch
@@ -27,7 +28,7 @@ interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpe
 /** The results as rows of their item type. Skeleton rows are shown before the first results (S20). */
 export function SearchResultRows(props: SearchResultRowsProps) {
   'use memo'
-  const { search, setSearch, results, vocabulary, view, isStale, openId, onOpenIdChange } = props
+  const { search, setSearch, results, vocabulary, view, isStale, openId, onOpenIdChange, selecting } = props
   const { formatMessage } = useIntl()
   const { itemType } = search
   const isLoading = results === undefined || results.type !== itemType
@@ -38,13 +39,16 @@ export function SearchResultRows(props: SearchResultRowsProps) {
     isStale: isStale && !isLoading,
     openId,
     onOpenIdChange,
+    selecting,
     renderReason: ({ id }: { readonly id: number }) => (
-      <MatchReason
-        search={search}
-        reason={results?.reasons?.find((one) => one.id === id)}
-        highlight={results?.highlights?.find((one) => one.id === id)}
-        vocabulary={vocabulary}
-      />
+      <Suspense>
+        <MatchReason
+          search={search}
+          reason={results?.reasons?.find((one) => one.id === id)}
+          highlight={results?.highlights?.find((one) => one.id === id)}
+          vocabulary={vocabulary}
+        />
+      </Suspense>
     ),
     // The results follow directly after the page's heading.
     headingLevel: 2 as const,

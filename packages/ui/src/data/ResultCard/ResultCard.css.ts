@@ -26,6 +26,7 @@ export const image = style(
 
 export const text = style(
   inLayer({
+    position: 'relative',
     display: 'grid',
     gap: vars.space.x1,
     padding: `${vars.space.x3} 14px 0`,
@@ -35,7 +36,27 @@ export const text = style(
   'text',
 )
 
-export const title = style(inLayer({ overflowWrap: 'anywhere' }), 'title')
+/** The title leaves room for the checkbox in the corner, if there is one. */
+export const title = style(
+  inLayer({
+    overflowWrap: 'anywhere',
+    selectors: { '&:has(+ [data-select])': { paddingInlineEnd: vars.space.x5 } },
+    '@media': {
+      '(pointer: coarse)': { selectors: { '&:has(+ [data-select])': { paddingInlineEnd: '34px' } } },
+    },
+  }),
+  'title',
+)
+
+export const select = style(
+  inLayer({
+    position: 'absolute',
+    insetBlockStart: vars.space.x2,
+    insetInlineEnd: vars.space.x2,
+    '@media': { '(pointer: coarse)': { insetBlockStart: 0, insetInlineEnd: 0 } },
+  }),
+  'select',
+)
 
 export const meta = style(
   inLayer({

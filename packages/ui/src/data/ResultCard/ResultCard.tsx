@@ -30,6 +30,8 @@ export interface ResultCardProps extends ExpansionProps, RootProps<HTMLElement> 
   actions?: ReactNode
   /** The content of the expanded card. Without it, the card cannot be expanded. */
   details?: ReactNode
+  /** The RowCheckbox of the card, at the end of the title. */
+  select?: ReactNode
   /** The level of the title's heading. @default 3 */
   headingLevel?: 2 | 3 | 4
 }
@@ -37,7 +39,7 @@ export interface ResultCardProps extends ExpansionProps, RootProps<HTMLElement> 
 /** Shows a search result where a table row would be too wide (S04). */
 export function ResultCard(props: ResultCardProps) {
   const { title, href, meta, badges, image, facts, tags, deadline, actions, details, ...rest } = props
-  const { headingLevel = 3, isExpanded: controlled, defaultExpanded = false, ...others } = rest
+  const { headingLevel = 3, select, isExpanded: controlled, defaultExpanded = false, ...others } = rest
   const { onExpandedChange, className, ...root } = others
   const [isExpanded, setExpanded] = useControlledState(controlled, defaultExpanded, onExpandedChange)
   const { formatMessage } = useIntl()
@@ -52,6 +54,11 @@ export function ResultCard(props: ResultCardProps) {
             {title}
           </Link>
         </Heading>
+        {select !== undefined && (
+          <div className={css.select} data-select>
+            {select}
+          </div>
+        )}
         {(Boolean(meta) || Boolean(badges)) && (
           <p className={css.meta}>
             {meta} {badges}

@@ -3,7 +3,7 @@ import { focusRing } from '../../styles/focusRing'
 import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
 import { vars } from '../../styles/vars.css'
-import { cellPadding } from './ResultTable.css'
+import { cellPadding, leadInset } from './ResultTable.css'
 
 export const headCell = style(
   inLayer({
@@ -20,11 +20,15 @@ export const headCell = style(
     whiteSpace: 'nowrap',
     selectors: {
       '&[data-align="end"]': { textAlign: 'end' },
-      '&[data-first]': { paddingInlineStart: '38px' },
+      '&[data-first]': { paddingInlineStart: leadInset },
       '&[data-rest]': { inlineSize: '100%' },
       '&[data-overlay]': { padding: 0 },
     },
-    '@media': { print: { position: 'static' } },
+    '@media': {
+      // The checkbox of all rows needs the height of a fingertip.
+      '(pointer: coarse)': { selectors: { '[data-selectable] &': { blockSize: '44px' } } },
+      print: { position: 'static' },
+    },
   }),
   'headCell',
 )
@@ -49,4 +53,17 @@ export const sort = style(
     },
   }),
   'sort',
+)
+
+/** The checkbox of all rows, above the checkboxes of the rows. */
+export const select = style(
+  inLayer({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    display: 'grid',
+    alignItems: 'center',
+    '@media': { print: { display: 'none' } },
+  }),
+  'select',
 )

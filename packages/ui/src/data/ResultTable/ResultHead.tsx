@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Icon } from '../../graphics/Icon/Icon'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
@@ -11,10 +12,17 @@ interface ResultHeadProps<Row> {
   canExpand: boolean
   sort?: ResultSort | null
   onSortChange?: (sort: ResultSort) => void
+  renderSelect?: (row: null) => ReactNode
 }
 
 /** The head of the table. The head stays in view while the rows scroll. */
-export function ResultHead<Row>({ columns, canExpand, sort, onSortChange }: ResultHeadProps<Row>) {
+export function ResultHead<Row>({
+  columns,
+  canExpand,
+  sort,
+  onSortChange,
+  renderSelect,
+}: ResultHeadProps<Row>) {
   return (
     <thead>
       <tr>
@@ -33,6 +41,7 @@ export function ResultHead<Row>({ columns, canExpand, sort, onSortChange }: Resu
               style={{ inlineSize: column.width === 'rest' ? undefined : column.width }}
               aria-sort={isSorted ? (sort.isAscending ? 'ascending' : 'descending') : undefined}
             >
+              {column.isRowHeader && renderSelect && <span className={css.select}>{renderSelect(null)}</span>}
               {column.isSortable && onSortChange ? (
                 <Button
                   className={css.sort}

@@ -19,6 +19,7 @@ interface ResultRowProps<Row> {
   /** The content below the row while the row is expanded. */
   details: ReactNode
   onToggle: (rowId: number | string) => void
+  renderSelect?: (row: Row | null) => ReactNode
 }
 
 interface ContentProps<Row> {
@@ -46,6 +47,7 @@ export const ResultRow = memo(function ResultRow<Row>({
   detailsId,
   details,
   onToggle,
+  renderSelect,
 }: ResultRowProps<Row>) {
   const { formatMessage } = useIntl()
   const toggle = () => onToggle(rowId)
@@ -76,17 +78,20 @@ export const ResultRow = memo(function ResultRow<Row>({
               data-rest={column.width === 'rest' || undefined}
               data-overlay={column.isOverlay || undefined}
             >
-              {column.isRowHeader && canExpand ? (
+              {column.isRowHeader && (canExpand || renderSelect) ? (
                 <div className={css.leading}>
-                  <Button
-                    className={css.expander}
-                    aria-label={formatMessage(isExpanded ? messages.collapse : messages.expand)}
-                    aria-expanded={isExpanded}
-                    aria-controls={isExpanded ? detailsId : undefined}
-                    onPress={toggle}
-                  >
-                    <Icon icon={ChevronRight} />
-                  </Button>
+                  {renderSelect && <span className={css.select}>{renderSelect(row)}</span>}
+                  {canExpand && (
+                    <Button
+                      className={css.expander}
+                      aria-label={formatMessage(isExpanded ? messages.collapse : messages.expand)}
+                      aria-expanded={isExpanded}
+                      aria-controls={isExpanded ? detailsId : undefined}
+                      onPress={toggle}
+                    >
+                      <Icon icon={ChevronRight} />
+                    </Button>
+                  )}
                   <div className={css.leadingContent}>
                     <Content column={column} row={row} />
                   </div>

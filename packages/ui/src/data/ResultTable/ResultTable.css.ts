@@ -6,6 +6,9 @@ import { vars } from '../../styles/vars.css'
 /** The vertical padding of a cell. */
 export const cellPadding = createVar('cellPadding')
 
+/** The distance of the row headers' text from the edge: the room for the expander and the checkbox. */
+export const leadInset = createVar('leadInset')
+
 /** Devices whose pointer can hover. On other devices the buttons of a row are always visible. */
 const mouse = '(hover: hover) and (pointer: fine)'
 
@@ -32,13 +35,17 @@ export const table = style(
     borderCollapse: 'separate',
     borderSpacing: 0,
     textAlign: 'start',
-    vars: { [cellPadding]: '10px' },
+    vars: { [cellPadding]: '10px', [leadInset]: '38px' },
     selectors: {
+      '&[data-selectable]': { vars: { [leadInset]: '52px' } },
       '[data-flush] &': { border: 0, borderRadius: 0 },
       '&[data-density="close"]': { vars: { [cellPadding]: '4px' } },
       '&[data-density="compact"]': { vars: { [cellPadding]: '2px' } },
     },
-    '@media': { print: { border: 0, overflow: 'visible' } },
+    '@media': {
+      '(pointer: coarse)': { selectors: { '&[data-selectable]': { vars: { [leadInset]: '70px' } } } },
+      print: { border: 0, overflow: 'visible' },
+    },
   }),
   'table',
 )
@@ -89,10 +96,14 @@ export const cell = style(
       '[data-density="compact"] &': { verticalAlign: 'middle' },
       // Buttons are higher than a line of text, so cells with buttons have less padding.
       '&[data-controls]': { paddingBlock: '5px' },
-      '&[data-first]': { paddingInlineStart: '38px' },
+      '&[data-first]': { paddingInlineStart: leadInset },
       'tr:last-child > &': { borderBlockEnd: 0 },
     },
-    '@media': { [mouse]: { selectors: { '&[data-overlay]': { position: 'relative', padding: 0 } } } },
+    '@media': {
+      // The checkboxes of neighbouring rows do not overlap.
+      '(pointer: coarse)': { selectors: { '[data-selectable] th&': { blockSize: '44px' } } },
+      [mouse]: { selectors: { '&[data-overlay]': { position: 'relative', padding: 0 } } },
+    },
   }),
   'cell',
 )
@@ -126,6 +137,23 @@ export const leading = style(
   'leading',
 )
 
+/** The room for the checkbox of a row. It reaches to the edge of the table. */
+export const select = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '24px',
+    blockSize: '24px',
+    margin: '-2px 0 -2px -8px',
+    '@media': {
+      '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px', margin: '-12px 0 -12px -8px' },
+      print: { display: 'none' },
+    },
+  }),
+  'select',
+)
+
 export const leadingContent = style(inLayer({ flex: '1 1 auto', minInlineSize: 0 }), 'leadingContent')
 
 export const expander = style(
@@ -147,6 +175,7 @@ export const expander = style(
       '&[data-hovered]': { background: vars.color.line, color: vars.color.ink },
       '&[aria-expanded="true"]': { transform: 'rotate(90deg)' },
       '[dir="rtl"] &[aria-expanded="true"]': { transform: 'rotate(-90deg)' },
+      [`${select} + &`]: { marginInlineStart: '-4px' },
       '&[data-focus-visible]': focusRing,
     },
     '@media': {
@@ -155,6 +184,8 @@ export const expander = style(
         blockSize: '44px',
         marginBlock: '-12px',
         marginInline: '-12px 0',
+        // The whole row takes the same press, so the expander leaves the width to the checkbox and the name.
+        selectors: { [`${select} + &`]: { inlineSize: '24px', marginInlineStart: '-2px' } },
       },
       print: { display: 'none' },
     },
@@ -165,7 +196,7 @@ export const expander = style(
 export const details = style(
   inLayer({
     paddingBlock: `${vars.space.x1} ${vars.space.x4}`,
-    paddingInline: `38px ${vars.space.x3}`,
+    paddingInline: `min(${leadInset}, 52px) ${vars.space.x3}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
   }),

@@ -7,6 +7,7 @@ import { tenderColumns } from '../../../storybook/tenderColumns'
 import type { SampleTender } from '../../../testing/samples'
 import { tenders } from '../../../testing/samples'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState'
+import { RowCheckbox } from '../RowCheckbox/RowCheckbox'
 import type { ResultTableProps } from './ResultTable'
 import { ResultTable } from './ResultTable'
 
@@ -45,6 +46,20 @@ export const Empty: Story = { args: { rows: [] } }
 export const Close: Story = { args: { density: 'close' } }
 export const Compact: Story = { args: { density: 'compact' } }
 export const Narrow: Story = { parameters: { width: '560px' } }
+
+export const Selectable: Story = {
+  args: {
+    density: 'close',
+    renderSelect: (row) => (
+      <RowCheckbox
+        itemName={row === null ? null : row.name}
+        isSelected={row?.id === 1}
+        isMixed={row === null}
+        onSelect={fn()}
+      />
+    ),
+  },
+}
 
 export const OneAtATime: Story = {
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { Link } from '../../actions/Link/Link'
+import { RowCheckbox } from '../RowCheckbox/RowCheckbox'
 import type { ResultColumn } from './ResultColumn'
 import type { ResultTableProps } from './ResultTable'
 import { ResultTable } from './ResultTable'
@@ -37,6 +38,8 @@ const show = (more: Partial<ResultTableProps<Row>> = {}, width = 900) =>
       <ResultTable label="Tenders" columns={columns} rows={rows} getRowId={(row) => row.id} {...more} />
     </div>,
   )
+
+const nameLeft = () => document.querySelector('th[scope="row"] a')?.getBoundingClientRect().left
 
 describe('[S20] ResultTable', () => {
   test('names each row by its header cell, which is a link', async () => {
@@ -134,5 +137,38 @@ describe('[S20] ResultTable', () => {
     const ui = await show({ rows: [], emptyState: <p>No tenders</p> })
     await expect.element(ui.getByText('No tenders')).toBeVisible()
     await expect.element(ui.getByRole('table')).not.toBeInTheDocument()
+  })
+
+  test('[Y01] has a checkbox in each row and in the head, and reserves their room while they load', async () => {
+    const more = { renderExpanded: () => <p>More</p> }
+    const ui = await show({ ...more, renderSelect: () => null })
+    const reserved = nameLeft()
+    await ui.unmount()
+    const loaded = await show({
+      ...more,
+      renderSelect: (row) => (
+        <RowCheckbox itemName={row === null ? null : row.name} isSelected={false} onSelect={vi.fn()} />
+      ),
+    })
+    expect(nameLeft()).toBe(reserved)
+    const header = loaded.getByRole('rowheader', { name: /Oddevej/ })
+    await expect.element(header.getByRole('checkbox', { name: 'Select Oddevej' })).toBeInTheDocument()
+    const head = loaded.getByRole('columnheader', { name: /Name/ })
+    await expect.element(head.getByRole('checkbox')).toBeInTheDocument()
+  })
+
+  test('[Y01] a press on the checkbox of a row does not expand the row', async () => {
+    const onExpandedChange = vi.fn()
+    const onSelect = vi.fn()
+    const ui = await show({
+      onExpandedChange,
+      renderExpanded: () => <p>More</p>,
+      renderSelect: (row) => (
+        <RowCheckbox itemName={row?.name ?? null} isSelected={false} onSelect={onSelect} />
+      ),
+    })
+    await ui.getByRole('checkbox', { name: 'Select Lindbro' }).click()
+    expect(onSelect).toHaveBeenCalledOnce()
+    expect(onExpandedChange).not.toHaveBeenCalled()
   })
 })

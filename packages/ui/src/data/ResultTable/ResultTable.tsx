@@ -49,6 +49,11 @@ export interface ResultTableProps<Row> extends RootProps<HTMLDivElement> {
   emptyState?: ReactNode
   /** The height of the rows. @default 'regular' */
   density?: RowDensity
+  /**
+   * Renders the RowCheckbox of a row, or of the head for null. The row header makes room for it. May return
+   * null until the code of the selection has loaded. Pass the same function while the rows are the same.
+   */
+  renderSelect?: (row: Row | null) => ReactNode
 }
 
 /**
@@ -59,7 +64,7 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
   const { label, columns, rows, getRowId, isLoading = false, isStale = false, emptyState, ...rest } = props
   const { expanded, defaultExpanded = null, onExpandedChange, renderExpanded, ...others } = rest
   const { sort: controlledSort, defaultSort = null, onSortChange, ...look } = others
-  const { skeletonCount = 10, density = 'regular', className, ...root } = look
+  const { skeletonCount = 10, density = 'regular', renderSelect, className, ...root } = look
   const [expandedId, setExpandedId] = useControlledState(expanded, defaultExpanded, onExpandedChange)
   const [sort, setSort] = useControlledState(controlledSort, defaultSort, onSortChange)
   const { formatMessage } = useIntl()
@@ -82,10 +87,12 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
           aria-busy={isLoading || isStale || undefined}
           data-stale={isStale || undefined}
           data-density={density}
+          data-selectable={renderSelect !== undefined || undefined}
         >
           <ResultHead
             columns={columns}
             canExpand={canExpand}
+            renderSelect={renderSelect}
             sort={sort}
             onSortChange={onSortChange && setSort}
           />
@@ -103,6 +110,7 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
                     rowId={rowId}
                     detailsId={`${id}-${rowId}`}
                     canExpand={canExpand}
+                    renderSelect={renderSelect}
                     isExpanded={expandedId === rowId}
                     details={expandedId === rowId && renderExpanded?.(row)}
                     onToggle={onToggle}

@@ -5,6 +5,7 @@ export const hiddenItemSettingsModalMessages = defineMessages<{
   newTitle: NoMessageValues
   title: NoMessageValues
   text: { name: string }
+  several: { count: number }
   users: NoMessageValues
   hide: NoMessageValues
   save: NoMessageValues
@@ -15,6 +16,11 @@ export const hiddenItemSettingsModalMessages = defineMessages<{
   text: {
     id: 'ui.HiddenItemSettingsModal.text',
     defaultMessage: '“{name}” no longer shows up in searches and e-mails.',
+  },
+  several: {
+    id: 'ui.HiddenItemSettingsModal.several',
+    defaultMessage:
+      '{count, plural, one {# item no longer shows up in searches and e-mails.} other {# items no longer show up in searches and e-mails.}}',
   },
   users: { id: 'ui.HiddenItemSettingsModal.users', defaultMessage: 'Hidden for' },
   hide: { id: 'ui.HiddenItemSettingsModal.hide', defaultMessage: 'Hide' },

@@ -27,6 +27,11 @@ describe('[M03] HiddenItemSettingsModal', () => {
     expect(all.onSubmit).toHaveBeenCalledExactlyOnceWith([1])
   })
 
+  test('[Y02] explains what hiding several items does', async () => {
+    await renderUi(<HiddenItemSettingsModal {...props({ isNew: true, count: 3 })} />)
+    await expect.element(page.getByText('3 items no longer show up in searches and e-mails.')).toBeVisible()
+  })
+
   test.each([
     ['with colleagues and nobody selected', people, [], true],
     ['with one person selected', people, [2], false],

@@ -15,6 +15,8 @@ export interface HiddenItemSettingsModalProps
     Pick<ModalProps<{ name: string }>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'> {
   /** The item to hide. Without an item, the dialog closes. */
   item: { name: string } | null | undefined
+  /** The number of items to hide, if there are several. The text then has this number instead of the name. */
+  count?: number
   /** Whether the item is not hidden yet. @default false */
   isNew?: boolean
   /**
@@ -36,7 +38,18 @@ export interface HiddenItemSettingsModalProps
  * user with colleagues must select at least one person (M03).
  */
 export function HiddenItemSettingsModal(props: HiddenItemSettingsModalProps) {
-  const { item, isNew = false, people, value, onChange, usersError, onSubmit, onRemove, ...modal } = props
+  const {
+    item,
+    count,
+    isNew = false,
+    people,
+    value,
+    onChange,
+    usersError,
+    onSubmit,
+    onRemove,
+    ...modal
+  } = props
   const { formatMessage } = useIntl()
   return (
     <Modal
@@ -56,7 +69,11 @@ export function HiddenItemSettingsModal(props: HiddenItemSettingsModalProps) {
     >
       {({ name }) => (
         <>
-          <p>{formatMessage(messages.text, { name })}</p>
+          <p>
+            {count === undefined
+              ? formatMessage(messages.text, { name })
+              : formatMessage(messages.several, { count })}
+          </p>
           <UserPicker
             label={formatMessage(messages.users)}
             people={people}

@@ -11,6 +11,7 @@ import { ShareMenu } from '../../../src/actions/ShareMenu/ShareMenu'
 import { StarButton } from '../../../src/actions/StarButton/StarButton'
 import { Popover } from '../../../src/overlays/Popover/Popover'
 import { Tooltip } from '../../../src/overlays/Tooltip/Tooltip'
+import { SelectionBar } from '../../../src/actions/SelectionBar/SelectionBar'
 import type { Samples } from './Sample'
 import { ignore } from './Sample'
 
@@ -77,5 +78,10 @@ export const actionSamples: Samples = {
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a tooltip is visible only while its button has the focus */}
       <Button autoFocus>Save</Button>
     </Tooltip>
+  ),
+  SelectionBar: (root) => (
+    <SelectionBar {...root} count={2} onClear={ignore}>
+      <Button>Hide</Button>
+    </SelectionBar>
   ),
 }

@@ -14,6 +14,7 @@ import { makeItems } from '../../../testing/makeItems'
 import { sampleImage } from '../../../testing/sampleImage'
 import { sampleVideo } from '../../../testing/sampleVideo'
 import { RangeSlider } from '../../../src/data/RangeSlider/RangeSlider'
+import { RowCheckbox } from '../../../src/data/RowCheckbox/RowCheckbox'
 import type { Samples } from './Sample'
 import { ignore } from './Sample'
 
@@ -47,4 +48,5 @@ export const dataSamples: Samples = {
   ),
   TagList: (root) => <TagList {...root} names={['Concrete']} />,
   RangeSlider: (root) => <RangeSlider {...root} label="Sample" unit="kr." stops={[0, 10, 20]} />,
+  RowCheckbox: (root) => <RowCheckbox {...root} itemName="Lindbro" isSelected={false} onSelect={ignore} />,
 }

@@ -1,0 +1,22 @@
+import type { ItemType } from '@spadestik/domain/search'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../storage/Database'
+
+const tables = { project: 'projects', procurement: 'procurements', company: 'companies' } as const
+
+/** Returns the ids of the items that do not exist, in the given order. Locks the others against deletion. */
+export async function findMissing(
+  trx: Transaction<Database>,
+  type: ItemType,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await trx
+    .selectFrom(tables[type])
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+  const present = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => !present.has(id))
+}

@@ -1,0 +1,74 @@
+import { limits } from '@spadestik/domain/limits'
+import { AddToListModal } from '@spadestik/ui/AddToListModal'
+import type { ToastMessage } from '@spadestik/ui/Toasts'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useLists } from '../api/lists'
+import { useSelectedItems } from './useSelectedItems'
+import { useDialogSubmission } from '../forms/useDialogSubmission'
+import type { NamedItem } from '../item/ItemActionsContext'
+import { listChoice } from '../lists/listChoice'
+import { useCreateList } from '../lists/useCreateList'
+import { focusItem } from './focusItem'
+import { messages } from './Selection.messages'
+import type { SelectionStore } from './selectionStore'
+
+interface AddSelectedDialogProps {
+  items: readonly NamedItem[]
+  store: SelectionStore
+  say: (message: ToastMessage) => void
+  onClose: () => void
+}
+
+/** Puts the selected items on exactly one list (M04, Y02). */
+export function AddSelectedDialog({ items, store, say, onClose }: AddSelectedDialogProps) {
+  const { formatMessage } = useIntl()
+  const { data: lists = [] } = useLists()
+  const createList = useCreateList()
+  const { addToList } = useSelectedItems()
+  const { submit, submission } = useDialogSubmission()
+  const [chosenId, choose] = useState<number | null>(null)
+  // The selection changes when the dialog has done its work, before the dialog closes.
+  const [[first, ...others]] = useState(items)
+
+  async function save(listId: number): Promise<void> {
+    if (first === undefined) return
+    const ids = [first, ...others].map(({ id }) => id)
+    const { anchorId } = store.read().selection
+    const { missing } = await addToList({ listId, type: first.type, ids })
+    const list = lists.find(({ id }) => id === listId)?.name ?? ''
+    store.clear('acted')
+    focusItem(anchorId)
+    say({
+      tone: 'success',
+      text: formatMessage(messages.added, {
+        list,
+        count: ids.length - missing.length,
+        missing: missing.length,
+      }),
+    })
+  }
+
+  const closeIfDone = (isDone: boolean) => {
+    if (isDone) onClose()
+  }
+
+  return (
+    <AddToListModal
+      isOpen
+      item={
+        first && { name: formatMessage(messages.selected, { type: first.type, count: others.length + 1 }) }
+      }
+      onClose={onClose}
+      lists={lists.map((list) => ({ ...listChoice(list), hasItem: false }))}
+      value={chosenId}
+      onChange={choose}
+      onCreateList={(name) => submit(async () => choose((await createList(name)).id))}
+      listNameMaxLength={limits.nameMaxLength}
+      onSubmit={(listId) => {
+        void submit(() => save(listId)).then(closeIfDone)
+      }}
+      {...submission}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { preselectedUsers } from '@spadestik/domain/sharing'
+import { HiddenItemSettingsModal } from '@spadestik/ui/HiddenItemSettingsModal'
+import type { ToastMessage } from '@spadestik/ui/Toasts'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { usePeople } from '../api/people'
+import { useSelectedItems } from './useSelectedItems'
+import { useDialogSubmission } from '../forms/useDialogSubmission'
+import type { NamedItem } from '../item/ItemActionsContext'
+import { asProblem } from '../problems/asProblem'
+import { useProblemText } from '../problems/useProblemText'
+import { messages as searchMessages } from '../search/words/Search.messages'
+import { useSession } from '../session/SessionContext'
+import { focusItem } from './focusItem'
+import { messages } from './Selection.messages'
+import type { SelectionStore } from './selectionStore'
+
+interface HideSelectedDialogProps {
+  items: readonly (NamedItem & { readonly type: 'project' | 'procurement' })[]
+  store: SelectionStore
+  say: (message: ToastMessage) => void
+  onClose: () => void
+}
+
+/** Hides the selected items. The message afterwards can undo it (M03, Y02). */
+export function HideSelectedDialog({ items, store, say, onClose }: HideSelectedDialogProps) {
+  const { formatMessage } = useIntl()
+  const textOf = useProblemText()
+  const { state } = useSession()
+  const people = usePeople()
+  const { hide, unhide } = useSelectedItems()
+  const { submit, submission } = useDialogSubmission()
+  const ownId = state.status === 'signedIn' ? state.user.id : 0
+  const [userIds, setUserIds] = useState<readonly number[]>(() => preselectedUsers(ownId))
+  // The selection changes when the dialog has done its work, before the dialog closes.
+  const [[first, ...others]] = useState(items)
+
+  async function save(usersIds: readonly number[]): Promise<void> {
+    if (first === undefined) return
+    const ids = [first, ...others].map(({ id }) => id)
+    const { hidden, missing } = await hide({ type: first.type, ids, usersIds: [...usersIds] })
+    store.clear('acted')
+    focusItem(null)
+    const undo = async () => {
+      try {
+        await unhide(hidden)
+        say({ tone: 'success', text: formatMessage(messages.shownAgain, { count: hidden.length }) })
+      } catch (error) {
+        say({ tone: 'error', text: textOf(asProblem(error)) })
+      }
+    }
+    say({
+      tone: 'success',
+      text: formatMessage(messages.hidden, {
+        count: ids.length - missing.length,
+        missing: missing.length,
+      }),
+      ...(hidden.length > 0 && {
+        actionLabel: formatMessage(searchMessages.undo),
+        onAction: () => void undo(),
+      }),
+    })
+  }
+
+  const closeIfDone = (isDone: boolean) => {
+    if (isDone) onClose()
+  }
+
+  return (
+    <HiddenItemSettingsModal
+      isOpen
+      item={first}
+      count={others.length + 1}
+      onClose={onClose}
+      isNew
+      people={people}
+      value={userIds}
+      onChange={setUserIds}
+      onSubmit={(ids) => {
+        void submit(() => save(ids)).then(closeIfDone)
+      }}
+      {...submission}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { isSelected, pageState, selectRange, toggleItem, togglePage } from '@spadestik/domain/selection'
+import { RowCheckbox } from '@spadestik/ui/RowCheckbox'
+import type { NamedItem } from '../item/ItemActionsContext'
+import type { SelectionStore } from './selectionStore'
+import { useSelection } from './selectionStore'
+
+interface SelectBoxProps {
+  store: SelectionStore
+  /** The item to select, or null for all items of the page. */
+  item: NamedItem | null
+  page: readonly NamedItem[]
+}
+
+/** The checkbox that selects an item or a page. With Shift it selects a range (Y01). */
+export function SelectBox({ store, item, page }: SelectBoxProps) {
+  const { selection } = useSelection(store)
+  const isQuiet = selection.items.length === 0
+  if (item === null) {
+    const state = pageState(selection, page)
+    return (
+      <RowCheckbox
+        itemName={null}
+        isSelected={state === 'all'}
+        isMixed={state === 'some'}
+        isQuiet={isQuiet}
+        onSelect={() => store.select(togglePage(selection, page))}
+      />
+    )
+  }
+  return (
+    <RowCheckbox
+      itemName={item.name}
+      itemId={item.id}
+      isSelected={isSelected(selection, item.id)}
+      isQuiet={isQuiet}
+      onSelect={(isRange) =>
+        store.select(isRange ? selectRange(selection, item, page) : toggleItem(selection, item))
+      }
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import { may } from '@spadestik/domain/access'
+import { limits } from '@spadestik/domain/limits'
+import { mailLink, shareLink } from '@spadestik/domain/share'
+import { Button } from '@spadestik/ui/Button'
+import { Menu } from '@spadestik/ui/Menu'
+import type { ToastMessage } from '@spadestik/ui/Toasts'
+import { EyeOff, Link2, Mail, Share2, Star } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { NamedItem } from '../item/ItemActionsContext'
+import { useItemActions } from '../item/ItemActionsContext'
+import { useCaller } from '../session/SessionContext'
+import { messages } from './Selection.messages'
+import type { SelectionStore } from './selectionStore'
+import { useSelection } from './selectionStore'
+
+const AddSelectedDialog = lazy(async () => ({
+  default: (await import('./AddSelectedDialog')).AddSelectedDialog,
+}))
+const HideSelectedDialog = lazy(async () => ({
+  default: (await import('./HideSelectedDialog')).HideSelectedDialog,
+}))
+
+interface SelectionActionsProps {
+  store: SelectionStore
+  /** Shows and announces what an action did. */
+  say: (message: ToastMessage) => void
+}
+
+/** An item that can be hidden and shared. */
+type SharedItem = NamedItem & { readonly type: 'project' | 'procurement' }
+
+const isShared = (item: NamedItem): item is SharedItem => item.type !== 'company'
+
+/**
+ * The buttons that act on the selected items. If the caller may not take an action, the paywall opens
+ * instead. Companies can only be put on lists (Y02).
+ */
+export function SelectionActions({ store, say }: SelectionActionsProps) {
+  const { formatMessage } = useIntl()
+  const caller = useCaller()
+  const { openPaywallFor } = useItemActions()
+  const { items } = useSelection(store).selection
+  const [dialog, setDialog] = useState<'add' | 'hide' | null>(null)
+  const shared = items.filter(isShared)
+  const text = shared.map((item) => `${item.name}\n${shareLink(location.origin, item)}`).join('\n\n')
+  const mail = mailLink(formatMessage(messages.mailSubject, { count: shared.length }), text)
+  const addAction = items.some((item) => !isShared(item)) ? 'addCompanyToList' : 'changeLists'
+  const close = () => setDialog(null)
+  const props = { store, say, onClose: close }
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text)
+      say({ tone: 'success', text: formatMessage(messages.copied, { count: shared.length }) })
+    } catch {
+      // The browser may refuse to copy, and pages without HTTPS have no clipboard.
+      say({ tone: 'error', text: formatMessage(messages.copyFailed) })
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={Star}
+        onPress={() => (may(caller, addAction) ? setDialog('add') : openPaywallFor(addAction))}
+      >
+        {formatMessage(messages.add)}
+      </Button>
+      {shared.length > 0 && (
+        <>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={EyeOff}
+            onPress={() => (may(caller, 'hideItem') ? setDialog('hide') : openPaywallFor('hideItem'))}
+          >
+            {formatMessage(messages.hide)}
+          </Button>
+          {may(caller, 'share') ? (
+            <Menu
+              label={formatMessage(messages.share)}
+              placement="top"
+              entries={[
+                {
+                  id: 'copy',
+                  label: formatMessage(messages.copyLinks),
+                  icon: Link2,
+                  onPress: () => void copy(),
+                },
+                {
+                  id: 'mail',
+                  label: formatMessage(messages.byMail),
+                  icon: Mail,
+                  href: mail,
+                  isDisabled: mail.length > limits.mailLinkMaxLength,
+                },
+              ]}
+            >
+              <Button variant="quiet" size="small" icon={Share2}>
+                {formatMessage(messages.share)}
+              </Button>
+            </Menu>
+          ) : (
+            <Button variant="quiet" size="small" icon={Share2} onPress={() => openPaywallFor('share')}>
+              {formatMessage(messages.share)}
+            </Button>
+          )}
+        </>
+      )}
+      <Suspense>
+        {dialog === 'add' && <AddSelectedDialog {...props} items={items} />}
+        {dialog === 'hide' && <HideSelectedDialog {...props} items={shared} />}
+      </Suspense>
+    </>
+  )
+}

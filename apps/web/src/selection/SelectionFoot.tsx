@@ -1,0 +1,71 @@
+import { limits } from '@spadestik/domain/limits'
+import type { SearchCriteria } from '@spadestik/domain/search'
+import { serializeCriteria } from '@spadestik/domain/search'
+import { SelectionBar } from '@spadestik/ui/SelectionBar'
+import type { ToastMessage } from '@spadestik/ui/Toasts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { focusItem } from './focusItem'
+import { messages } from './Selection.messages'
+import type { SelectionStore } from './selectionStore'
+import { useSelection } from './selectionStore'
+
+const SelectionActions = lazy(async () => ({
+  default: (await import('./SelectionActions')).SelectionActions,
+}))
+const SelectionToasts = lazy(async () => ({
+  default: (await import('./SelectionToasts')).SelectionToasts,
+}))
+
+interface SelectionFootProps {
+  store: SelectionStore
+  search: SearchCriteria
+}
+
+/** Returns what identifies a search: its item type and filters. Page and order only arrange the results. */
+const identityOf = (search: SearchCriteria) =>
+  serializeCriteria({ ...search, order: 'bestMatch', ascending: false })
+
+/** The bar that acts on the selected items. Another search clears the selection (Y01, Y02). */
+export function SelectionFoot({ store, search }: SelectionFootProps) {
+  const { formatMessage } = useIntl()
+  const { selection, end } = useSelection(store)
+  const { items, anchorId } = selection
+  const [hasToasts, setToasts] = useState(false)
+  const say = async (message: ToastMessage) => {
+    setToasts(true)
+    const { selectionToasts } = await import('./selectionToasts')
+    selectionToasts.add(message, { timeout: limits.undoMs })
+  }
+  const identity = identityOf(search)
+  const known = useRef(identity)
+  // The selection is outside React. It ends when the results of another search are shown.
+  useEffect(() => {
+    if (known.current === identity) return
+    known.current = identity
+    store.clear('searchChanged')
+  }, [identity, store])
+  const ends = { searchChanged: messages.searchChanged, cleared: messages.cleared, acted: undefined }
+  const ended = end === null ? undefined : ends[end]
+  const isFull = items.length === limits.selectionMax
+  const clear = () => {
+    store.clear('cleared')
+    focusItem(anchorId)
+  }
+  return (
+    <>
+      <SelectionBar
+        count={items.length}
+        onClear={clear}
+        announcement={
+          isFull ? formatMessage(messages.full, { max: limits.selectionMax }) : ended && formatMessage(ended)
+        }
+      >
+        <Suspense>
+          <SelectionActions store={store} say={(message) => void say(message)} />
+        </Suspense>
+      </SelectionBar>
+      <Suspense>{hasToasts && <SelectionToasts />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, refuse } from '../../testing/answer'
+import { renderApp } from '../../testing/renderApp'
+import { list, procurement, user, worker } from '../../testing/worker'
+
+const names = ['Skjern bridge', 'Quay walls', 'School roof', 'Ring road']
+const items = names.map((name, index) => procurement(index + 1, name))
+const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
+const link = (name: string) => page.getByRole('table').getByRole('link', { name })
+const bar = page.getByRole('toolbar', { name: 'Actions for the selection' })
+const selected = () => names.filter((name) => (box(name).element() as HTMLInputElement).checked)
+
+async function open(path = '/search/1?type=procurement') {
+  await renderApp(path)
+  await link('Quay walls').hover()
+  await expect.element(box('Quay walls')).toBeInTheDocument()
+}
+
+beforeEach(() => {
+  worker.use(
+    answer('searchProcurements', { items, count: items.length, countIsCapped: false }),
+    answer('getLists', [list(1, 'Bridges', []), list(2, 'Winter', [])]),
+  )
+})
+
+describe('selecting results', () => {
+  test('[Y01] Shift selects a range, and the head selects all rows of the page', async () => {
+    await open()
+    await box('Skjern bridge').click()
+    await box('School roof').click({ modifiers: ['Shift'] })
+    await expect.poll(selected).toEqual(names.slice(0, 3))
+    const all = page.getByRole('checkbox', { name: 'Select all rows on this page' })
+    await expect.element(all).toHaveProperty('indeterminate', true)
+    await all.click()
+    await expect.poll(selected).toEqual(names)
+    await expect.element(bar.getByText('4 selected')).toBeVisible()
+    await all.click()
+    await expect.element(bar).not.toBeInTheDocument()
+  })
+
+  test('[Y01] keys on the name of a row select it, a range, and all; Escape selects nothing', async () => {
+    await open()
+    ;(link('Skjern bridge').element() as HTMLElement).focus()
+    await userEvent.keyboard(' ')
+    await expect.poll(selected).toEqual(['Skjern bridge'])
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await expect.poll(selected).toEqual(names.slice(0, 3))
+    await expect.element(link('School roof')).toHaveFocus()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect.poll(selected).toEqual(names)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(selected).toEqual([])
+    await expect.element(link('School roof')).toHaveFocus()
+  })
+
+  test('[Y01] another search clears the selection and says so, another order keeps it', async () => {
+    await open()
+    await box('Quay walls').click()
+    await page.getByRole('button', { name: /Order|Best match/ }).click()
+    await page.getByRole('option', { name: /Updated|updated/ }).click()
+    await expect.element(bar.getByText('1 selected')).toBeVisible()
+    await page.getByLabelText('Free text').fill('quay')
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .element(page.getByText('The search has changed, so nothing is selected any more.'))
+      .toBeInTheDocument()
+    await expect.element(bar).not.toBeInTheDocument()
+  })
+})
+
+describe('acting on what is selected', () => {
+  test('[Y02] puts it on one list in one request, and reports what no longer exists', async () => {
+    const bodies: unknown[] = []
+    worker.use(
+      answer('addItemsToList', async (request) => {
+        bodies.push(await request.json())
+        return { lists: [], missing: [2] }
+      }),
+    )
+    await open()
+    await box('Skjern bridge').click()
+    await box('Quay walls').click()
+    await bar.getByRole('button', { name: 'Add to list' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByText('2 selected tenders')).toBeVisible()
+    await dialog.getByText('Winter').click()
+    await dialog.getByRole('button', { name: 'Add to the list' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(bodies).toEqual([{ listId: 2, type: 'procurement', ids: [1, 2] }])
+    await expect.element(page.getByText('Now on “Winter”: 1. No longer in our database: 1.')).toBeVisible()
+    await expect.poll(() => document.activeElement).toBe(box('Quay walls').element())
+  })
+
+  test('[Y02] a failure keeps the dialog and the selection', async () => {
+    worker.use(refuse('hideItems', 500))
+    await open()
+    await box('Skjern bridge').click()
+    await bar.getByRole('button', { name: 'Hide' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Hide' }).click()
+    await expect.element(dialog.getByRole('alert')).toBeVisible()
+    await expect.poll(selected).toEqual(['Skjern bridge'])
+  })
+
+  test('[Y02] hides it, and undo shows exactly that again', async () => {
+    const taken: unknown[] = []
+    const hidden = [{ id: 88, usersIds: [user.id] }]
+    worker.use(
+      answer('hideItems', { hidden, missing: [] }),
+      answer('unhideItems', async (request) => {
+        taken.push(await request.json())
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    await open()
+    await box('Ring road').click()
+    await bar.getByRole('button', { name: 'Hide' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Hide' }).click()
+    await expect.element(page.getByText('1 item is hidden.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(page.getByText('1 item is shown again.')).toBeVisible()
+    expect(taken).toEqual([{ hidden }])
+  })
+
+  test('[Y02] [K01] without a paid product the paywall opens instead', async () => {
+    const unsubscribed = { ...user, product: null }
+    worker.use(answer('getCurrentUser', unsubscribed))
+    await renderApp('/search/1?type=procurement', {
+      user: unsubscribed,
+    })
+    await link('Quay walls').hover()
+    await box('Quay walls').click()
+    await bar.getByRole('button', { name: 'Hide' }).click()
+    await expect
+      .element(page.getByText('Hiding what does not concern you is part of the paid products.'))
+      .toBeVisible()
+  })
+})

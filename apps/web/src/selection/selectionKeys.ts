@@ -1,0 +1,49 @@
+import { selectPage, selectRange, toggleItem } from '@spadestik/domain/selection'
+import type { KeyboardEvent } from 'react'
+import type { NamedItem } from '../item/ItemActionsContext'
+import { moveAmongRows, rowLinks } from '../item/rows/rowKeys'
+import type { SelectionStore } from './selectionStore'
+
+/** Returns the item whose name has the focus. */
+function focusedItem(within: HTMLElement, page: readonly NamedItem[]): NamedItem | undefined {
+  const place = rowLinks(within).findIndex((link) => link === document.activeElement)
+  return page[place]
+}
+
+/**
+ * Handles the keys that select: Space on the name of a row, with Shift for a range; Shift with an arrow key;
+ * Ctrl or Command with A; and Escape. Returns whether the key was one of them (Y01).
+ */
+export function selectWithKey(
+  event: KeyboardEvent<HTMLElement>,
+  page: readonly NamedItem[],
+  store: SelectionStore,
+): boolean {
+  const { currentTarget: within, target, key, shiftKey } = event
+  const { selection } = store.read()
+  // React also reports the keys pressed in menus and dialogs of the rows.
+  if (!(target instanceof Node) || !within.contains(target)) return false
+  if (key === 'Escape') {
+    if (selection.items.length === 0) return false
+    store.clear('cleared')
+    return true
+  }
+  if (key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
+    store.select(selectPage(selection, page))
+    return true
+  }
+  const item = focusedItem(within, page)
+  if (item === undefined) return false
+  if (key === ' ') {
+    store.select(shiftKey ? selectRange(selection, item, page) : toggleItem(selection, item))
+    return true
+  }
+  if (!shiftKey || !key.startsWith('Arrow') || !moveAmongRows(within, key)) return false
+  const next = focusedItem(within, page)
+  // The first such key begins the range at the row it leaves.
+  const begun = page.some(({ id }) => id === selection.anchorId)
+    ? selection
+    : selectRange(selection, item, page)
+  if (next !== undefined) store.select(selectRange(begun, next, page))
+  return true
+}

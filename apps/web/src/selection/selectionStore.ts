@@ -1,0 +1,44 @@
+import type { Selection } from '@spadestik/domain/selection'
+import { nothingSelected } from '@spadestik/domain/selection'
+import { useSyncExternalStore } from 'react'
+import type { NamedItem } from '../item/ItemActionsContext'
+
+/** Why a selection ended. It is announced. */
+type SelectionEnd = 'searchChanged' | 'cleared' | 'acted'
+
+interface Held {
+  readonly selection: Selection<NamedItem>
+  readonly end: SelectionEnd | null
+}
+
+/** Keeps a selection outside React, so that a change renders the checkboxes only, and not the rows. */
+export interface SelectionStore {
+  readonly read: () => Held
+  readonly subscribe: (listener: () => void) => () => void
+  readonly select: (selection: Selection<NamedItem>) => void
+  readonly clear: (end: SelectionEnd) => void
+}
+
+export function createSelectionStore(): SelectionStore {
+  let held: Held = { selection: nothingSelected, end: null }
+  const listeners = new Set<() => void>()
+  const hold = (next: Held) => {
+    held = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    read: () => held,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    select: (selection) => hold({ selection, end: selection.items.length === 0 ? 'cleared' : null }),
+    clear(end) {
+      if (held.selection.items.length > 0) hold({ selection: nothingSelected, end })
+    },
+  }
+}
+
+/** Returns the current selection, and why the previous one ended. */
+export const useSelection = ({ subscribe, read }: SelectionStore): Held =>
+  useSyncExternalStore(subscribe, read)

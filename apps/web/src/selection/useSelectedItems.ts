@@ -1,0 +1,30 @@
+import type { Schemas } from '@spadestik/api-client'
+import { addItemsToList, hideItems, unhideItems, unwrap } from '@spadestik/api-client'
+import { useApi } from '../api/client/ApiContext'
+import { useInvalidate } from '../api/cache/useResource'
+
+/** Changes several items in one request, and fetches again what that changes (Y02). */
+export function useSelectedItems() {
+  const client = useApi()
+  const invalidate = useInvalidate()
+  const invalidateHidden = () => invalidate('hiddenItems', 'hiddenItemDetails', 'search')
+  return {
+    /** Puts items on one list. @throws ApiProblem */
+    async addToList(body: Schemas['ItemsToList']): Promise<Schemas['ItemsOnList']> {
+      const saved = await unwrap(addItemsToList(client, { body }))
+      void invalidate('lists', 'listItems', 'listUpdates', 'articles')
+      return saved
+    },
+    /** Hides items. @throws ApiProblem */
+    async hide(body: Schemas['ItemsToHide']): Promise<Schemas['ItemsHidden']> {
+      const saved = await unwrap(hideItems(client, { body }))
+      void invalidateHidden()
+      return saved
+    },
+    /** Takes back what `hide` did. @throws ApiProblem */
+    async unhide(hidden: Schemas['ItemsHidden']['hidden']): Promise<void> {
+      await unwrap(unhideItems(client, { body: { hidden } }))
+      await invalidateHidden()
+    },
+  }
+}

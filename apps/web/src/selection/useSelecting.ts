@@ -1,0 +1,30 @@
+import type { SearchCriteria } from '@spadestik/domain/search'
+import type { Dispatch, ReactNode, SetStateAction } from 'react'
+import { useEffect, useState } from 'react'
+import type { Selecting } from '../item/rows/Selecting'
+
+/** Selects results, with a bar below them that acts on the selected ones. */
+export interface SearchSelecting extends Selecting {
+  /** Renders the bar. Another search clears the selection. */
+  readonly foot: (search: SearchCriteria) => ReactNode
+}
+
+type SetSelecting = Dispatch<SetStateAction<SearchSelecting | null>>
+
+/** Loads what selects results, and creates it unless it is known. */
+async function loadInto(set: SetSelecting): Promise<void> {
+  const { createSelecting } = await import('./createSelecting')
+  set((known) => known ?? createSelecting())
+}
+
+/**
+ * Returns what selects the results of a search, or null until its code has loaded. The code loads when the
+ * pointer or the focus reaches the results, and on touch screens once the results show (Y01).
+ */
+export function useSelecting(hasResults: boolean) {
+  const [selecting, setSelecting] = useState<SearchSelecting | null>(null)
+  useEffect(() => {
+    if (hasResults && matchMedia('(pointer: coarse)').matches) void loadInto(setSelecting)
+  }, [hasResults])
+  return { selecting, load: () => void loadInto(setSelecting) }
+}

@@ -1,0 +1,80 @@
+import { limits } from '../limits/limits'
+
+interface Identified {
+  readonly id: number
+}
+
+/** The items that a user has selected, and the item that was selected last, where a range begins. (Y01) */
+export interface Selection<Item> {
+  readonly items: readonly Item[]
+  readonly anchorId: number | null
+}
+
+/** The selection without items. */
+export const nothingSelected: Selection<never> = { items: [], anchorId: null }
+
+/** Whether none, some or all items of a page are selected. */
+export type PageState = 'none' | 'some' | 'all'
+
+/** Whether an item is selected. */
+export function isSelected(selection: Selection<Identified>, id: number): boolean {
+  return selection.items.some((item) => item.id === id)
+}
+
+/** Returns whether none, some or all items of a page are selected. A page without items has none. */
+export function pageState(selection: Selection<Identified>, page: readonly Identified[]): PageState {
+  const count = page.filter(({ id }) => isSelected(selection, id)).length
+  if (count === 0) return 'none'
+  return count === page.length ? 'all' : 'some'
+}
+
+/** Adds items, up to the maximum of a selection. */
+function withItems<Item extends Identified>(
+  selection: Selection<Item>,
+  added: readonly Item[],
+  anchorId: number | null,
+): Selection<Item> {
+  const fresh = added.filter(({ id }) => !isSelected(selection, id))
+  return { items: [...selection.items, ...fresh].slice(0, limits.selectionMax), anchorId }
+}
+
+/** Selects an item, or takes it out of the selection. (Y01) */
+export function toggleItem<Item extends Identified>(selection: Selection<Item>, item: Item): Selection<Item> {
+  if (!isSelected(selection, item.id)) return withItems(selection, [item], item.id)
+  return { items: selection.items.filter(({ id }) => id !== item.id), anchorId: item.id }
+}
+
+/**
+ * Selects the items of a page from the last selected one to this one. Without a last one on the page, selects
+ * only this one. The next range begins at the same item. (Y01)
+ */
+export function selectRange<Item extends Identified>(
+  selection: Selection<Item>,
+  item: Item,
+  page: readonly Item[],
+): Selection<Item> {
+  const from = page.findIndex(({ id }) => id === selection.anchorId)
+  const to = page.findIndex(({ id }) => id === item.id)
+  if (from === -1) return withItems(selection, [item], item.id)
+  return withItems(selection, page.slice(Math.min(from, to), Math.max(from, to) + 1), selection.anchorId)
+}
+
+/** Selects all items of a page, or takes them out of the selection if all are selected. (Y01) */
+export function togglePage<Item extends Identified>(
+  selection: Selection<Item>,
+  page: readonly Item[],
+): Selection<Item> {
+  if (pageState(selection, page) !== 'all') return selectPage(selection, page)
+  return {
+    items: selection.items.filter(({ id }) => !isSelected({ items: page, anchorId: null }, id)),
+    anchorId: null,
+  }
+}
+
+/** Selects all items of a page. (Y01) */
+export function selectPage<Item extends Identified>(
+  selection: Selection<Item>,
+  page: readonly Item[],
+): Selection<Item> {
+  return withItems(selection, page, selection.anchorId)
+}

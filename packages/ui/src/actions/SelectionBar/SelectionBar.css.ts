@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '../../styles/inLayer'
+import { shadow } from '../../styles/tokens.gen'
+import { typeSize } from '../../styles/typeStyles'
+import { vars } from '../../styles/vars.css'
+
+export const foot = style(
+  inLayer({
+    position: 'sticky',
+    insetBlockEnd: `max(${vars.space.x3}, env(safe-area-inset-bottom))`,
+    // Above the sticky head and the overlays of the rows.
+    zIndex: 2,
+    display: 'grid',
+    justifyItems: 'center',
+    // The space around the bar does not take the presses on the rows below it.
+    pointerEvents: 'none',
+    '@media': { print: { display: 'none' } },
+  }),
+  'foot',
+)
+
+export const bar = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.x1} ${vars.space.x3}`,
+    maxInlineSize: '100%',
+    marginBlockStart: vars.space.x3,
+    padding: vars.space.x1half,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.raised,
+    boxShadow: shadow.floating,
+    pointerEvents: 'auto',
+  }),
+  'bar',
+)
+
+export const start = style(inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x1 }), 'start')
+
+export const count = style(
+  inLayer({
+    ...typeSize('sm'),
+    fontWeight: vars.fontWeight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+  'count',
+)
+
+export const actions = style(
+  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x1 }),
+  'actions',
+)

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import { Toolbar } from '../IconBar/Toolbar'
+import { IconButton } from '../IconButton/IconButton'
+import * as css from './SelectionBar.css'
+import { selectionBarMessages as messages } from './SelectionBar.messages'
+
+/** The props of the bar of a selection. */
+export interface SelectionBarProps extends RootProps<HTMLDivElement> {
+  /** The number of selected items. Without any, only the announcement remains. */
+  count: number
+  /** Clears the selection, after a press on the button or Escape in the bar. */
+  onClear: () => void
+  /** The buttons of the actions. */
+  children: ReactNode
+  /** What screen readers announce instead of the count, such as why the selection was cleared. */
+  announcement?: string
+}
+
+/**
+ * A toolbar with the actions on the selected items. It stays at the foot of the screen while the rows scroll,
+ * and it moves no rows when it appears. Screen readers announce each change of the count.
+ */
+export function SelectionBar(props: SelectionBarProps) {
+  const { count, onClear, children, announcement, className, ...root } = props
+  const { formatMessage } = useIntl()
+  const counted = formatMessage(messages.selected, { count })
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is a shortcut for the button that clears the selection
+    <div
+      {...root}
+      className={classNames(css.foot, className)}
+      onKeyDown={({ key, target, currentTarget }) => {
+        // React also reports the keys pressed in an open menu of the bar.
+        if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) onClear()
+      }}
+    >
+      <output className={visuallyHidden}>{announcement ?? (count > 0 && counted)}</output>
+      {count > 0 && (
+        <Toolbar aria-label={formatMessage(messages.label)} className={css.bar}>
+          <span className={css.start}>
+            <IconButton icon={X} size="small" label={formatMessage(messages.clear)} onPress={onClear} />
+            <span className={css.count}>{counted}</span>
+          </span>
+          <span className={css.actions}>{children}</span>
+        </Toolbar>
+      )}
+    </div>
+  )
+}

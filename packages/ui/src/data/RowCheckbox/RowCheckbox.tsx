@@ -1,0 +1,62 @@
+import type { MouseEvent } from 'react'
+import { useIntl } from 'react-intl'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
+import * as css from './RowCheckbox.css'
+import { rowCheckboxMessages as messages } from './RowCheckbox.messages'
+
+/** The props of the checkbox of a row. */
+export interface RowCheckboxProps extends RootProps<HTMLLabelElement> {
+  /** The name of the item in the row, or null for the checkbox that selects all rows. */
+  itemName: string | null
+  isSelected: boolean
+  /** Whether some of the rows are selected, for the checkbox that selects all rows. @default false */
+  isMixed?: boolean
+  /**
+   * Called after a press. `isRange` tells whether Shift was held, which selects all rows from the last
+   * pressed one to this one.
+   */
+  onSelect: (isRange: boolean) => void
+  /**
+   * Whether the box shows only on hover, on focus and on touch screens. Use this while nothing is selected.
+   *
+   * @default false
+   */
+  isQuiet?: boolean
+  /** The id of the item in the row. Scripts find the row by it. */
+  itemId?: number | string
+}
+
+/**
+ * The checkbox that selects a row of a table, or a card. Without an item name it selects all rows, and a dash
+ * in the box means that only some are selected.
+ */
+export function RowCheckbox(props: RowCheckboxProps) {
+  const { itemName, isSelected, isMixed = false, onSelect, isQuiet = false, itemId, ...rest } = props
+  const { className, ...root } = rest
+  const { formatMessage } = useIntl()
+  return (
+    <label
+      {...root}
+      className={classNames(css.target, className)}
+      data-quiet={isQuiet || undefined}
+      data-selected={isSelected || undefined}
+    >
+      <input
+        type="checkbox"
+        className={css.box}
+        aria-label={
+          itemName === null ? formatMessage(messages.all) : formatMessage(messages.one, { name: itemName })
+        }
+        value={itemId}
+        checked={isSelected}
+        ref={(input) => {
+          if (input !== null) input.indeterminate = isMixed
+        }}
+        onChange={({ nativeEvent }) =>
+          onSelect((nativeEvent as unknown as MouseEvent['nativeEvent']).shiftKey)
+        }
+      />
+    </label>
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, test } from 'vitest'
+import { expectProblem } from './interaction/expectProblem'
+import { expectResponse } from './interaction/expectResponse'
+import { from } from './interaction/from'
+
+const given = ['a paid user is signed in', 'a project with everything on it exists'] as const
+const onList = [...given, 'the user has a list with everything on it'] as const
+
+describe('several items', () => {
+  test('[G06] [Y02] are put on one list', () =>
+    expectResponse({
+      operation: 'addItemsToList',
+      wants: 'several projects on a list',
+      given: onList,
+      request: { body: { listId: from('listId'), type: 'project', ids: [from('projectId')] } },
+      reads: {
+        lists: [{ id: true, name: true, projects: [true, 'or none'], paUserIds: [true] }, 'or none'],
+        missing: [true, 'or none'],
+      },
+    }))
+
+  test('[G06] [Y02] are reported if they do not exist', () =>
+    expectResponse({
+      operation: 'addItemsToList',
+      wants: 'a project on a list that does not exist any more',
+      given: [...onList, 'there is no such thing'],
+      request: { body: { listId: from('listId'), type: 'project', ids: [from('missingId')] } },
+      reads: { missing: [true] },
+    }))
+
+  test('[G06] [Y02] [Z03] on a list that does not exist get 404', () =>
+    expectProblem('notFound', {
+      operation: 'addItemsToList',
+      wants: 'several projects on no list',
+      given: [...given, 'there is no such thing'],
+      request: { body: { listId: from('missingId'), type: 'project', ids: [from('projectId')] } },
+    }))
+
+  test('[G06] [Y02] are hidden', () =>
+    expectResponse({
+      operation: 'hideItems',
+      wants: 'several projects out of sight',
+      given: [...given, 'the user has hidden nothing'],
+      request: { body: { type: 'project', ids: [from('projectId')], usersIds: [from('userId')] } },
+      reads: { hidden: [{ id: true, usersIds: [true] }], missing: [true, 'or none'] },
+    }))
+
+  test('[G06] [Y02] are shown again', () =>
+    expectResponse({
+      operation: 'unhideItems',
+      wants: 'several projects in sight again',
+      given: [...given, 'the user has hidden a project'],
+      request: { body: { hidden: [{ id: from('hiddenItemId'), usersIds: [from('userId')] }] } },
+    }))
+})
