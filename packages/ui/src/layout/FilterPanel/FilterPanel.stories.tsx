@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { fn, screen } from 'storybook/test'
 import { Disclosure } from '../Disclosure/Disclosure'
 import { RangeField } from '../../fields/RangeField/RangeField'
 import { FilterPanel } from './FilterPanel'
@@ -23,6 +23,10 @@ const meta = {
     ),
   },
   parameters: { docs: { story: { inline: false, height: '480px' } }, width: '320px' },
+  // The drawer of a narrow screen loads its code first.
+  play: async () => {
+    await screen.findByText('Geografi')
+  },
 } satisfies Meta<typeof FilterPanel>
 
 export default meta
