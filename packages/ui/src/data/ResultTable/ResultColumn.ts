@@ -16,7 +16,10 @@ export interface ResultColumn<Row> {
   /** Whether the header is hidden, but still announced. @default false */
   isHeaderHidden?: boolean
   cell: (row: Row) => ReactNode
-  /** The table width in px below which the column is hidden. Leave out for a column that always shows. */
+  /**
+   * The table width in px below which the column is hidden. On touch screens, 600 px and more are 120 px more,
+   * because buttons take more room. Leave out for a column that always shows.
+   */
   hideBelow?: HideWidth
   /** The alignment of the text. Use `end` for numbers and sums. @default 'start' */
   align?: 'start' | 'end'

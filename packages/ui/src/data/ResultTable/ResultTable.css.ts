@@ -145,9 +145,10 @@ export const select = style(
     flex: 'none',
     inlineSize: '24px',
     blockSize: '24px',
-    margin: '-2px 0 -2px -8px',
+    marginBlock: '-2px',
+    marginInlineStart: '-8px',
     '@media': {
-      '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px', margin: '-12px 0 -12px -8px' },
+      '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px', marginBlock: '-12px' },
       print: { display: 'none' },
     },
   }),
