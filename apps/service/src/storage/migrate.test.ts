@@ -26,7 +26,7 @@ const writtenBefore = [
   `insert into users (id, person_id, subscriber_id, email, name) values
     (1, 1, 1, 'a@demo.test', 'A'), (2, 2, 1, 'b@demo.test', 'B'), (3, 3, 2, 'c@demo.test', 'C')`,
   `insert into procurements (id, key, names, language, phase_id, type_id, published, updated, criteria, details) values
-    (1, 't', '{"sv":"Ombyggnad av skolgård"}', 'sv', 3, 1, now(), now(), '{}', '{"liable":"Vejdirektoratet"}')`,
+    (1, 't', '{"sv":"Ombyggnad av skola och skolgård"}', 'sv', 3, 1, now(), now(), '{}', '{"liable":"Vejdirektoratet"}')`,
   `insert into procurement_search (id, phase_id, type_id, criteria, roles, zip, published, updated, document)
     select id, phase_id, type_id, criteria, '{}', '80100', published, updated,
       search_document(language, names, details->>'liable', null, null) from procurements`,
