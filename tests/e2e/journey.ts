@@ -56,7 +56,7 @@ export async function newestMail(page: Page, to: string, subject: RegExp): Promi
   return mail
 }
 
-/** Returns the path of the link in an e-mail whose path starts with `place`. */
+/** Finds the first link to `/place/…` in an e-mail, and returns its path. */
 export function linkIn(mail: string, place: string): string {
   const [, path] = new RegExp(`https?://[^/"]+(/${place}/[^"<\\s]+)`).exec(mail) ?? []
   if (path === undefined) throw new Error(`The e-mail has no link to /${place}/…`)

@@ -41,7 +41,7 @@ export function useCountries() {
   return useResource(['countries'], (client) => unwrap(getCountries(client)), fetchedOnce)
 }
 
-/** Fetches the names of values in the data, in the app's language: one text for each key. */
+/** Fetches the display texts of keys that the API uses as values, in the app's language. */
 export function useTranslations() {
   const { language } = useAppLocale()
   return useResource(

@@ -9,7 +9,7 @@ export interface NamedItem extends ListedItem {
   readonly name: string
 }
 
-/** The actions on items. If the caller may not take an action, the paywall opens instead (I01). */
+/** The actions on items. If the user may not take an action, the paywall opens instead (I01). */
 export interface ItemActions {
   readonly isOnList: (item: ListedItem) => boolean
   /** Whether the item is on a list that colleagues share. */

@@ -3,7 +3,7 @@ import type { Dispatch, ReactNode, SetStateAction } from 'react'
 import { useEffect, useState } from 'react'
 import type { Selecting } from '../item/rows/Selecting'
 
-/** Selects results, with a bar below them that acts on the selected ones. */
+/** What lets users select results: checkboxes, keys, and a bar below the results that acts on the selected ones. */
 export interface SearchSelecting extends Selecting {
   /** Renders the bar. Another search clears the selection. */
   readonly foot: (search: SearchCriteria) => ReactNode
@@ -11,7 +11,7 @@ export interface SearchSelecting extends Selecting {
 
 type SetSelecting = Dispatch<SetStateAction<SearchSelecting | null>>
 
-/** Loads what selects results, and creates it unless it is known. */
+/** Loads the code for selecting results. Keeps the selection that already exists. */
 async function loadInto(set: SetSelecting): Promise<void> {
   const { createSelecting } = await import('./createSelecting')
   set((known) => known ?? createSelecting())

@@ -6,7 +6,7 @@ import type { Database } from '../../storage/Database'
 
 /** One way to search a word: by its own grammatical forms, by its synonyms, or by a translation. */
 export interface WordForm {
-  /** The position of the word among the searched words. */
+  /** The position of the searched word in the search. All forms of a word have the same position. */
   readonly place: number
   readonly word: string
   /** A `tsquery`. */

@@ -8,8 +8,8 @@ import { anyBrokenText, anyMisspelling, anyQueryText } from '../queryArbitraries
 export const querySeed = Number(process.env['QUERY_SEED'] ?? 17)
 
 /**
- * Words that searches treat in a special way: joining words, synonyms, words with signs, and words that no
- * item contains.
+ * Words that searches treat in a special way: stop words, synonyms, words with a hyphen or a slash, words that
+ * no item contains, and characters that are no letters.
  */
 const others =
   'og i eller the and skal på för belægning hospital sjukhus sygehuset roof bridges school skolegård taget væg aa Aarhus Århus e-mail skole/tag rør-5 ½ ² 한 ĳ'

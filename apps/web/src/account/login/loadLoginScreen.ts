@@ -1,4 +1,4 @@
-/** Loads the code of the login screen. If loading fails, rendering the screen reports the error. */
+/** Loads the login screen for React's `lazy`. If loading fails, React throws the error when it renders the screen. */
 export async function loadLoginScreen(): Promise<{ default: () => React.ReactNode }> {
   return { default: (await import('./LoginScreen')).LoginScreen }
 }

@@ -29,7 +29,7 @@ export function tenderWindows(procurement: Windows): TenderWindow[] {
   })
 }
 
-/** Empty date windows, for users without a paid product. Each window has the details of its kind (K02). */
+/** Date windows of which every value is null, for users without a paid product (K02). */
 export const lockedWindows: readonly TenderWindow[] = [
   { kind: 'offers', from: null, to: null, toTime: null, address: null, link: null },
   { kind: 'participation', from: null, to: null, toTime: null, address: null },

@@ -40,8 +40,9 @@ export interface ResultColumn<Row> {
    */
   isControls?: boolean
   /**
-   * Whether the cells contain buttons that overlap the end of the row. The buttons show on hover, on keyboard
-   * focus, and always on touch screens. Only the last column can overlap. @default false
+   * Whether the buttons of the column lie on top of the end of the row. They appear on hover and on keyboard
+   * focus. On touch screens they are always visible, beside the other columns. Only the last column can use
+   * this. @default false
    */
   isOverlay?: boolean
 }
