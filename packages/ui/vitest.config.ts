@@ -3,12 +3,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { chromium } from 'playwright'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /** The browser of `CHROMIUM_PATH`, or else the one of Playwright or of the system. */
 const executablePath = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 )
+
+const viewport = { width: 1280, height: 800 }
+
+const fingerTests = ['tests/conformance/{targets,touch}.test.tsx']
 
 export default defineConfig({
   test: {
@@ -55,7 +59,12 @@ export default defineConfig({
               launchOptions: { executablePath, args: ['--no-sandbox'] },
               contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Copenhagen' },
             }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+            // Once a test has emulated a finger, Chromium has no mouse any more. So these tests have their own
+            // browser.
+            instances: [
+              { browser: 'chromium', viewport, exclude: [...configDefaults.exclude, ...fingerTests] },
+              { browser: 'chromium', name: 'ui (finger)', viewport, include: fingerTests },
+            ],
           },
         },
       },
