@@ -7,6 +7,7 @@ import { Icon } from '../../graphics/Icon/Icon'
 import type { ResultColumn } from './ResultColumn'
 import { cellClass } from './cellClass'
 import * as css from './ResultTable.css'
+import * as lead from './rowLead.css'
 import { resultTableMessages as messages } from './ResultTable.messages'
 
 interface ResultRowProps<Row> {
@@ -79,11 +80,11 @@ export const ResultRow = memo(function ResultRow<Row>({
               data-overlay={column.isOverlay || undefined}
             >
               {column.isRowHeader && (canExpand || renderSelect) ? (
-                <div className={css.leading}>
-                  {renderSelect && <span className={css.select}>{renderSelect(row)}</span>}
+                <div className={lead.leading}>
+                  {renderSelect && <span className={lead.select}>{renderSelect(row)}</span>}
                   {canExpand && (
                     <Button
-                      className={css.expander}
+                      className={lead.expander}
                       aria-label={formatMessage(isExpanded ? messages.collapse : messages.expand)}
                       aria-expanded={isExpanded}
                       aria-controls={isExpanded ? detailsId : undefined}
@@ -92,7 +93,7 @@ export const ResultRow = memo(function ResultRow<Row>({
                       <Icon icon={ChevronRight} />
                     </Button>
                   )}
-                  <div className={css.leadingContent}>
+                  <div className={lead.leadingContent}>
                     <Content column={column} row={row} />
                   </div>
                 </div>
