@@ -52,4 +52,28 @@ describe('several items', () => {
       given: [...given, 'the user has hidden a project'],
       request: { body: { hidden: [{ id: from('hiddenItemId'), usersIds: [from('userId')] }] } },
     }))
+
+  test('[G06] [Y02] [V02] no items get 400 instead of being put on a list', () =>
+    expectProblem('badRequest', {
+      operation: 'addItemsToList',
+      wants: 'no projects on a list',
+      given: onList,
+      request: { body: { listId: from('listId'), type: 'project', ids: [] } },
+    }))
+
+  test('[G06] [Y02] [V02] hiding them from no users gets 400', () =>
+    expectProblem('badRequest', {
+      operation: 'hideItems',
+      wants: 'several projects hidden from nobody',
+      given: [...given, 'the user has hidden nothing'],
+      request: { body: { type: 'project', ids: [from('projectId')], usersIds: [] } },
+    }))
+
+  test('[G06] [Y02] [V02] taking back nothing gets 400', () =>
+    expectProblem('badRequest', {
+      operation: 'unhideItems',
+      wants: 'nothing in sight again',
+      given,
+      request: { body: { hidden: [] } },
+    }))
 })

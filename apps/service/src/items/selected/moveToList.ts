@@ -25,7 +25,7 @@ const places = {
  * Adds items to the end of a list, and removes them from the user's other lists. Returns the ids of the lists
  * that have changed. Items that are on the list already keep their position.
  *
- * @throws Problem `conflict` when the list would become too long.
+ * @throws Problem `badRequest` when the list would become too long.
  */
 export async function moveToList(trx: Transaction<Database>, move: Move): Promise<Set<number>> {
   const { listId, userId, type, now } = move
@@ -50,8 +50,9 @@ export async function moveToList(trx: Transaction<Database>, move: Move): Promis
     select count(*)::integer as count from ${table} where list_id = ${listId}`.execute(trx)
   if ((rows[0]?.count ?? 0) > itemsMax) {
     throw new Problem(
-      'conflict',
+      'badRequest',
       `The list would have more than ${itemsMax} items of one type, so nothing was saved. Choose another list.`,
+      [{ path: '/body/ids', message: `makes the list longer than ${itemsMax} items` }],
     )
   }
   const changed = new Set([...gained.rows, ...lost.rows].map((row) => row.list_id))
