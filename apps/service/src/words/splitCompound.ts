@@ -68,7 +68,7 @@ const placeEndings: Readonly<Record<CompoundLanguage, readonly string[]>> = {
 }
 
 /**
- * The last part of other compounds with an unknown first part, such as krisehjælp. Long words seldom end in another
+ * The last part of other compounds with an unknown first part, such as krisebelysning. Long words seldom end in another
  * long word by chance.
  */
 const tail = { letters: 6, items: 5, headLetters: 4 }
@@ -145,14 +145,14 @@ function tailOf(word: string, language: CompoundLanguage, frequency: Frequency, 
     const last = mostFrequent(wordsAtEnd(rest, language), ofLongWord)
     if (last !== null) return [last.word]
     const [split] = splitsOf(rest, language, ofLongWord, [], 1, tail.letters)
-    if (split !== undefined) return [...split.parts]
+    if (split !== undefined) return [...new Set(split.parts)]
   }
   return []
 }
 
 /**
- * Returns the parts of a compound: two to four known words, each of at least three letters. Removes linking letters and
- * endings.
+ * Returns the parts of a compound, each once. A split has two to four parts, which are known words of at least
+ * three letters. Linking letters and endings are removed.
  *
  * If several splits are possible, the geometric mean of the frequencies of the parts decides, and the highest
  * mean wins. If the whole word is more frequent than this mean, the word is not split (Koehn and Knight,

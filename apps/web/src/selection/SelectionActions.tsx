@@ -33,7 +33,7 @@ type SharedItem = NamedItem & { readonly type: 'project' | 'procurement' }
 const isShared = (item: NamedItem): item is SharedItem => item.type !== 'company'
 
 /**
- * The buttons that act on the selected items. If the caller may not take an action, the paywall opens
+ * The buttons that act on the selected items. If the user may not take an action, the paywall opens
  * instead. Companies can only be put on lists (Y02).
  */
 export function SelectionActions({ store, say }: SelectionActionsProps) {

@@ -30,6 +30,12 @@ interface NoticeFiles {
   readonly cpv: string
 }
 
+async function importFiles(db: Kysely<Database>, files: NoticeFiles): Promise<void> {
+  await db.transaction().execute((trx) => writeCriteria(trx, criterionTypes))
+  await importCriteria(db, files.cpv, 'CPV', now)
+  await importTenders(db, files.tenders, { countries: null, now })
+}
+
 async function learnAllWords(db: Kysely<Database>): Promise<void> {
   while ((await learnWords(db)) > 0);
   await sql`vacuum analyze`.execute(db)
@@ -37,9 +43,7 @@ async function learnAllWords(db: Kysely<Database>): Promise<void> {
 
 /** Imports the notices and the CPV codes as the product does. */
 export async function importNotices(db: Kysely<Database>, files: NoticeFiles): Promise<void> {
-  await db.transaction().execute((trx) => writeCriteria(trx, criterionTypes))
-  await importCriteria(db, files.cpv, 'CPV', now)
-  await importTenders(db, files.tenders, { countries: null, now })
+  await importFiles(db, files)
   await learnAllWords(db)
 }
 
@@ -50,9 +54,7 @@ export async function importNotices(db: Kysely<Database>, files: NoticeFiles): P
  * @returns the number of imported notices
  */
 export async function fillNotices(db: Kysely<Database>, files: NoticeFiles): Promise<number> {
-  await db.transaction().execute((trx) => writeCriteria(trx, criterionTypes))
-  await importCriteria(db, files.cpv, 'CPV', now)
-  await importTenders(db, files.tenders, { countries: null, now })
+  await importFiles(db, files)
   await blind(db)
   await learnAllWords(db)
   const { rows } = await sql<{ count: number }>`

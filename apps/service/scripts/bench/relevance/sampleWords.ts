@@ -1,10 +1,10 @@
+import { parseQuery } from '@spadestik/domain/query'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Caller } from '../../../src/http/Caller'
 import { foldWord, wordSpans } from '../../../src/search/highlights/wordSpans'
 import { procurementSearch } from '../../../src/search/procurementSearch'
 import { readPage } from '../../../src/search/run/runSearch'
-import { parseQuery } from '@spadestik/domain/query'
 import type { Database } from '../../../src/storage/Database'
 import { danishView } from '../../../src/testing/search/danishView'
 
@@ -40,8 +40,8 @@ function createRandom(seed: number): () => number {
 const wordsOf = (name: string) => new Set(wordSpans(name.toLowerCase()).map(({ word }) => word))
 
 /**
- * Returns words of random names, without numbers. Half of the names are in their original language, if there are
- * enough of them. The others are translated by machine.
+ * Returns words of random names, without numbers. About half of the words come from names in their original
+ * language. The others come from all names, most of which are translated by machine.
  */
 function drawWords(
   notices: readonly NamedNotice[],
@@ -88,8 +88,8 @@ async function readLexemes(
 }
 
 /**
- * Prints random words of names, for a person who judges the search. For each word, prints the similar words of the
- * names that were found and of those that were not found, and the lexemes by which two random notices were found.
+ * Prints random words of names, so that a person can judge the search. For each word, prints the similar words
+ * in the names of found notices and of the others, and the lexemes by which two random notices were found.
  */
 export async function sampleWords(db: Kysely<Database>, count: number, seed: number): Promise<void> {
   const random = createRandom(seed)
