@@ -8,7 +8,7 @@ import { matches } from '../testing/search/matches'
 import { openSearchScene } from '../testing/search/openSearchScene'
 import { engines } from '../testing/openTestDatabase'
 import { anyFilters, anyProcurements } from '../testing/search/searchArbitraries'
-import { areMatchesDense, newestMatches } from './run/newestMatches'
+import { planNewest, readNewest } from './run/newestMatches'
 import { procurementSearch } from './procurementSearch'
 import { runSearch } from './run/runSearch'
 import { danishView } from '../testing/search/danishView'
@@ -40,37 +40,45 @@ describe.each(engines)('search on %s', (engine) => {
     )
   })
 
-  test('[S03] both strategies find the same newest matches', async () => {
+  test('[S03] every way to read the newest matches finds the same', async () => {
     await fc.assert(
       fc.asyncProperty(anyFilters, async (wanted) => {
         const search = await procurementSearch(db, danishView(paid), wanted)
-        const [back, gathered] = await Promise.all(
-          [true, false]
-            .map((isDense) => newestMatches(search, isDense))
-            .map((query) => sql`${query}`.execute(db)),
-        )
-        expect(back?.rows).toEqual(gathered?.rows)
         const plain = await runSearch(db, search, page)
-        expect(back?.rows).toEqual(plain.ids.map((id) => ({ id })))
+        const plans = [
+          { kind: 'back' },
+          { kind: 'all' },
+          { kind: 'since', time: '2025-01-01T00:00:00Z' },
+        ] as const
+        for (const plan of plans) expect(await readNewest(db, search, plan)).toEqual(plain.ids)
       }),
       { numRuns: 40, seed: 3 },
     )
   })
 
-  test('[S03] frequent matches count as dense', async () => {
+  test('[S03] the newest matches are read by time if some items match, and backwards if most do', async () => {
     await sql`insert into procurements select g, 'many-' || g, names, language, country_id, phase_id, type_id, project_id,
       published, updated, criteria, details from procurements p, generate_series(10001, 30000) g where p.id = 1`.execute(
       db,
     )
     await sql`insert into procurement_search (id, phase_id, type_id, criteria, roles, published, updated, document, units)
-      select id, phase_id, type_id, '{}', '{}', published, updated, '', id % 2 * 7777 from procurements where id > 10000`.execute(
-      db,
-    )
+      select id, phase_id, type_id, '{}', '{}', published, updated + id * interval '1 minute', '',
+        case when id % 10 = 0 then 9000 when id % 2 = 0 then 8000 else 7000 end
+      from procurements where id > 10000`.execute(db)
     await sql`analyze procurement_search`.execute(db)
-    const dense = async (filters: Parameters<typeof procurementSearch>[2]) =>
-      areMatchesDense(db, await procurementSearch(db, danishView(paid), filters))
-    expect(await dense({ unitsMin: 7777 })).toBe(true)
-    expect(await dense({ unitsMin: 7778, allowUnspecifiedUnits: false })).toBe(false)
+    const planOf = async (unitsMin: number) => {
+      const filters = { unitsMin, allowUnspecifiedUnits: false }
+      const search = await procurementSearch(db, danishView(paid), filters)
+      const plan = await planNewest(db, search)
+      const newest = await readNewest(db, search, { kind: 'all' })
+      expect(await readNewest(db, search, plan)).toEqual(newest)
+      // From a time with too few matches, all matches are read instead.
+      expect(await readNewest(db, search, { kind: 'since', time: '2030-01-01T00:00:00Z' })).toEqual(newest)
+      return plan.kind
+    }
+    expect(await planOf(8000)).toBe('back')
+    expect(await planOf(9000)).toBe('since')
+    expect(await planOf(9001)).toBe('all')
     await sql`delete from procurements where id > 10000`.execute(db)
   })
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Caller } from '../../../src/http/Caller'
 import { foldWord, wordSpans } from '../../../src/search/highlights/wordSpans'
 import { procurementSearch } from '../../../src/search/procurementSearch'
-import { readPage } from '../../../src/search/run/runSearch'
+import { runSearch } from '../../../src/search/run/runSearch'
 import type { Database } from '../../../src/storage/Database'
 import { danishView } from '../../../src/testing/search/danishView'
 
@@ -99,8 +99,8 @@ export async function sampleWords(db: Kysely<Database>, count: number, seed: num
       where names->>${language} is not null order by id`.execute(db)
     for (const word of drawWords(notices, language, count, random)) {
       const search = await procurementSearch(db, danishView(caller, language), { freeSearch: word })
-      const page = { order: 'bestMatch', ascending: false, index: 0, limit: notices.length } as const
-      const ids = await readPage(db, search, page, false)
+      const page = { order: 'updated', ascending: false, index: 0, limit: notices.length } as const
+      const { ids } = await runSearch(db, search, page)
       const isFound = new Set(ids)
       const [found, others] = [true, false].map((wanted) =>
         countSimilar(

@@ -4,7 +4,7 @@ import MiniSearch from 'minisearch'
 import type { Caller } from '../../../src/http/Caller'
 import { findPartialMatches } from '../../../src/search/partial/findPartialMatches'
 import { procurementSearch } from '../../../src/search/procurementSearch'
-import { readPage } from '../../../src/search/run/runSearch'
+import { runSearch } from '../../../src/search/run/runSearch'
 import type { Database } from '../../../src/storage/Database'
 import { createPreviousSearch } from './createPreviousSearch'
 import type { RelevanceQuery } from './readQueries'
@@ -33,7 +33,7 @@ async function searchNow(
   { language }: Pick<RelevanceQuery, 'language'>,
 ): Promise<number[]> {
   const search = await procurementSearch(db, danishView(caller, language), { freeSearch: text })
-  return readPage(db, search, page, false)
+  return (await runSearch(db, search, page)).ids.slice()
 }
 
 /**

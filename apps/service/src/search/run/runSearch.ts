@@ -5,7 +5,7 @@ import type { Database } from '../../storage/Database'
 import type { Condition } from '../conditions/allOf'
 import { allOf } from '../conditions/allOf'
 import { pageByDeadline } from './deadlineOrder'
-import { areMatchesDense, newestMatches } from './newestMatches'
+import { planNewest, readNewest } from './newestMatches'
 import type { Search, SearchPage, SearchResult } from './Search'
 import type { BudgetHalves } from '../conditions/withBudget'
 
@@ -25,33 +25,33 @@ async function readIds(db: Kysely<Database>, query: Condition): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-async function readRanked(
+/**
+ * Ranks the matches if there are at most a thousand. Otherwise the newest thousand are ranked, and the others
+ * follow, newest first (S03). Reading them also counts them.
+ */
+async function runRanked(
   db: Kysely<Database>,
   search: Search,
   rank: Condition,
-  page: SearchPage,
-  isCapped: boolean,
-) {
+  { index, limit }: SearchPage,
+): Promise<SearchResult> {
   const from = sql.table(search.table)
-  const where = allOf(search.conditions)
-  const start = page.index * page.limit
-  const wanted = isCapped ? Math.max(0, Math.min(page.limit, limits.exactCountMax - start)) : page.limit
-  // The subquery returns only ids, because rows with their search documents are too large to sort.
-  const pool = async () =>
-    isCapped
-      ? sql`${from} s join (${newestMatches(search, await areMatchesDense(db, search))}) newest on newest.id = s.id`
-      : sql`${from} s where ${where}`
-  const ranked =
-    wanted === 0
+  const newest = await readNewest(db, search, await planNewest(db, search))
+  const ranked = newest.slice(0, limits.exactCountMax)
+  const counts = { count: ranked.length, countIsCapped: newest.length > ranked.length }
+  const start = index * limit
+  const best =
+    start >= ranked.length
       ? []
       : await readIds(
           db,
-          sql`select s.id from ${await pool()} order by ${rank} desc, ${newestFirst} limit ${wanted} offset ${start}`,
+          sql`select s.id from ${from} s where s.id = any(${ranked}::integer[])
+            order by ${rank} desc, ${newestFirst} limit ${limit} offset ${start}`,
         )
-  if (wanted === page.limit) return ranked
-  const rest = sql`select s.id from ${from} s where ${where} order by ${newestFirst}
-    limit ${page.limit - wanted} offset ${Math.max(start, limits.exactCountMax)}`
-  return [...ranked, ...(await readIds(db, rest))]
+  if (!counts.countIsCapped || best.length === limit) return { ids: best, ...counts }
+  const rest = sql`select s.id from ${from} s where ${allOf(search.conditions)} order by ${newestFirst}
+    limit ${limit - best.length} offset ${Math.max(start, limits.exactCountMax)}`
+  return { ids: [...best, ...(await readIds(db, rest))], ...counts }
 }
 
 function readHalves(
@@ -84,21 +84,7 @@ export async function countCapped(db: Kysely<Database>, search: Search): Promise
   return rows[0]?.count ?? 0
 }
 
-/**
- * Reads one page of the ids that a search finds. Sorting by best match ranks all matches if there are at most
- * a thousand. Otherwise the newest thousand are ranked, and the others follow, newest first (S03).
- *
- * @param isCapped whether there are more than a thousand matches
- */
-export async function readPage(
-  db: Kysely<Database>,
-  search: Search,
-  page: SearchPage,
-  isCapped: boolean,
-): Promise<number[]> {
-  if (page.order === 'bestMatch' && search.rank !== null) {
-    return readRanked(db, search, search.rank, page, isCapped)
-  }
+function readPage(db: Kysely<Database>, search: Search, page: SearchPage): Promise<number[]> {
   if (page.order === 'budget' && search.halves !== null) return readHalves(db, search, search.halves, page)
   if (page.order === 'deadline' && search.hasDeadlines === true) {
     return readIds(db, pageByDeadline(search, page))
@@ -110,16 +96,16 @@ export async function readPage(
   )
 }
 
-/** Runs a search, with separate queries for the page and the count. */
+/** Reads one page of the ids that a search finds, and counts its matches. */
 export async function runSearch(
   db: Kysely<Database>,
   search: Search,
   page: SearchPage,
 ): Promise<SearchResult> {
+  if (page.order === 'bestMatch' && search.rank !== null) return runRanked(db, search, search.rank, page)
   const found = await countCapped(db, search)
-  const countIsCapped = found > limits.exactCountMax
-  const ids = found === 0 ? [] : await readPage(db, search, page, countIsCapped)
-  return { ids, count: Math.min(found, limits.exactCountMax), countIsCapped }
+  const ids = found === 0 ? [] : await readPage(db, search, page)
+  return { ids, count: Math.min(found, limits.exactCountMax), countIsCapped: found > limits.exactCountMax }
 }
 
 /** Counts all matches of a search, without a maximum. */

@@ -1,4 +1,4 @@
-import type { QueryNode } from '@spadestik/domain/query'
+import type { All, Field, QueryNode } from '@spadestik/domain/query'
 import { sql } from 'kysely'
 import type { TextCondition, TextScope } from './fieldConditions'
 import { fieldCondition } from './fieldConditions'
@@ -24,12 +24,40 @@ function textCondition(tree: QueryNode, { language, seesPaidDetails }: TextScope
   return seesPaidDetails ? sql`s.document @@ ${query}` : sql`s.document @@ search_weighted(${query}, 'ABC')`
 }
 
+type Title = Field & { readonly field: 'title' }
+
+const isTitle = (node: QueryNode): node is Title => node.kind === 'field' && node.field === 'title'
+
+/**
+ * Returns the condition that the name of an item contains the words. It has an index that contains only names.
+ * The index on all words finds every item that contains the words anywhere.
+ */
+function titleCondition({ value }: Title, { language }: TextScope): TextCondition {
+  return sql`ts_filter(s.document, '{a}') @@ ${treeQuery(value, language, true)}`
+}
+
+/**
+ * Returns conditions that follow from the condition of the whole query. They let the planner use the index on
+ * names. A title of stop words only is ignored next to other words.
+ */
+function titleHints(node: All, scope: TextScope): TextCondition[] {
+  return node.parts
+    .filter(isTitle)
+    .map(
+      (part) => sql`${treeQuery(part.value, scope.language, true)} is null or ${titleCondition(part, scope)}`,
+    )
+}
+
 /**
  * Returns the condition of a query. A single `tsquery` covers as many parts as possible. Conditions on fields
  * are added.
  */
 export function treeCondition(node: QueryNode, scope: TextScope): TextCondition {
-  if (isTextOnly(node)) return textCondition(node, scope)
+  if (isTitle(node)) return titleCondition(node, scope)
+  if (isTextOnly(node)) {
+    const hints = node.kind === 'all' ? titleHints(node, scope) : []
+    return joined([...hints, textCondition(node, scope)], ' and ')
+  }
   switch (node.kind) {
     case 'field':
       return fieldCondition(node, scope)
@@ -47,7 +75,8 @@ export function treeCondition(node: QueryNode, scope: TextScope): TextCondition 
       if (texts === null) return joined(conditions, ' and ')
       // Stop words next to other words are ignored, so the `tsquery` of the texts may be empty.
       const asksNothing = sql`${treeQuery(texts, scope.language, true)} is null`
-      return joined([sql`${asksNothing} or ${textCondition(texts, scope)}`, ...conditions], ' and ')
+      const text = sql`${asksNothing} or ${textCondition(texts, scope)}`
+      return joined([...titleHints(node, scope), text, ...conditions], ' and ')
     }
     default:
       return sql`false`

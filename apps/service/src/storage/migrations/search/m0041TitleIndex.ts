@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { createSearchPhrase } from '../../../words/functions/createSearchPhrase'
+
+/**
+ * Adds an index for each item type that contains only the words of names. The index on all words does not know
+ * which words belong to the name, so a search in titles had to read the document of every item that contains
+ * the word anywhere: two seconds for a million items, now a few milliseconds.
+ */
+export const m0041TitleIndex: Migration = {
+  async up(db) {
+    await createSearchPhrase(db)
+    for (const type of ['project', 'procurement', 'company']) {
+      await sql`create index ${sql.ref(`${type}_search_title`)} on ${sql.table(`${type}_search`)}
+        using gin (ts_filter(document, '{a}'))`.execute(db)
+      // Without statistics, the planner would not use the index.
+      await sql`analyze ${sql.table(`${type}_search`)}`.execute(db)
+    }
+  },
+}
