@@ -1210,6 +1210,24 @@ export const exampleResponses: ExampleResponses = {
   ]
 } },
   unhideItems: { method: 'POST', path: '/selected-items/unhide', status: 204, headers: {}, body: undefined },
+  findUnseenItems: { method: 'POST', path: '/unseen-items', status: 200, headers: {}, body: [
+  {
+    "id": 48213,
+    "isNew": false,
+    "changedAt": "2026-11-02T08:30:00+01:00",
+    "updates": [
+      {
+        "id": 7001,
+        "text": "Fase ændret til udbud",
+        "created": "2026-11-02T08:30:00+01:00",
+        "projectId": 48213,
+        "procurementId": null,
+        "scrollId": "phases"
+      }
+    ]
+  }
+] },
+  markItemsSeen: { method: 'POST', path: '/seen-items', status: 204, headers: {}, body: undefined },
   getCountries: { method: 'GET', path: '/countries', status: 200, headers: {}, body: [
   {
     "id": 160,

@@ -421,6 +421,24 @@ export function unhideItems(client: ApiClient, request: CallRequest<'unhideItems
 }
 
 /**
+ * Finds items that are new or changed.
+ *
+ * Compares items with the time when the caller last opened them. For items that the caller has not opened, this is the end of the caller's previous visit: the last activity before a pause of at least four hours. Items without changes, and items that no longer exist, are left out.
+ */
+export function findUnseenItems(client: ApiClient, request: CallRequest<'findUnseenItems'>, options?: CallOptions): Promise<CallResult<'findUnseenItems'>> {
+  return client.POST('/unseen-items', { body: request.body, ...options })
+}
+
+/**
+ * Marks items as seen.
+ *
+ * Only changes after this call are unseen. Items that no longer exist are ignored.
+ */
+export function markItemsSeen(client: ApiClient, request: CallRequest<'markItemsSeen'>, options?: CallOptions): Promise<CallResult<'markItemsSeen'>> {
+  return client.POST('/seen-items', { body: request.body, ...options })
+}
+
+/**
  * Gets the countries.
  */
 export function getCountries(client: ApiClient, options?: CallOptions): Promise<CallResult<'getCountries'>> {

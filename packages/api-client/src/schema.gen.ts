@@ -982,6 +982,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/unseen-items": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finds items that are new or changed
+         * @description Compares items with the time when the caller last opened them. For items that the caller has not opened, this is the end of the caller's previous visit: the last activity before a pause of at least four hours. Items without changes, and items that no longer exist, are left out.
+         */
+        post: operations["findUnseenItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seen-items": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks items as seen
+         * @description Only changes after this call are unseen. Items that no longer exist are ignored.
+         */
+        post: operations["markItemsSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/countries": {
         parameters: {
             query: {
@@ -2801,6 +2851,36 @@ export interface components {
         ItemsToUnhide: {
             hidden: components["schemas"]["HiddenFrom"][];
         };
+        /** @description Projects or procurements that a user sees. */
+        ItemsSeen: {
+            /** @enum {string} */
+            type: "project" | "procurement";
+            ids: components["schemas"]["SelectedIds"];
+        };
+        /** @description A change of a project or a procurement, in one line. */
+        Update: {
+            id: components["schemas"]["Id"];
+            text: string;
+            /** Format: date-time */
+            created: string;
+            projectId: number | null;
+            procurementId: number | null;
+            /** @description The section of the item's page that it is about, without the hash. Null for callers without a paid product. */
+            scrollId: string | null;
+        };
+        /** @description An item that is new or changed since the caller last saw it. */
+        UnseenItem: {
+            id: components["schemas"]["Id"];
+            /** @description Whether the item was published since the caller's previous visit. */
+            isNew: boolean;
+            /**
+             * Format: date-time
+             * @description The time of the latest change.
+             */
+            changedAt: string;
+            /** @description What has changed, newest first. Can be empty, because not every change has a text. Empty for procurements without a paid product. */
+            updates: components["schemas"]["Update"][];
+        };
         /** @description A national domain, one of the three variants of the product. */
         Domain: {
             id: components["schemas"]["DomainId"];
@@ -3381,17 +3461,6 @@ export interface components {
             companyName: string;
             cvr: string | null;
             city: string | null;
-        };
-        /** @description A change of a project or a procurement, in one line. */
-        Update: {
-            id: components["schemas"]["Id"];
-            text: string;
-            /** Format: date-time */
-            created: string;
-            projectId: number | null;
-            procurementId: number | null;
-            /** @description The section of the item's page that it is about, without the hash. Null for callers without a paid product. */
-            scrollId: string | null;
         };
         /** @description What has happened to the items on a list, newest first. */
         ActivityLog: {
@@ -5391,6 +5460,80 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ItemsToUnhide"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    findUnseenItems: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemsSeen"];
+            };
+        };
+        responses: {
+            /** @description The items that are new or changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnseenItem"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    markItemsSeen: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemsSeen"];
             };
         };
         responses: {

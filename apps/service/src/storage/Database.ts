@@ -7,6 +7,7 @@ import type { ItemPartTables } from './tables/ItemPartTables'
 import type { ItemTables } from './tables/ItemTables'
 import type { MailTables } from './tables/MailTables'
 import type { SearchTables } from './tables/SearchTables'
+import type { SeenItemTables } from './tables/SeenItemTables'
 import type { SharingTables } from './tables/SharingTables'
 import type { TenderReleaseTables } from './tables/TenderReleaseTables'
 import type { TipTables } from './tables/TipTables'
@@ -23,6 +24,7 @@ export type Database = CriteriaTables &
   AccountTables &
   MailTables &
   SearchTables &
+  SeenItemTables &
   UserTables &
   SharingTables &
   TenderReleaseTables &

@@ -30,6 +30,7 @@ import { m0028Translations } from './migrations/search/m0028Translations'
 import { m0029RelativeTimes } from './migrations/m0029RelativeTimes'
 import { m0035WordBeginnings } from './migrations/search/m0035WordBeginnings'
 import { m0041TitleIndex } from './migrations/search/m0041TitleIndex'
+import { m0043SeenItems } from './migrations/m0043SeenItems'
 
 /** All migrations, in order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -60,6 +61,7 @@ export const migrations: Record<string, Migration> = {
   m0029RelativeTimes,
   m0035WordBeginnings,
   m0041TitleIndex,
+  m0043SeenItems,
 }
 
 /**

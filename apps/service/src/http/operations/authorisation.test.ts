@@ -85,6 +85,8 @@ const allowedCallers: Record<OperationId, readonly Kind[]> = {
   addItemsToList: paid,
   hideItems: paid,
   unhideItems: paid,
+  findUnseenItems: users,
+  markItemsSeen: users,
   getListUpdates: paid,
   getHiddenItems: users,
   getHiddenItemDetails: users,

@@ -101,6 +101,8 @@ const rules: Record<OperationId, Action> = {
   addItemsToList: 'changeLists',
   hideItems: 'hideItem',
   unhideItems: 'hideItem',
+  findUnseenItems: 'searchItems',
+  markItemsSeen: 'searchItems',
 }
 
 /**

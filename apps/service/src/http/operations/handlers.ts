@@ -10,6 +10,7 @@ import * as hiddenItems from '../../items/hidden/handlers'
 import * as items from '../../items/itemHandlers'
 import * as lists from '../../items/lists/handlers'
 import * as notes from '../../items/notes/handlers'
+import * as seenItems from '../../items/seen/handlers'
 import * as selectedItems from '../../items/selected/handlers'
 import * as tips from '../../items/tips/handlers'
 import * as updates from '../../items/updates/handlers'
@@ -33,6 +34,7 @@ export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...passwords,
   ...reference,
   ...search,
+  ...seenItems,
   ...selectedItems,
   ...sessions,
   ...subscriptions,

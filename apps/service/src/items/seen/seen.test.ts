@@ -1,0 +1,120 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { limits } from '@spadestik/domain/limits'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { engines } from '../../testing/openTestDatabase'
+import type { ServiceUnderTest } from '../../testing/setUpService'
+import { setUpService } from '../../testing/setUpService'
+import { continueVisit } from './continueVisit'
+
+describe.each(engines)('items that a user has seen on %s', (engine) => {
+  let service: ServiceUnderTest
+  const tokens = new Map<string, string>()
+  beforeAll(async () => {
+    service = await setUpService(engine)
+    for (const name of ['paid', 'colleague', 'none']) {
+      tokens.set(name, await service.signIn(`${name}@demo.test`))
+    }
+  })
+  afterAll(() => service.close())
+
+  const userId = () => service.scene.users.get('paid@demo.test') ?? 0
+  const project = (key: string) => service.scene.projects.get(key) ?? 0
+  const call = (path: string, who: string, type: string, ids: readonly number[]) =>
+    service.call('POST', path, { token: tokens.get(who) ?? null, body: { type, ids } })
+  const unseen = async (type: 'project' | 'procurement', ids: readonly number[], who = 'paid') =>
+    (await call('/unseen-items', who, type, ids)).json<Schemas['UnseenItem'][]>()
+  const see = (type: string, ids: readonly number[], who = 'paid') => call('/seen-items', who, type, ids)
+  const change = async (type: string, id: number, kind: string, at: string, detail: string | null = null) => {
+    await sql`
+      with c as (insert into item_changes (item_type, item_id, kind, detail, changed_at)
+        values (${type}, ${id}, ${kind}, ${detail}, ${at}) returning id)
+      insert into updates (${sql.ref(`${type}_id`)}, created, scroll_id, change_id)
+      select ${id}::integer, ${at}::timestamptz, 'phases', c.id from c`.execute(service.db)
+  }
+  /** Sets the end of the previous visit of every user. */
+  const visitedUntil = (time: string) =>
+    sql`insert into visits (user_id, active_at, previous_end)
+      select id, now(), ${time}::timestamptz from users
+      on conflict (user_id) do update set active_at = now(), previous_end = excluded.previous_end`.execute(
+      service.db,
+    )
+
+  beforeEach(async () => {
+    for (const table of ['seen_items', 'visits', 'updates', 'item_changes']) {
+      await sql`delete from ${sql.table(table)}`.execute(service.db)
+    }
+    await sql`update projects set published = '2026-01-01'`.execute(service.db)
+    await sql`update procurements set published = '2026-01-01'`.execute(service.db)
+    await visitedUntil('2026-11-01T12:00:00Z')
+  })
+
+  test('[D03] an item published since the previous visit is new until the user opens it', async () => {
+    const [school, bridge] = [project('school'), project('bridge')]
+    await sql`update projects set published = '2026-11-02' where id = ${school}`.execute(service.db)
+    expect(await unseen('project', [school, bridge])).toMatchObject([
+      { id: school, isNew: true, updates: [] },
+    ])
+    expect((await see('project', [school])).statusCode).toBe(204)
+    expect(await unseen('project', [school, bridge])).toEqual([])
+    expect(await unseen('project', [school], 'colleague')).toMatchObject([{ id: school }])
+  })
+
+  test('[D03] an imported item is new even if its source published it earlier', async () => {
+    await sql`insert into item_changes (item_type, item_id, kind, changed_at)
+      values ('project', ${project('school')}, 'new', '2026-11-02')`.execute(service.db)
+    expect(await unseen('project', [project('school')])).toMatchObject([{ isNew: true }])
+  })
+
+  test('[D03] changes since the user opened an item are returned, newest first', async () => {
+    const school = project('school')
+    await change('project', school, 'phase', '2026-10-01T08:00:00Z', '3')
+    await change('project', school, 'phase', '2026-11-03T08:00:00Z', '4')
+    await change('project', school, 'roles', '2026-11-04T08:00:00Z')
+    const [found] = await unseen('project', [school])
+    expect(found).toMatchObject({ id: school, isNew: false, changedAt: '2026-11-04T08:00:00.000Z' })
+    expect(found?.updates.map(({ created }) => created.slice(0, 10))).toEqual(['2026-11-04', '2026-11-03'])
+  })
+
+  test('[D03] an item opened before the previous visit counts from when it was opened', async () => {
+    const school = project('school')
+    await sql`insert into seen_items (user_id, project_id, seen_at)
+      values (${userId()}, ${school}, '2026-09-01')`.execute(service.db)
+    await change('project', school, 'phase', '2026-10-01T08:00:00Z', '3')
+    expect(await unseen('project', [school])).toMatchObject([
+      { isNew: false, updates: [{ projectId: school }] },
+    ])
+  })
+
+  test('[D03] [K02] without a paid product, changes of paid details of a tender stay unknown', async () => {
+    const id =
+      service.scene.procurements.get('schoolWorks') ?? [...service.scene.procurements.values()][0] ?? 0
+    await change('procurement', id, 'deadline', '2026-11-03T08:00:00Z', '2026-12-01')
+    expect(await unseen('procurement', [id])).toMatchObject([{ id, updates: [{ procurementId: id }] }])
+    expect(await unseen('procurement', [id], 'none')).toEqual([])
+    await change('procurement', id, 'phase', '2026-11-04T08:00:00Z', '4')
+    expect(await unseen('procurement', [id], 'none')).toMatchObject([
+      { id, changedAt: '2026-11-04T08:00:00.000Z', updates: [] },
+    ])
+  })
+
+  test('[D03] items that do not exist are left out, and marking them is ignored', async () => {
+    expect(await unseen('project', [2_000_000_000])).toEqual([])
+    expect((await see('project', [2_000_000_000])).statusCode).toBe(204)
+  })
+
+  test('[D03] a visit ends with the last activity before a long pause', async () => {
+    await sql`delete from visits`.execute(service.db)
+    const start = Date.parse('2026-11-10T08:00:00Z')
+    const at = (minutes: number) => new Date(start + minutes * 60_000)
+    const after = (minutes: number) => continueVisit(service.db, userId(), at(minutes))
+    const pause = limits.visitPauseMinutes
+    expect(await after(0)).toBe(at(0).toISOString())
+    expect(await after(60)).toBe(at(0).toISOString())
+    expect(await after(62)).toBe(at(0).toISOString())
+    expect(await after(60 + pause)).toBe(at(0).toISOString())
+    const next = 60 + pause + pause + 1
+    expect(await after(next)).toBe(at(60 + pause).toISOString())
+    expect(await after(next + 30)).toBe(at(60 + pause).toISOString())
+  })
+})

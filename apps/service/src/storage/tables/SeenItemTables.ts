@@ -1,0 +1,17 @@
+/** The tables that store what a user has seen (ADR 43). */
+export interface SeenItemTables {
+  /** When a user last opened an item. Exactly one of the ids is set. */
+  seen_items: {
+    user_id: number
+    project_id: number | null
+    procurement_id: number | null
+    seen_at: string
+  }
+  visits: {
+    user_id: number
+    /** The last time that the user was active, with a precision of a few minutes. */
+    active_at: string
+    /** The end of the visit before the current one. At the first visit, its beginning. */
+    previous_end: string
+  }
+}
