@@ -98,6 +98,7 @@ export const providerStates = {
   'the user has a list with everything on it': { listId: 12, listName: 'Skoler' },
   'the user has hidden nothing': {},
   'the user has hidden a project': { hiddenItemId: 88 },
+  'the last visit of the user was long ago': {},
   'the user has written a note on a project': { noteId: 501 },
   'the user has sent no tip': { companyRoleId: 6001 },
   'the user has sent a tip about a role': { tipId: 41, companyRoleId: 6001 },

@@ -2060,6 +2060,23 @@ export const exampleResponses: ExampleResponses = {
       ]
     }
   ],
+  "unseen": [
+    {
+      "id": 48213,
+      "isNew": false,
+      "changedAt": "2026-11-02T08:30:00+01:00",
+      "updates": [
+        {
+          "id": 7001,
+          "text": "Fase ændret til udbud",
+          "created": "2026-11-02T08:30:00+01:00",
+          "projectId": 48213,
+          "procurementId": null,
+          "scrollId": "phases"
+        }
+      ]
+    }
+  ],
   "facet": {
     "criteria": [],
     "bars": [

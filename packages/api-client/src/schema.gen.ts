@@ -3391,6 +3391,8 @@ export interface components {
             highlights?: components["schemas"]["Highlight"][];
             /** @description Why the items of the page match, in the order of the items. */
             reasons?: components["schemas"]["MatchReason"][];
+            /** @description The items of the page that are new or changed since the caller last saw them. */
+            unseen?: components["schemas"]["UnseenItem"][];
             /** @description Present when requested. */
             facet?: components["schemas"]["Facet"];
             /** @description Another spelling of the free text that finds more. Only present on the first page, and only when fewer than three items match. */
@@ -3426,6 +3428,8 @@ export interface components {
             highlights?: components["schemas"]["Highlight"][];
             /** @description Why the items of the page match, in the order of the items. */
             reasons?: components["schemas"]["MatchReason"][];
+            /** @description The items of the page that are new or changed since the caller last saw them. */
+            unseen?: components["schemas"]["UnseenItem"][];
             /** @description Present when requested. */
             facet?: components["schemas"]["Facet"];
             /** @description Another spelling of the free text that finds more. Only present on the first page, and only when fewer than three items match. */

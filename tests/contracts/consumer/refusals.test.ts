@@ -75,6 +75,8 @@ const users: readonly OperationId[] = [
   'getListItems',
   'getRelevantArticles',
   'markListSeen',
+  'findUnseenItems',
+  'markItemsSeen',
 ]
 
 /** These operations answer 401 instead of 403, because their pages offer an upgrade. */

@@ -59,6 +59,16 @@ export function ownStates({ db, scene, now, userId, startSession, clientOf }: Pr
       const { id } = await unwrap(createHiddenItem(await asColleague(), { body }))
       return { hiddenItemId: id }
     },
+    'the last visit of the user was long ago': async () => {
+      await db.deleteFrom('seen_items').execute()
+      const visit = { active_at: now.toISOString(), previous_end: '2020-01-01T00:00:00Z' }
+      await db
+        .insertInto('visits')
+        .values({ user_id: user, ...visit })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(visit))
+        .execute()
+      return {}
+    },
     'the user has written a note on a project': async () => {
       const body = { title: 'Til os begge', text: 'Uge 50.', paUserIds, projectId }
       const { id } = await unwrap(createNote(await asColleague(), { body }))

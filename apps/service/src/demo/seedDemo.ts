@@ -16,6 +16,7 @@ import { seedDemoLists } from './seedDemoLists'
 import { seedDemoNotes } from './seedDemoNotes'
 import { seedDemoTips } from './seedDemoTips'
 import { seedDemoUsers } from './seedDemoUsers'
+import { seedDemoVisits } from './seedDemoVisits'
 
 const history = { isHistory: true }
 
@@ -42,6 +43,7 @@ export async function seedDemo(trx: Transaction<Database>, today: string): Promi
   await seedDemoHiddenItems(trx, data, ids, today)
   await seedDemoAgents(trx, ids, today)
   await seedDemoTips(trx, ids, today)
+  await seedDemoVisits(trx, ids, today)
   await seedDemoGuide(trx, today)
   return ids
 }

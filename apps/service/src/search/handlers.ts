@@ -14,6 +14,7 @@ import { projectSearch } from './projectSearch'
 import { facetOf, withoutFacet, readFacet } from './readFacet'
 import { readReasons } from './readReasons'
 import { runSearch, countSearch } from './run/runSearch'
+import { readUnseen } from '../items/seen/readUnseen'
 import { pageOf } from './run/Search'
 import { suggestSpelling } from './suggestSpelling'
 import { suggestCompanies } from './suggestCompanies'
@@ -34,6 +35,7 @@ export const searchProjects: Handler<'searchProjects'> = async (call) => {
     ...counts,
     highlights: await readHighlights(db, 'project', ids, body, view),
     reasons: await readReasons(db, search, ids, body),
+    unseen: await readUnseen(db, view, { type: 'project', ids }),
     ...(await suggestSpelling(db, asked, view)),
     ...(partial.ids.length > 0 && {
       partialMatches: {
@@ -61,6 +63,7 @@ export const searchProcurements: Handler<'searchProcurements'> = async (call) =>
     ...counts,
     highlights: await readHighlights(db, 'procurement', ids, body, view),
     reasons: await readReasons(db, search, ids, body),
+    unseen: await readUnseen(db, view, { type: 'procurement', ids }),
     ...(await suggestSpelling(db, asked, view)),
     ...(partial.ids.length > 0 && {
       partialMatches: {

@@ -30,6 +30,8 @@ import { useApi } from './client/ApiContext'
  */
 interface Explained extends ResultCount {
   readonly highlights?: readonly Schemas['Highlight'][]
+  /** The projects or procurements of the page that are new or changed. */
+  readonly unseen?: readonly Schemas['UnseenItem'][]
   readonly reasons?: readonly Schemas['MatchReason'][]
   readonly spelling?: Schemas['SpellingSuggestion']
 }

@@ -5,6 +5,9 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages<{
   add: NoMessageValues
   hide: NoMessageValues
+  markSeen: NoMessageValues
+  seen: { count: number }
+  seenFailed: NoMessageValues
   share: NoMessageValues
   copyLinks: NoMessageValues
   byMail: NoMessageValues
@@ -21,6 +24,15 @@ export const messages = defineMessages<{
 }>({
   add: { id: 'web.Selection.add', defaultMessage: 'Add to list' },
   hide: { id: 'web.Selection.hide', defaultMessage: 'Hide' },
+  markSeen: { id: 'web.Selection.markSeen', defaultMessage: 'Mark as seen' },
+  seen: {
+    id: 'web.Selection.seen',
+    defaultMessage: '{count, plural, one {# item is marked as seen.} other {# items are marked as seen.}}',
+  },
+  seenFailed: {
+    id: 'web.Selection.seenFailed',
+    defaultMessage: 'The items could not be marked as seen. Try again.',
+  },
   share: { id: 'web.Selection.share', defaultMessage: 'Share' },
   copyLinks: { id: 'web.Selection.copyLinks', defaultMessage: 'Copy names and links' },
   byMail: { id: 'web.Selection.byMail', defaultMessage: 'Send by e-mail' },

@@ -4,11 +4,12 @@ import { mailLink, shareLink } from '@spadestik/domain/share'
 import { Button } from '@spadestik/ui/Button'
 import { Menu } from '@spadestik/ui/Menu'
 import type { ToastMessage } from '@spadestik/ui/Toasts'
-import { EyeOff, Link2, Mail, Share2, Star } from 'lucide-react'
+import { Check, EyeOff, Link2, Mail, Share2, Star } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { NamedItem } from '../item/ItemActionsContext'
 import { useItemActions } from '../item/ItemActionsContext'
+import { useMarkSeen } from '../item/seen/useUnseen'
 import { useCaller } from '../session/SessionContext'
 import { messages } from './Selection.messages'
 import type { SelectionStore } from './selectionStore'
@@ -46,6 +47,7 @@ export function SelectionActions({ store, say }: SelectionActionsProps) {
   const text = shared.map((item) => `${item.name}\n${shareLink(location.origin, item)}`).join('\n\n')
   const mail = mailLink(formatMessage(messages.mailSubject, { count: shared.length }), text)
   const addAction = items.some((item) => !isShared(item)) ? 'addCompanyToList' : 'changeLists'
+  const markSeen = useMarkSeen()
   const close = () => setDialog(null)
   const props = { store, say, onClose: close }
 
@@ -56,6 +58,17 @@ export function SelectionActions({ store, say }: SelectionActionsProps) {
     } catch {
       // The browser may refuse to copy, and pages without HTTPS have no clipboard.
       say({ tone: 'error', text: formatMessage(messages.copyFailed) })
+    }
+  }
+
+  async function see(): Promise<void> {
+    const [type, ids] = [shared[0]?.type ?? 'project', shared.map(({ id }) => id)]
+    try {
+      await markSeen({ type, ids })
+      store.clear('acted')
+      say({ tone: 'success', text: formatMessage(messages.seen, { count: ids.length }) })
+    } catch {
+      say({ tone: 'error', text: formatMessage(messages.seenFailed) })
     }
   }
 
@@ -78,6 +91,9 @@ export function SelectionActions({ store, say }: SelectionActionsProps) {
             onPress={() => (may(caller, 'hideItem') ? setDialog('hide') : openPaywallFor('hideItem'))}
           >
             {formatMessage(messages.hide)}
+          </Button>
+          <Button variant="quiet" size="small" icon={Check} onPress={() => void see()}>
+            {formatMessage(messages.markSeen)}
           </Button>
           {may(caller, 'share') ? (
             <Menu

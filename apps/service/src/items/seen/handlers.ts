@@ -2,16 +2,11 @@ import { sql } from 'kysely'
 import { userOf } from '../../http/Caller'
 import type { Handler } from '../../http/Operation'
 import { viewOf } from '../../http/View'
-import { continueVisit } from './continueVisit'
 import { readUnseen } from './readUnseen'
 
 /** Returns which of the given items are new or changed since the user last saw them (D03). */
-export const findUnseenItems: Handler<'findUnseenItems'> = async (call) => {
-  const { db, caller, body, now } = call
-  const { id: userId } = userOf(caller)
-  const previousEnd = await continueVisit(db, userId, now)
-  return readUnseen(db, viewOf(call), { ...body, userId, previousEnd })
-}
+export const findUnseenItems: Handler<'findUnseenItems'> = (call) =>
+  readUnseen(call.db, viewOf(call), call.body)
 
 /** Stores that the user has seen items now. Items that no longer exist are ignored (D03). */
 export const markItemsSeen: Handler<'markItemsSeen'> = async ({ db, caller, body, now }) => {

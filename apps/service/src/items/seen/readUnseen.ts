@@ -3,16 +3,15 @@ import { may } from '@spadestik/domain/access'
 import type { HiddenSubject } from '@spadestik/domain/hiddenItems'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { userOf } from '../../http/Caller'
 import type { View } from '../../http/View'
 import type { Database } from '../../storage/Database'
+import { continueVisit } from './continueVisit'
 import { readUpdates } from '../updates/readUpdates'
 
 interface Asked {
   readonly type: HiddenSubject['type']
   readonly ids: readonly number[]
-  readonly userId: number
-  /** The end of the user's previous visit, RFC 3339. */
-  readonly previousEnd: string
 }
 
 interface SeenRow {
@@ -26,10 +25,16 @@ interface SeenRow {
 }
 
 /** Reads when the user last saw each item, and the latest change since then that the user may know of. */
-async function readSeen(db: Kysely<Database>, asked: Asked, seesPaidDetails: boolean): Promise<SeenRow[]> {
-  const { type, ids, userId, previousEnd } = asked
+async function readSeen(
+  db: Kysely<Database>,
+  { type, ids }: Asked,
+  { caller, now }: View,
+): Promise<SeenRow[]> {
+  const { id: userId } = userOf(caller)
+  const previousEnd = await continueVisit(db, userId, now)
   // Without a paid product, a change could reveal a paid detail of a tender.
-  const isOpen = type === 'project' || seesPaidDetails ? sql`true` : sql`c.kind in ('new', 'phase')`
+  const isOpen =
+    type === 'project' || may(caller, 'readPaidDetails') ? sql`true` : sql`c.kind in ('new', 'phase')`
   const { rows } = await sql<SeenRow>`
     select i.id, m.seen_at is not null as "hasSeen", m.since, i.published, c.changed,
       coalesce(c.is_new, false) as "isNew"
@@ -54,7 +59,7 @@ export async function readUnseen(
   asked: Asked,
 ): Promise<Schemas['UnseenItem'][]> {
   const { type } = asked
-  const rows = await readSeen(db, asked, may(view.caller, 'readPaidDetails'))
+  const rows = await readSeen(db, asked, view)
   const canRead = may(view.caller, type === 'project' ? 'readProjectUpdates' : 'readProcurementUpdates')
   const oldest = rows.map(({ since }) => since).toSorted()[0]
   const owner = `${type}_id` as const

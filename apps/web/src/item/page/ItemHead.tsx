@@ -26,10 +26,13 @@ interface ItemHeadProps {
   /** The id of the summary, for links to it. */
   leadId?: string
   isInPreparation?: boolean
+  /** The changes since the user last opened the item. */
+  news?: ReactNode
 }
 
 /** The head of an item's page: kind, number, name, key facts and summary. */
-export function ItemHead({ item, strip, updated, lead, leadId, isInPreparation = false }: ItemHeadProps) {
+export function ItemHead(props: ItemHeadProps) {
+  const { item, strip, updated, lead, leadId, isInPreparation = false, news } = props
   const { formatMessage } = useIntl()
   const { isShared } = useItemActions()
   const collapsedHeight = useCollapsedHeight()
@@ -51,6 +54,7 @@ export function ItemHead({ item, strip, updated, lead, leadId, isInPreparation =
           <ItemIconBar item={item} variant="labelled" />
         </div>
       )}
+      {news}
       {isInPreparation && (
         <Alert tone="warning" title={formatMessage(messages.inPreparationTitle)}>
           {formatMessage(messages.inPreparation)}

@@ -6,6 +6,10 @@ import { useIntl } from 'react-intl'
 import type { SWRResponse } from 'swr'
 import { Frame } from '../../frame/Frame'
 import { useIdParam } from '../../routing/useIdParam'
+import { may } from '@spadestik/domain/access'
+import { SinceLastVisit } from '../seen/SinceLastVisit'
+import { useSinceLastVisit } from '../seen/useUnseen'
+import { useCaller } from '../../session/SessionContext'
 import * as css from '../ItemPage.css'
 import { messages } from '../ItemPage.messages'
 import { ItemPageSkeleton, ItemSideSkeleton } from './ItemPageSkeleton'
@@ -21,7 +25,10 @@ interface ItemPageFrameProps<Item> {
    */
   isWaiting?: boolean
   nameOf: (item: Item) => string
-  children: (item: Item) => ReactNode
+  /**
+   * @param news the changes since the user last opened the item, for the head of the page
+   */
+  children: (item: Item, news: ReactNode) => ReactNode
   side: (item: Item) => ReactNode
 }
 
@@ -34,7 +41,11 @@ export function ItemPageFrame<Item>(props: ItemPageFrameProps<Item>) {
   // Retries a request that failed on an earlier visit, and shows no error until the retry has finished.
   const [remembered] = useState(resource.error)
   const error = resource.error === remembered ? undefined : resource.error
-  const item = isWaiting ? undefined : data
+  const canSee = may(useCaller(), 'searchItems')
+  const subject = canSee && id !== null && type !== 'company' ? { type, id } : null
+  const { unseen, isLoading: isComparing, isFetched } = useSinceLastVisit(subject)
+  const item = isWaiting || isComparing ? undefined : data
+  const news = subject !== null && isFetched && <SinceLastVisit item={subject} unseen={unseen} />
   if (id === null || (error !== undefined && item === undefined)) {
     return (
       <Frame
@@ -57,7 +68,7 @@ export function ItemPageFrame<Item>(props: ItemPageFrameProps<Item>) {
       width="broad"
       side={<div className={css.side}>{item === undefined ? <ItemSideSkeleton /> : side(item)}</div>}
     >
-      {item === undefined ? <ItemPageSkeleton /> : children(item)}
+      {item === undefined ? <ItemPageSkeleton /> : children(item, news)}
     </Frame>
   )
 }

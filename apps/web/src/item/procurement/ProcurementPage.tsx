@@ -1,5 +1,6 @@
 import type { Schemas } from '@spadestik/api-client'
 import { may } from '@spadestik/domain/access'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useIdParam } from '../../routing/useIdParam'
 import { useProcurement } from '../../api/items'
@@ -16,7 +17,7 @@ import { useCaller } from '../../session/SessionContext'
 import { RelatedProject } from './RelatedProject'
 import { useProcurementSections } from './useProcurementSections'
 
-function ProcurementContent({ procurement }: { procurement: Schemas['Procurement'] }) {
+function ProcurementContent({ procurement, news }: { procurement: Schemas['Procurement']; news: ReactNode }) {
   const sections = useProcurementSections(procurement)
   const facts = useProcurementStrip(procurement)
   const { id, name } = procurement
@@ -28,6 +29,7 @@ function ProcurementContent({ procurement }: { procurement: Schemas['Procurement
         <ItemHead
           item={{ type: 'procurement', id, name }}
           strip={strip}
+          news={news}
           updated={procurement.lastUpdateDate}
           lead={procurement.summary}
           leadId="summary"
@@ -73,7 +75,7 @@ export function ProcurementPage() {
       nameOf={({ name }) => name}
       side={(one) => <ProcurementSide procurement={one} />}
     >
-      {(one) => <ProcurementContent key={one.id} procurement={one} />}
+      {(one, news) => <ProcurementContent key={one.id} procurement={one} news={news} />}
     </ItemPageFrame>
   )
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@spadestik/api-client'
 import { Card } from '@spadestik/ui/Card'
 import { DocumentList } from '@spadestik/ui/DocumentList'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useIdParam } from '../../routing/useIdParam'
 import { useProject } from '../../api/items'
@@ -24,7 +25,7 @@ import { useProjectSections } from './useProjectSections'
  */
 const noHistory = [] as const
 
-function ProjectContent({ project }: { project: Schemas['Project'] }) {
+function ProjectContent({ project, news }: { project: Schemas['Project']; news: ReactNode }) {
   const sections = useProjectSections(project)
   const facts = useProjectStrip(project)
   const { id, name } = project
@@ -36,6 +37,7 @@ function ProjectContent({ project }: { project: Schemas['Project'] }) {
         <ItemHead
           item={{ type: 'project', id, name }}
           strip={strip}
+          news={news}
           updated={project.lastUpdateDate}
           lead={project.description}
           leadId="description"
@@ -82,7 +84,7 @@ export function ProjectPage() {
       nameOf={({ name }) => name}
       side={(one) => <ProjectSide project={one} />}
     >
-      {(one) => <ProjectContent key={one.id} project={one} />}
+      {(one, news) => <ProjectContent key={one.id} project={one} news={news} />}
     </ItemPageFrame>
   )
 }

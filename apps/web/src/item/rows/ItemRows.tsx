@@ -5,6 +5,11 @@ import { useState } from 'react'
 import * as css from './ItemRows.css'
 import type { NamedItem } from '../ItemActionsContext'
 import { moveAmongRows } from './rowKeys'
+import { may } from '@spadestik/domain/access'
+import { limits } from '@spadestik/domain/limits'
+import { useCaller } from '../../session/SessionContext'
+import type { UnseenRows } from '../seen/UnseenScope'
+import { UnseenScope } from '../seen/UnseenScope'
 import type { RowsProps } from './RowsProps'
 
 /** The state of a card. */
@@ -32,6 +37,12 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
   const setOpenId = props.onOpenIdChange ?? setOwnOpenId
   const { selecting, itemOf } = props
   const page = items.map(itemOf)
+  const canSee = may(useCaller(), 'searchItems')
+  const [first] = page
+  const unseenScope: UnseenRows | null =
+    !canSee || first === undefined || first.type === 'company'
+      ? null
+      : (props.unseen ?? { type: first.type, ids: items.slice(0, limits.selectionMax).map(({ id }) => id) })
   const isCards = view === 'cards' && items.length > 0
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys are a shortcut; Tab reaches the same links
@@ -42,43 +53,45 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
         }
       }}
     >
-      {isCards ? (
-        <ul className={css.cards} aria-label={label} data-stale={isStale || undefined}>
-          {items.map((item) => {
-            const isExpanded = item.id === openId
-            return (
-              <li key={item.id} className={css.card} data-expanded={isExpanded || undefined}>
-                {renderCard(item, {
-                  isExpanded,
-                  onExpandedChange: (opens) => setOpenId(opens ? item.id : null),
-                  details: isExpanded && renderDetails(item),
-                  headingLevel: props.headingLevel ?? 3,
-                  select: selecting?.checkbox(itemOf(item), page),
-                })}
-              </li>
-            )
-          })}
-        </ul>
-      ) : (
-        <ResultTable
-          label={label}
-          columns={props.columns}
-          rows={items}
-          getRowId={(row) => row.id}
-          expanded={openId}
-          onExpandedChange={(id) => setOpenId(typeof id === 'number' ? id : null)}
-          renderExpanded={renderDetails}
-          isLoading={isLoading}
-          isStale={isStale}
-          emptyState={props.emptyState}
-          renderSelect={
-            selecting === undefined
-              ? undefined
-              : (row) => selecting?.checkbox(row === null ? null : itemOf(row), page)
-          }
-          density={view === 'compact' ? 'compact' : 'close'}
-        />
-      )}
+      <UnseenScope value={unseenScope}>
+        {isCards ? (
+          <ul className={css.cards} aria-label={label} data-stale={isStale || undefined}>
+            {items.map((item) => {
+              const isExpanded = item.id === openId
+              return (
+                <li key={item.id} className={css.card} data-expanded={isExpanded || undefined}>
+                  {renderCard(item, {
+                    isExpanded,
+                    onExpandedChange: (opens) => setOpenId(opens ? item.id : null),
+                    details: isExpanded && renderDetails(item),
+                    headingLevel: props.headingLevel ?? 3,
+                    select: selecting?.checkbox(itemOf(item), page),
+                  })}
+                </li>
+              )
+            })}
+          </ul>
+        ) : (
+          <ResultTable
+            label={label}
+            columns={props.columns}
+            rows={items}
+            getRowId={(row) => row.id}
+            expanded={openId}
+            onExpandedChange={(id) => setOpenId(typeof id === 'number' ? id : null)}
+            renderExpanded={renderDetails}
+            isLoading={isLoading}
+            isStale={isStale}
+            emptyState={props.emptyState}
+            renderSelect={
+              selecting === undefined
+                ? undefined
+                : (row) => selecting?.checkbox(row === null ? null : itemOf(row), page)
+            }
+            density={view === 'compact' ? 'compact' : 'close'}
+          />
+        )}
+      </UnseenScope>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { paths } from '../../routing/paths'
 import type { NamedItem } from '../ItemActionsContext'
 import { useItemActions } from '../ItemActionsContext'
 import { messages } from '../Items.messages'
+import { UnseenMark } from '../seen/UnseenMark'
 import * as css from './ItemTitle.css'
 
 interface ItemTitleProps {
@@ -18,7 +19,10 @@ interface ItemTitleProps {
   isInPreparation?: boolean
 }
 
-/** The second line of an item: owner, place, and whether it is shared or in preparation (S19). */
+/**
+ * The second line of an item: owner, place, whether it is shared or in preparation, and whether it is new or
+ * changed (S19, D03).
+ */
 export function ItemMeta({ item, meta, isInPreparation = false }: Omit<ItemTitleProps, 'typed'>) {
   const { formatMessage } = useIntl()
   const { isShared } = useItemActions()
@@ -26,7 +30,7 @@ export function ItemMeta({ item, meta, isInPreparation = false }: Omit<ItemTitle
     <>
       {meta.filter(Boolean).join(' · ')}{' '}
       {isShared(item) && <Badge tone="shared">{formatMessage(messages.shared)}</Badge>}{' '}
-      {isInPreparation && <Badge>{formatMessage(messages.inPreparation)}</Badge>}
+      {isInPreparation && <Badge>{formatMessage(messages.inPreparation)}</Badge>} <UnseenMark id={item.id} />
     </>
   )
 }

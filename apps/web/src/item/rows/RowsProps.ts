@@ -1,3 +1,4 @@
+import type { Schemas } from '@spadestik/api-client'
 import type { ReactNode } from 'react'
 import type { Selecting } from './Selecting'
 
@@ -20,6 +21,8 @@ export interface RowsProps<Row> {
   onOpenIdChange?: (id: number | null) => void
   /** Renders why the search found a row. Leave this prop out for rows that are not search results. */
   renderReason?: (row: Row) => ReactNode
+  /** The rows that are new or changed, if they are known. Otherwise they are fetched after the rows. */
+  unseen?: readonly Schemas['UnseenItem'][]
   /** Selects rows. Null while its code is loading. Leave this prop out for rows that cannot be selected. */
   selecting?: Selecting | null
 }

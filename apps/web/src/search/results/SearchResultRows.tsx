@@ -25,6 +25,9 @@ interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpe
   isStale: boolean
 }
 
+/** The same empty array for every render. */
+const noneUnseen: readonly never[] = []
+
 /** The results as rows of their item type. Skeleton rows are shown before the first results (S20). */
 export function SearchResultRows(props: SearchResultRowsProps) {
   'use memo'
@@ -40,6 +43,7 @@ export function SearchResultRows(props: SearchResultRowsProps) {
     openId,
     onOpenIdChange,
     selecting,
+    unseen: results?.unseen ?? noneUnseen,
     renderReason: ({ id }: { readonly id: number }) => (
       <Suspense>
         <MatchReason

@@ -1,0 +1,18 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../storage/Database'
+import type { DemoIds } from './DemoIds'
+import { createCalendar } from './items/createCalendar'
+
+/**
+ * Gives every demo account a visit on the morning three days ago, so that later changes are marked at its next
+ * visit (D03).
+ *
+ * @param today `YYYY-MM-DD`
+ */
+export async function seedDemoVisits(trx: Transaction<Database>, ids: DemoIds, today: string): Promise<void> {
+  const time = createCalendar(today).time(-3, 480)
+  await trx
+    .insertInto('visits')
+    .values([...ids.users.values()].map((id) => ({ user_id: id, active_at: time, previous_end: time })))
+    .execute()
+}

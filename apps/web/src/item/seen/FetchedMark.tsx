@@ -1,0 +1,9 @@
+import { Mark } from './Mark'
+import type { SeenItems } from './useUnseen'
+import { useUnseen } from './useUnseen'
+
+/** The mark of one of several rows. All rows share one request. */
+export function FetchedMark({ items, id }: { items: SeenItems; id: number }) {
+  const { data } = useUnseen(items)
+  return <Mark unseen={data?.find((one) => one.id === id)} />
+}

@@ -1,0 +1,22 @@
+import { inLayer } from '@spadestik/ui/inLayer'
+import { vars } from '@spadestik/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+/** What has changed. The dot makes it visible among the other texts of the line. */
+export const change = style(
+  inLayer({
+    marginInlineStart: vars.space.x2,
+    color: vars.color.ink,
+    '::before': {
+      content: '',
+      display: 'inline-block',
+      inlineSize: 6,
+      blockSize: 6,
+      marginInlineEnd: vars.space.x1,
+      borderRadius: vars.radius.round,
+      background: vars.color.accent,
+      verticalAlign: '1px',
+      forcedColorAdjust: 'none',
+    },
+  }),
+)

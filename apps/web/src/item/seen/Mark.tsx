@@ -1,0 +1,22 @@
+import type { Schemas } from '@spadestik/api-client'
+import { Badge } from '@spadestik/ui/Badge'
+import { visuallyHidden } from '@spadestik/ui/visuallyHidden'
+import { useIntl } from 'react-intl'
+import * as css from './Mark.css'
+import { messages } from './Seen.messages'
+
+/** Shows that an item is new, or its latest change. */
+export function Mark({ unseen }: { unseen: Schemas['UnseenItem'] | undefined }) {
+  const { formatMessage } = useIntl()
+  if (unseen === undefined) return null
+  if (unseen.isNew) return <Badge tone="accent">{formatMessage(messages.new)}</Badge>
+  const [latest] = unseen.updates
+  return (
+    <span className={css.change}>
+      {latest !== undefined && (
+        <span className={visuallyHidden}>{formatMessage(messages.changedLabel)} </span>
+      )}
+      {latest?.text ?? formatMessage(messages.changed)}
+    </span>
+  )
+}

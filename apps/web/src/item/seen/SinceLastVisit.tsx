@@ -1,0 +1,51 @@
+import type { Schemas } from '@spadestik/api-client'
+import { may } from '@spadestik/domain/access'
+import { formatDate } from '@spadestik/domain/dates'
+import type { HiddenSubject } from '@spadestik/domain/hiddenItems'
+import { Card } from '@spadestik/ui/Card'
+import { UpdateList } from '@spadestik/ui/UpdateList'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useCaller } from '../../session/SessionContext'
+import { messages } from './Seen.messages'
+import { useMarkSeen } from './useUnseen'
+
+interface SinceLastVisitProps {
+  item: HiddenSubject
+  /** What was new or changed when the page opened. Null if nothing was. */
+  unseen: Schemas['UnseenItem'] | null
+}
+
+/**
+ * The changes of an item since the user last opened it. Showing the page marks the item as seen. A new item has
+ * no list, because everything on its page is new (D03).
+ */
+export function SinceLastVisit({ item, unseen }: SinceLastVisitProps) {
+  const { type, id } = item
+  const { formatMessage } = useIntl()
+  const canFollow = may(useCaller(), 'followUpdate')
+  const markSeen = useMarkSeen()
+  useEffect(() => {
+    // A failure has no consequence: the mark stays, and the next visit takes it away.
+    markSeen({ type, ids: [id] }).catch(() => {})
+    // oxlint-disable-next-line react/exhaustive-deps -- marks once per item, not once per render
+  }, [type, id])
+  if (unseen === null || unseen.isNew) return null
+  const updates = unseen.updates.map(({ id: updateId, text, created, scrollId }) => ({
+    id: updateId,
+    date: formatDate(created),
+    text,
+    href: canFollow && scrollId !== null ? `#${scrollId}` : undefined,
+  }))
+  const other = {
+    id: 'other',
+    date: formatDate(unseen.changedAt),
+    text: formatMessage(messages.otherChange),
+  }
+  const title = formatMessage(messages.sinceLastVisit)
+  return (
+    <Card title={title}>
+      <UpdateList label={title} updates={updates.length === 0 ? [other] : updates} />
+    </Card>
+  )
+}

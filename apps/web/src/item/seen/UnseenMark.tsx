@@ -1,0 +1,19 @@
+import { lazy, Suspense, use } from 'react'
+import { Mark } from './Mark'
+import { UnseenScope } from './UnseenScope'
+
+// Search results come with their marks. Other rows fetch theirs.
+const FetchedMark = lazy(async () => ({ default: (await import('./FetchedMark')).FetchedMark }))
+
+/** Marks a new or changed item in its row, with the latest change (D03). */
+export function UnseenMark({ id }: { id: number }) {
+  const rows = use(UnseenScope)
+  if (rows === null) return null
+  return 'ids' in rows ? (
+    <Suspense>
+      <FetchedMark items={rows} id={id} />
+    </Suspense>
+  ) : (
+    <Mark unseen={rows.find((one) => one.id === id)} />
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, test } from 'vitest'
+import { expectProblem } from './interaction/expectProblem'
+import { expectResponse } from './interaction/expectResponse'
+import { from } from './interaction/from'
+import { update } from './interaction/readParts'
+
+const given = ['a paid user is signed in', 'a project with everything on it exists'] as const
+const updated = [
+  ...given,
+  'a project and a procurement were updated',
+  'the last visit of the user was long ago',
+] as const
+
+describe('items that a user has seen', () => {
+  test('[G06] [D03] have changed since the last visit', () =>
+    expectResponse({
+      operation: 'findUnseenItems',
+      wants: 'the changes of a project since the last visit',
+      given: updated,
+      request: { body: { type: 'project', ids: [from('projectId')] } },
+      reads: [{ id: true, isNew: true, changedAt: true, updates: [{ ...update, projectId: true }] }],
+    }))
+
+  test('[G06] [D03] [V02] no items get 400', () =>
+    expectProblem('badRequest', {
+      operation: 'findUnseenItems',
+      wants: 'the changes of nothing',
+      given,
+      request: { body: { type: 'project', ids: [] } },
+    }))
+
+  test('[G06] [D03] are marked as seen', () =>
+    expectResponse({
+      operation: 'markItemsSeen',
+      wants: 'a project marked as seen',
+      given,
+      request: { body: { type: 'project', ids: [from('projectId')] } },
+    }))
+
+  test('[G06] [D03] [V02] marking no items gets 400', () =>
+    expectProblem('badRequest', {
+      operation: 'markItemsSeen',
+      wants: 'nothing marked as seen',
+      given,
+      request: { body: { type: 'project', ids: [] } },
+    }))
+})
