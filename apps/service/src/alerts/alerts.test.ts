@@ -249,6 +249,58 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(await mailed()).toHaveLength(2)
   })
 
+  const agentOfTenders = async () => {
+    const body = { name: 'Haller', mailTime: 'always', freeSearch: 'svømmehal' }
+    const users = { paUserIds: [idOf('paid@demo.test')] }
+    await service.call('POST', '/agents/procurement', { token, body: { ...body, ...users } })
+    await tender({ offers: windowUntil('2026-12-04') })
+    await mailed()
+  }
+
+  test('[Z06] changes since the last mail are combined: the first and the last value are left', async () => {
+    await agentOfTenders()
+    await tender({ offers: windowUntil('2026-12-11') })
+    await work()
+    await tender({ offers: windowUntil('2026-12-18'), budget: 15_000_000 })
+    const [mail] = await mailed()
+    expect(mail).toContain('(Ny frist)')
+    expect(mail).toContain('Frist 04.12.2026 → 18.12.2026')
+    expect(mail).not.toContain('11.12.2026')
+    expect(mail?.replaceAll(/\s/g, ' ')).toContain('Nyt budget: 15 mio. kr.')
+  })
+
+  test('[Z06] a change that returned to where it began is not mailed', async () => {
+    await agentOfTenders()
+    await tender({ offers: windowUntil('2026-12-11') })
+    await work()
+    await tender({ offers: windowUntil('2026-12-04') })
+    expect(await mailed()).toEqual([])
+  })
+
+  test('[Z06] an earlier deadline is mailed as urgent', async () => {
+    await agentOfTenders()
+    await tender({ offers: windowUntil('2026-11-27') })
+    const [mail] = await mailed()
+    expect(mail).toContain('(Haster)')
+    expect(mail).toContain('Haster: tidligere frist 04.12.2026 → 27.11.2026')
+  })
+
+  test('[Z06] another date of publication alone, and a correction, are not mailed', async () => {
+    await agentOfTenders()
+    await tender({ offers: windowUntil('2026-12-04') })
+    expect(await mailed()).toEqual([])
+    await service.db
+      .transaction()
+      .execute((trx) =>
+        writeProcurements(
+          trx,
+          [procurementRecord(`tender ${scenario}`, { names: { da: 'Ny svømmehal' }, phase: 'awarded' })],
+          { isHistory: true },
+        ),
+      )
+    expect(await mailed()).toEqual([])
+  })
+
   test('[Z06] a deleted agent sends nothing', async () => {
     const id = await save('always', 'svømmehal')
     await write('pool', 'Svømmehal')

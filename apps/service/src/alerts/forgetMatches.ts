@@ -16,6 +16,6 @@ export function forgetMatches(
     .where('owner_type', '=', owner)
     .where('owner_id', '=', ownerId)
     .where('user_id', '=', userId)
-    .returning(['item_type', 'item_id', 'change_id', 'kind'])
+    .returning(['item_type', 'item_id', 'change_id', 'change_ids', 'kind'])
     .execute()
 }

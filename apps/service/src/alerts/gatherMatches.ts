@@ -4,55 +4,77 @@ import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { productOfUser, usersMatching } from '../agents/usersMatching'
 import type { Database } from '../storage/Database'
+import type { KnownChange } from '../items/ledger/factsOf'
+import type { LedgerItemType } from '../items/ledger/readRecords'
+import { visibleChange } from '../items/ledger/visibleChange'
 import type { ChangeKind } from '../storage/records/ChangeKind'
-import type { ItemChangeTables } from '../storage/tables/ItemChangeTables'
+import { byImportance, changeKinds } from '../storage/records/ChangeKind'
 
-type ItemType = ItemChangeTables['item_changes']['item_type']
-interface Change {
+interface ChangeRow {
   readonly id: number
-  readonly item_type: ItemType
+  readonly item_type: LedgerItemType
   readonly item_id: number
+  readonly kind: ChangeKind
+  readonly field: string | null
+  readonly before: unknown
+  readonly after: unknown
+}
+
+interface Change extends KnownChange {
+  readonly id: number
+  readonly itemId: number
+}
+
+/** All changes of one item, as an alert shows them. */
+interface ItemChanges {
+  readonly itemType: LedgerItemType
+  readonly itemId: number
+  readonly ids: readonly number[]
+  /** The most important kind of the changes. */
   readonly kind: ChangeKind
 }
 
 /** The number of changes processed at a time. */
 const batchSize = 500
 
-/** A change of one of these kinds is a paid detail if the changed item is a procurement. */
-const paidKinds: ReadonlySet<ChangeKind> = new Set(['deadline', 'announcement', 'roles'])
+/** The caller with the fewest rights who can have agents and lists. */
+const withoutProduct = { kind: 'user', product: null } as const
 
-const isOpen = ({ item_type: type, kind }: Change) => type !== 'procurement' || !paidKinds.has(kind)
-
-/** Keeps the newest change per item. An item that was created in this batch stays "new". */
-function lastChanges(changes: readonly Change[]): Map<number, Change> {
-  const last = new Map<number, Change>()
-  for (const change of changes) {
-    const before = last.get(change.item_id)
-    last.set(change.item_id, before?.kind === 'new' ? { ...change, kind: 'new' } : change)
-  }
-  return last
+function changesOfItems(changes: readonly Change[]): Map<number, ItemChanges> {
+  const byItem = Map.groupBy(changes, ({ itemId }) => itemId)
+  const entries = [...byItem].map(([itemId, ofItem]) => {
+    const kind = ofItem.map((change) => change.kind).sort(byImportance)[0] ?? 'other'
+    const { itemType = 'project' } = ofItem[0] ?? {}
+    return [itemId, { itemType, itemId, ids: ofItem.map(({ id }) => id), kind }] as const
+  })
+  return new Map(entries)
 }
+
+/** The place of a kind in the order of importance. */
+const placeOf = (kind: string) => sql`array_position(${[...changeKinds]}::text[], ${sql.ref(kind)})`
 
 async function keepMatches(
   trx: Transaction<Database>,
   ownerType: 'agent' | 'list',
-  matches: readonly { ownerId: number; userId: number; change: Change }[],
+  matches: readonly { ownerId: number; userId: number; changes: ItemChanges }[],
   now: Date,
 ): Promise<void> {
   if (matches.length === 0) return
-  const rows = matches.map(({ ownerId, userId, change }) => ({
+  const rows = matches.map(({ ownerId, userId, changes: { itemType, itemId, ids, kind } }) => ({
     owner_id: ownerId,
     user_id: userId,
-    item_type: change.item_type,
-    item_id: change.item_id,
-    change_id: change.id,
-    kind: change.kind,
+    item_type: itemType,
+    item_id: itemId,
+    change_id: ids.at(-1),
+    change_ids: ids,
+    kind,
   }))
   await sql`
-    insert into alert_matches (owner_type, owner_id, user_id, item_type, item_id, change_id, kind, matched)
-    select ${ownerType}, m.owner_id, m.user_id, m.item_type, m.item_id, m.change_id, m.kind, ${now.toISOString()}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as m(owner_id integer, user_id integer, item_type text, item_id integer, change_id integer, kind text)
+    insert into alert_matches (owner_type, owner_id, user_id, item_type, item_id, change_id, change_ids, kind, matched)
+    select ${ownerType}, m.owner_id, m.user_id, m.item_type, m.item_id, m.change_id, m.change_ids, m.kind,
+      ${now.toISOString()}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(owner_id integer, user_id integer,
+      item_type text, item_id integer, change_id integer, change_ids integer[], kind text)
     join ${sql.table(`${ownerType}s`)} o on o.id = m.owner_id and o.mail_time <> 'never'
     where not exists (
       select from alert_mutes q
@@ -60,7 +82,9 @@ async function keepMatches(
     )
     on conflict (owner_type, owner_id, user_id, item_type, item_id) do update set
       change_id = excluded.change_id,
-      kind = case when alert_matches.kind = 'new' then 'new' else excluded.kind end`.execute(trx)
+      change_ids = alert_matches.change_ids || excluded.change_ids,
+      kind = case when ${placeOf('alert_matches.kind')} < ${placeOf('excluded.kind')}
+        then alert_matches.kind else excluded.kind end`.execute(trx)
 }
 
 /** A match to mail: a user, a changed item, and the agent or list that matched it. */
@@ -79,7 +103,7 @@ interface ListUser {
 }
 
 /** Finds the users who have the given items on their lists. */
-async function listUsers(trx: Transaction<Database>, itemType: ItemType, ids: readonly number[]) {
+async function listUsers(trx: Transaction<Database>, itemType: LedgerItemType, ids: readonly number[]) {
   const { rows } = await sql<ListUser>`
     select i.list_id as owner_id, l.user_id, i.${sql.ref(`${itemType}_id`)} as item_id, ${productOfUser} as product
     from ${sql.table(`list_${itemType === 'company' ? 'companies' : `${itemType}s`}`)} i
@@ -94,17 +118,20 @@ async function listUsers(trx: Transaction<Database>, itemType: ItemType, ids: re
 
 /** Marks changes as processed and returns them. Skips changes that another instance is processing. */
 async function takeChanges(trx: Transaction<Database>): Promise<Change[]> {
-  const { rows } = await sql<Change>`
+  const { rows } = await sql<ChangeRow>`
     update item_changes set gathered = true where id in (
       select id from item_changes where not gathered order by id limit ${batchSize} for update skip locked
-    ) returning id, item_type, item_id, kind`.execute(trx)
-  return rows.sort((a, b) => a.id - b.id)
+    ) returning id, item_type, item_id, kind, field, before,
+      case when field is not null then after end as after`.execute(trx)
+  return rows
+    .sort((a, b) => a.id - b.id)
+    .map(({ item_type: itemType, item_id: itemId, ...change }) => ({ ...change, itemType, itemId }))
 }
 
 /**
  * Processes new changes, and stores the matches that agents and lists will mail to their users. Both happen
  * in one transaction, so every change is mailed exactly once, even after failures and with several instances.
- * Users without a paid product get no matches for changes that are paid details (ADR 10, Z06).
+ * Users without a paid product get no matches for changes that are paid details (ADR 10, ADR 42, Z06).
  *
  * @returns the number of changes processed.
  */
@@ -112,20 +139,22 @@ export function gatherMatches(db: Kysely<Database>, now: Date): Promise<number> 
   return db.transaction().execute(async (trx) => {
     const changes = await takeChanges(trx)
     for (const itemType of ['project', 'procurement', 'company'] as const) {
-      const ofType = changes.filter(({ item_type: type }) => type === itemType)
-      const byItem = lastChanges(ofType)
-      const openByItem = lastChanges(ofType.filter(isOpen))
+      const ofType = changes.filter((change) => change.itemType === itemType)
+      const byItem = changesOfItems(ofType)
+      const openByItem = changesOfItems(
+        ofType.flatMap((change) => visibleChange(change, withoutProduct) ?? []),
+      )
       const itemIds = [...byItem.keys()]
       if (itemIds.length === 0) continue
-      const withChange = ({ ownerId, userId, itemId, seesPaidDetails }: Found) => {
-        const change = (seesPaidDetails ? byItem : openByItem).get(itemId)
-        return change === undefined ? [] : [{ ownerId, userId, change }]
+      const withChanges = ({ ownerId, userId, itemId, seesPaidDetails }: Found) => {
+        const found = (seesPaidDetails ? byItem : openByItem).get(itemId)
+        return found === undefined ? [] : [{ ownerId, userId, changes: found }]
       }
       const agents = await usersMatching(trx, { itemType, itemIds, now })
       const ofAgents = agents.map(({ agentId: ownerId, ...found }) => ({ ownerId, ...found }))
-      await keepMatches(trx, 'agent', ofAgents.flatMap(withChange), now)
+      await keepMatches(trx, 'agent', ofAgents.flatMap(withChanges), now)
       const lists = await listUsers(trx, itemType, itemIds)
-      await keepMatches(trx, 'list', lists.flatMap(withChange), now)
+      await keepMatches(trx, 'list', lists.flatMap(withChanges), now)
     }
     return changes.length
   })

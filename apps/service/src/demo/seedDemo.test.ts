@@ -85,11 +85,13 @@ describe.each(engines)('an empty database on %s', (engine) => {
   })
 
   test('[W08] has agents with results, and no changes to send alerts about', async () => {
-    const { rows } = await sql<{
-      n: number
-    }>`select count(*)::integer as n from item_changes where changed_at < now()`.execute(open.db)
-    // The imported tender is the only logged change, because writing demo data logs no changes.
-    expect(rows).toEqual([{ n: 1 }])
+    const waiting = await open.db
+      .selectFrom('item_changes')
+      .select(['item_type', 'kind'])
+      .where('gathered', '=', false)
+      .execute()
+    // Only the imported tender. The changes of the demo data are days old.
+    expect(waiting).toEqual([{ item_type: 'procurement', kind: 'new' }])
     for (const itemType of ['project', 'procurement', 'company'] as const) {
       const items = await open.db.selectFrom(`${itemType}_search`).select('id').execute()
       const matches = await agentsMatching(open.db, {
@@ -100,6 +102,18 @@ describe.each(engines)('an empty database on %s', (engine) => {
       const agents = await open.db.selectFrom('agents').select('id').where('type', '=', itemType).execute()
       expect([...new Set(matches.map(({ agentId }) => agentId))]).toEqual(agents.map(({ id }) => id))
     }
+  })
+
+  test('[P03] has changes of the last days, and updates that refer to them', async () => {
+    const { rows } = await sql<{ kind: string; n: number; source: string }>`
+      select kind, count(*)::integer as n from item_changes c
+      where source = 'demo' and not is_correction and item_type <> 'company'
+        and exists (select from updates u where u.change_id = c.id)
+        and changed_at between now() - interval '8 days' and now()
+      group by kind order by kind`.execute(open.db)
+    const kinds = ['announcement', 'awarded', 'cancelled', 'deadlineMoved', 'phase', 'sum']
+    expect(rows.map(({ kind }) => kind)).toEqual(kinds)
+    for (const { n } of rows) expect(n).toBeGreaterThanOrEqual(9)
   })
 
   test('[S10] every item is found by its country', async () => {

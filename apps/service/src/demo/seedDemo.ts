@@ -8,6 +8,7 @@ import { writeProjects } from '../items/writers/writeProjects'
 import { criterionTypes } from '../reference/criteria/criterionTypes'
 import type { Database } from '../storage/Database'
 import type { DemoIds } from './DemoIds'
+import type { DemoChange } from './items/makeDemoChanges'
 import { makeDemoData } from './items/makeDemoData'
 import { seedDemoAgents } from './seedDemoAgents'
 import { seedDemoGuide } from './seedDemoGuide'
@@ -18,7 +19,17 @@ import { seedDemoTips } from './seedDemoTips'
 import { seedDemoUsers } from './seedDemoUsers'
 import { seedDemoVisits } from './seedDemoVisits'
 
-const history = { isHistory: true }
+const source = 'demo'
+const history = { isHistory: true, source }
+
+/** Returns items as they were before their changes of the last days. */
+function beforeChanges<Item extends { readonly key: string }>(
+  items: readonly Item[],
+  changes: readonly DemoChange<Item>[],
+): Item[] {
+  const changed = new Map(changes.map(({ before }) => [before.key, before]))
+  return items.map((item) => changed.get(item.key) ?? item)
+}
 
 /**
  * Writes the demo data: accounts, criteria, companies, projects, procurements, the data of the accounts, and
@@ -33,10 +44,18 @@ export async function seedDemo(trx: Transaction<Database>, today: string): Promi
   const companies = await writeCompanies(trx, data.companies, history)
   // Without statistics about the new rows, the planner would scan entire tables for each item.
   await sql`analyze companies, criteria`.execute(trx)
-  const projects = await writeProjects(trx, data.projects, history)
+  const projects = await writeProjects(trx, beforeChanges(data.projects, data.changes.projects), history)
   await sql`analyze projects, company_roles`.execute(trx)
   const criteria = await loadCriterionPaths(trx)
-  const procurements = await writeProcurements(trx, data.procurements, { ...history, criteria })
+  const earlier = beforeChanges(data.procurements, data.changes.procurements)
+  const procurements = await writeProcurements(trx, earlier, { ...history, criteria })
+  // Each change has a time of its own.
+  for (const { after } of data.changes.projects) {
+    await writeProjects(trx, [after], { source, changedAt: after.lastUpdated })
+  }
+  for (const { after } of data.changes.procurements) {
+    await writeProcurements(trx, [after], { source, changedAt: after.lastUpdated, criteria })
+  }
   const ids: DemoIds = { users, companies, projects, procurements }
   await seedDemoLists(trx, data, ids, today)
   await seedDemoNotes(trx, data, ids, today)

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { writeProcurements } from '../items/writers/writeProcurements'
 import { codesOf, readProcurement } from '../testing/importedRows'
 import { engines, openTestDatabase } from '../testing/openTestDatabase'
+import { procurementRecord, windowUntil } from '../testing/records'
 import { releaseOf } from '../testing/releases'
 import { closePastTenders } from './closePastTenders'
 import { importTenders } from './importTenders'
@@ -30,12 +32,30 @@ test.each(engines)(
     expect(await phases()).toEqual([4, 3])
     const changes = await db
       .selectFrom('item_changes')
-      .select('kind')
-      .orderBy('id', 'desc')
-      .limit(1)
+      .select(['kind', 'before', 'after', 'source', 'is_correction'])
+      .where('field', '=', 'phase')
       .execute()
-    expect(changes).toEqual([{ kind: 'phase' }])
+    const closed = { before: 'open', after: 'evaluation', source: 'deadline passed', is_correction: false }
+    expect(changes).toEqual([{ kind: 'phase', ...closed }])
     expect(await codesOf(open, 'soon')).toEqual([])
     await close()
   },
 )
+
+test('[W09] a procurement whose releases are unusable is closed too, and the ledger records it', async () => {
+  const { db, close } = await openTestDatabase('pglite')
+  await db
+    .transaction()
+    .execute((trx) =>
+      writeProcurements(trx, [procurementRecord('ocds:lost', { offers: windowUntil('2026-10-10') })]),
+    )
+  expect(await closePastTenders(db, new Date('2026-11-21T12:00:00Z'))).toBe(1)
+  const change = await db
+    .selectFrom('item_changes')
+    .select(['field', 'before', 'after'])
+    .where('kind', '=', 'phase')
+    .executeTakeFirst()
+  expect(change).toEqual({ field: 'phase', before: 'open', after: 'evaluation' })
+  expect(await closePastTenders(db, new Date('2026-11-21T12:00:00Z'))).toBe(0)
+  await close()
+})

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { loadCriterionPaths } from '../items/writers/loadCriterionPaths'
-import { idOfCode } from '../reference/idOfCode'
-import { procurementPhases } from '../reference/procurementPhases'
+import { fromLedger } from '../items/ledger/ledgerRecord'
+import { readRecords } from '../items/ledger/readRecords'
+import { writeProcurements } from '../items/writers/writeProcurements'
 import type { Database } from '../storage/Database'
+import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import { loadKnownCriteria } from './procurement/KnownCriteria'
 import { writeProcess } from './writeProcess'
 
@@ -35,21 +37,29 @@ export async function closePastTenders(db: Kysely<Database>, now: Date): Promise
   if (rows.length === 0) return 0
   return db.transaction().execute(async (trx) => {
     const criteria = { known: await loadKnownCriteria(trx), paths: await loadCriterionPaths(trx) }
-    for (const { ocid } of rows) await writeProcess(trx, ocid, criteria, { now: now.toISOString() })
-    // `writeProcess` skips a procurement whose releases are no longer usable. Update the phase of such a
-    // procurement directly.
-    for (const table of ['procurements', 'procurement_search'] as const) {
-      await trx
-        .updateTable(table)
-        .set({ phase_id: idOfCode(procurementPhases, 'evaluation') })
-        .where(
-          'id',
-          'in',
-          rows.map(({ id }) => id),
-        )
-        .where('phase_id', 'in', [2, 3])
-        .execute()
-    }
+    const mode = { now: now.toISOString(), source: 'deadline passed' }
+    for (const { ocid } of rows) await writeProcess(trx, ocid, criteria, mode)
+    // `writeProcess` skips a procurement whose releases are no longer usable. Such a procurement keeps its last
+    // known record, except for the phase.
+    const open = await trx
+      .selectFrom('procurements')
+      .select('id')
+      .where('phase_id', 'in', [2, 3])
+      .where(
+        'id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute()
+    const records = await readRecords(
+      trx,
+      'procurement',
+      open.map(({ id }) => id),
+    )
+    const closed = [...records.values()].map((record) =>
+      fromLedger<ProcurementRecord>({ ...record, phase: 'evaluation' }),
+    )
+    await writeProcurements(trx, closed, { source: mode.source, criteria: criteria.paths })
     return rows.length
   })
 }

@@ -217,11 +217,34 @@ test('[G01] an import links earlier tenders to regions that were unknown before'
   await sql`delete from criteria where code like '__%' and length(code) > 2 and type_id =
     (select id from criterion_types where code = 'geography')`.execute(open.db)
   const plan = () => codesOf(open, 'ocds-test-plan')
-  const mails = () => open.db.selectFrom('item_changes').select('id').execute()
+  const mails = () =>
+    open.db.selectFrom('item_changes').select('id').where('is_correction', '=', false).execute()
   const before = (await mails()).length
   expect((await plan()).filter((code) => regions.some((region) => code.endsWith(region)))).toEqual([])
   await importTenders(open.db, tenders, everywhere)
   expect(await plan()).toContain('geography/NO0A2')
   expect((await mails()).length).toBe(before)
+  await open.close()
+}, 60_000)
+
+test('[Z06] what a new release did not change, but is read better now, is recorded as a correction', async () => {
+  const open = await openTestDatabase('pglite')
+  const first = releaseOf({ id: '1', tender: { title: 'Bro', value: { amount: 5000, currency: 'DKK' } } })
+  const tender = { ...first.tender, value: { amount: 7000, currency: 'DKK' } }
+  const second = releaseOf({ id: '2', date: '2026-10-09T00:00:00+02:00', tender })
+  await importTenders(open.db, write('first.json', { releases: [first] }), everywhere)
+  // An earlier version of this service wrote another name, and the ledger knows it.
+  await sql`update item_changes set after = jsonb_set(after, '{names}', '{"da": "Br0"}')`.execute(open.db)
+  await importTenders(open.db, write('second.json', { releases: [second] }), everywhere)
+  const changes = await open.db
+    .selectFrom('item_changes')
+    .select(['field', 'source', 'is_correction'])
+    .where('field', 'in', ['names', 'budget'])
+    .orderBy('field')
+    .execute()
+  expect(changes).toEqual([
+    { field: 'budget', source: '2', is_correction: false },
+    { field: 'names', source: '2', is_correction: true },
+  ])
   await open.close()
 }, 60_000)

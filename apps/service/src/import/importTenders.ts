@@ -128,7 +128,8 @@ function importRelease(
   return db.transaction().execute(async (trx) => {
     const outcome = await store(trx, valid, publisher)
     if (outcome === 'unchanged') return outcome
-    const skipped = await writeProcess(trx, valid.release.ocid, criteria, { now })
+    const { ocid, id } = valid.release
+    const skipped = await writeProcess(trx, ocid, criteria, { now, newRelease: id, source: id })
     return skipped === null ? outcome : { skipped }
   })
 }

@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
-import type { WriteMode } from '../items/writers/createChangeLog'
+import { toLedger } from '../items/ledger/ledgerRecord'
+import type { WriteMode } from '../items/ledger/recordChanges'
 import type { CriterionPaths } from '../items/writers/loadCriterionPaths'
 import { writeCompanies } from '../items/writers/writeCompanies'
 import { writeProcurements } from '../items/writers/writeProcurements'
 import type { Database } from '../storage/Database'
 import type { KnownCriteria } from './procurement/KnownCriteria'
+import type { MappedProcess } from './procurement/toProcurement'
 import { toProcurement } from './procurement/toProcurement'
 import { checkRelease } from './release/checkRelease'
 
@@ -15,9 +18,32 @@ export interface CriteriaInUse {
 }
 
 /** Options for writing the tender of a contracting process. */
-export interface ProcessMode extends WriteMode {
+export interface ProcessMode extends Pick<WriteMode, 'isHistory' | 'source'> {
   /** The current time, RFC 3339. The phase of a tender depends on it. */
   readonly now: string
+  /** The id of the release that has just been stored. Without it, only the passing of time brings news. */
+  readonly newRelease?: string
+}
+
+type Mapped = Exclude<MappedProcess, { readonly left: string }>
+
+/** Fields that depend on the time of writing too, not on the releases alone. */
+const timedFields = new Set(['phase', 'phaseDates'])
+
+/**
+ * Returns the function that tells corrections from news. If the releases until now already had a field as it
+ * is, but the stored item differs, then this service reads releases better than when it wrote the item.
+ */
+function correctionsOf(mapped: Mapped, earlier: MappedProcess | null): WriteMode['isCorrection'] {
+  if (earlier === null || 'left' in earlier) return undefined
+  const recordsOf = ({ procurement, companies }: Mapped) =>
+    new Map([procurement, ...companies].map((record) => [record.key, toLedger(record)]))
+  const [before, after] = [recordsOf(earlier), recordsOf(mapped)]
+  return (key, field) => {
+    const known = before.get(key)
+    if (known === undefined || timedFields.has(field)) return false
+    return isDeepStrictEqual(known[field], after.get(key)?.[field])
+  }
 }
 
 /**
@@ -29,7 +55,7 @@ export async function writeProcess(
   trx: Transaction<Database>,
   ocid: string,
   { known, paths }: CriteriaInUse,
-  { now, isHistory }: ProcessMode,
+  { now, newRelease, isHistory = false, source }: ProcessMode,
 ): Promise<string | null> {
   const rows = await trx
     .selectFrom('tender_releases')
@@ -44,9 +70,17 @@ export async function writeProcess(
     return 'release' in checked ? [checked.release] : []
   })
   if (releases.length === 0) return 'not usable'
-  const mapped = toProcurement({ releases, publisher: rows.at(-1)?.publisher ?? null }, known, now)
+  const publisher = rows.at(-1)?.publisher ?? null
+  const mapped = toProcurement({ releases, publisher }, known, now)
   if ('left' in mapped) return mapped.left
-  const mode = isHistory === undefined ? {} : { isHistory }
+  const before = releases.filter(({ id }) => id !== newRelease)
+  const earlier = before.length === 0 ? null : toProcurement({ releases: before, publisher }, known, now)
+  const isCorrection = correctionsOf(mapped, earlier)
+  const mode: WriteMode = {
+    isHistory,
+    ...(source !== undefined && { source }),
+    ...(isCorrection !== undefined && { isCorrection }),
+  }
   await writeCompanies(trx, await onlyNewer(trx, mapped.companies), mode)
   await writeProcurements(trx, [mapped.procurement], { ...mode, criteria: paths })
   return null
@@ -86,6 +120,7 @@ export async function relinkProcesses(
   now: string,
 ): Promise<number> {
   const processes = await trx.selectFrom('tender_releases').select('ocid').distinct().execute()
-  for (const { ocid } of processes) await writeProcess(trx, ocid, criteria, { now, isHistory: true })
+  for (const { ocid } of processes)
+    await writeProcess(trx, ocid, criteria, { now, isHistory: true, source: 'relinking' })
   return processes.length
 }

@@ -2,6 +2,7 @@ import { formatDate } from '@spadestik/domain/dates'
 import type { LanguageCode } from '../reference/languages'
 import type { AlertContent, AlertItem } from '../storage/records/MailContent'
 import { alertMessages as messages } from './Alert.messages'
+import { changeText, isEarlier, saysMore } from './changeText'
 import type { Letter, LetterItem } from './Letter'
 import { linkTo } from './linkTo'
 import { mailMessages } from './Mail.messages'
@@ -11,6 +12,12 @@ interface AlertPlace {
   readonly language: LanguageCode
   readonly domainId: number
   readonly publicUrl: string
+}
+
+/** Returns the kind of change that the badge of an item names. An earlier deadline is urgent. */
+const badgeOf = ({ change, changes = [] }: AlertItem) => {
+  const [first] = changes
+  return first !== undefined && isEarlier(first) ? 'deadlineEarlier' : change
 }
 
 /**
@@ -23,14 +30,17 @@ export function composeAlert(alert: AlertContent, { language, domainId, publicUr
   const { owner, ownerId, ownerName: name, items, total, why, search, token, mailTime, readerName } = alert
   const isAgent = owner === 'agent'
   const timing = (choice: string) => page(`/alerts/${token}?mailTime=${choice}`)
-  const toItem = ({ type, id, name: title, place, phase, change, deadline }: AlertItem): LetterItem => ({
-    title,
-    href: page(`/${type}/${id}`),
-    badge: formatMessage(messages.change, { change }),
+  const toItem = (item: AlertItem): LetterItem => ({
+    title: item.name,
+    href: page(`/${item.type}/${item.id}`),
+    badge: formatMessage(messages.change, { change: badgeOf(item) }),
     details: [
-      ...(phase === null ? [] : [phase]),
-      ...(place === null ? [] : [place]),
-      ...(deadline === null ? [] : [formatMessage(messages.deadline, { date: formatDate(deadline) })]),
+      ...(item.changes ?? []).filter(saysMore).map((facts) => changeText(facts, language)),
+      ...(item.phase === null ? [] : [item.phase]),
+      ...(item.place === null ? [] : [item.place]),
+      ...(item.deadline === null
+        ? []
+        : [formatMessage(messages.deadline, { date: formatDate(item.deadline) })]),
     ],
   })
   const reasons =

@@ -54,7 +54,15 @@ const contents: MailContent[] = [
         name: 'Bro <ny>',
         place: 'Horsens',
         phase: 'Udbud',
-        change: 'deadline',
+        change: 'deadlineMoved',
+        changes: [
+          {
+            kind: 'deadlineMoved',
+            window: 'offers',
+            before: { day: '2026-11-27', time: null },
+            after: { day: '2026-12-04', time: null },
+          },
+        ],
         deadline: '2026-12-04',
       },
     ],
@@ -110,6 +118,7 @@ describe('an e-mail', () => {
     const mail = await read(one('alert'))
     expect(mail.subject).toBe('1 nyt match til Broer & "veje"')
     expect(mail.text).toContain('Bro <ny> (Ny frist)')
+    expect(mail.text).toContain('Frist 27.11.2026 → 04.12.2026')
     expect(mail.text).toContain('Frist 04.12.2026')
     expect(mail.text).toContain('https://www.spadestik.dk/procurement/9')
     expect(mail.text).toContain('https://www.spadestik.dk/search/1?type=procurement&q=bro&agent=7')

@@ -3,12 +3,17 @@ import { Migrator } from 'kysely/migration'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agentsMatching } from '../agents/agentsMatching'
 import type { Caller } from '../http/Caller'
+import { fromLedger } from '../items/ledger/ledgerRecord'
+import { readRecords } from '../items/ledger/readRecords'
+import { writeProcurements } from '../items/writers/writeProcurements'
 import { procurementSearch } from '../search/procurementSearch'
 import { runSearch } from '../search/run/runSearch'
 import type { Database } from './Database'
 import { migrate, migrations } from './migrate'
 import { PgliteClient } from './pglite/PgliteClient'
 import { PgliteDialect } from './pglite/PgliteDialect'
+import { procurementRecord } from '../testing/records'
+import type { ProcurementRecord } from './records/ProcurementRecord'
 import { danishView } from '../testing/search/danishView'
 
 const caller = (basic: boolean): Caller => ({
@@ -30,6 +35,7 @@ const writtenBefore = [
   `insert into procurement_search (id, phase_id, type_id, criteria, roles, zip, published, updated, document)
     select id, phase_id, type_id, criteria, '{}', '80100', published, updated,
       search_document(language, names, details->>'liable', null, null) from procurements`,
+  `insert into item_changes (item_type, item_id, kind, detail) values ('procurement', 1, 'deadline', '2026-12-18')`,
   `insert into hidden_items (id, procurement_id, created) values (1, 1, now()), (2, 1, now()), (3, 1, now()), (4, 1, now())`,
   `insert into hidden_item_users (hidden_item_id, user_id) values (1, 1), (2, 2), (3, 3)`,
   `insert into agents (type, name, mail_time, changed, filters, reader, words, included_types, allow_unspecified_period,
@@ -106,6 +112,33 @@ describe('a database of an earlier version', () => {
       { hidden_item_id: 1, user_id: 1 },
       { hidden_item_id: 1, user_id: 2 },
       { hidden_item_id: 3, user_id: 3 },
+    ])
+  })
+
+  test('[Z06] has a ledger with the record of every item, so that only a real change is news', async () => {
+    const [record] = (await readRecords(db, 'procurement', [1])).values()
+    const { details } = await db.selectFrom('procurements').select('details').executeTakeFirstOrThrow()
+    expect(record).toMatchObject({
+      key: 't',
+      phase: 'open',
+      type: 'open',
+      country: null,
+      criteria: [],
+      roles: [],
+    })
+    expect(details).toMatchObject({ liable: 'Vejdirektoratet' })
+    const whole = procurementRecord('t', fromLedger<ProcurementRecord>(record ?? {}))
+    await db.transaction().execute((trx) => writeProcurements(trx, [{ ...whole, phase: 'awarded' }]))
+    const changes = await db
+      .selectFrom('item_changes')
+      .select(['kind', 'before', 'after'])
+      .where('is_correction', '=', false)
+      .where('item_id', '=', 1)
+      .orderBy('id')
+      .execute()
+    expect(changes).toEqual([
+      { kind: 'deadlineAdded', before: null, after: { to: '2026-12-18' } },
+      { kind: 'phase', before: 'open', after: 'awarded' },
     ])
   })
 

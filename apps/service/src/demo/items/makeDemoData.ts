@@ -10,6 +10,8 @@ import { createRandom } from './createRandom'
 import type { DemoContext, DemoSubject } from './DemoContext'
 import { fillIn } from './fillIn'
 import { makeCompanies } from './makeCompanies'
+import type { DemoChange } from './makeDemoChanges'
+import { makeDemoChanges } from './makeDemoChanges'
 import { makeProcurement } from './makeProcurement'
 import type { DemoProject } from './makeProject'
 import { makeProject } from './makeProject'
@@ -20,6 +22,11 @@ export interface DemoData {
   readonly companies: readonly CompanyRecord[]
   readonly projects: readonly ProjectRecord[]
   readonly procurements: readonly ProcurementRecord[]
+  /** Items that changed in the last days. `projects` and `procurements` contain them as they are now. */
+  readonly changes: {
+    readonly projects: readonly DemoChange<ProjectRecord>[]
+    readonly procurements: readonly DemoChange<ProcurementRecord>[]
+  }
 }
 
 const amounts = [
@@ -64,6 +71,14 @@ function makeProcurements(
   })
 }
 
+function withChanges<Item extends { readonly key: string }>(
+  items: readonly Item[],
+  changes: readonly DemoChange<Item>[],
+): Item[] {
+  const changed = new Map(changes.map(({ after }) => [after.key, after]))
+  return items.map((item) => changed.get(item.key) ?? item)
+}
+
 /**
  * Generates the demo data for a day. The same day always returns the same data.
  *
@@ -76,15 +91,23 @@ export function makeDemoData(today: string): DemoData {
     const companies = makeCompanies(locale, random, calendar, counts.companies)
     const context: DemoContext = { locale, random, calendar, companies, names: new Set() }
     const projects = makeProjects(context, counts.projects)
+    const records = projects.map(({ record }) => record)
+    const procurements = makeProcurements(context, counts.procurements, projects)
+    const changes = makeDemoChanges(procurements, records)
     return {
       companies: [...companies.values()].flat(),
-      projects: projects.map(({ record }) => record),
-      procurements: makeProcurements(context, counts.procurements, projects),
+      projects: withChanges(records, changes.projects),
+      procurements: withChanges(procurements, changes.procurements),
+      changes,
     }
   })
   return {
     companies: made.flatMap(({ companies }) => companies),
     projects: made.flatMap(({ projects }) => projects),
     procurements: made.flatMap(({ procurements }) => procurements),
+    changes: {
+      projects: made.flatMap(({ changes }) => changes.projects),
+      procurements: made.flatMap(({ changes }) => changes.procurements),
+    },
   }
 }

@@ -46,7 +46,7 @@ export async function readLists(
     ), arrivals as (
       -- An update may be stored long after it happened.
       select i.list_id, max(c.changed_at) as latest
-      from items i join item_changes c on c.item_type = i.type and c.item_id = i.id and c.kind <> 'new'
+      from items i join item_changes c on c.item_type = i.type and c.item_id = i.id and c.kind <> 'new' and not c.is_correction
       group by i.list_id
     )
     select l.id, l.name, l.mail_time, mine.last_seen,

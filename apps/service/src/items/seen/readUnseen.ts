@@ -7,6 +7,8 @@ import { userOf } from '../../http/Caller'
 import type { View } from '../../http/View'
 import type { Database } from '../../storage/Database'
 import { continueVisit } from './continueVisit'
+import type { KnownChange } from '../ledger/factsOf'
+import { visibleChange } from '../ledger/visibleChange'
 import { readUpdates } from '../updates/readUpdates'
 
 interface Asked {
@@ -20,11 +22,14 @@ interface SeenRow {
   /** Changes after this time are unseen. */
   readonly since: string
   readonly published: string
-  readonly changed: string | null
-  readonly isNew: boolean
 }
 
-/** Reads when the user last saw each item, and the latest change since then that the user may know of. */
+interface ChangeRow extends KnownChange {
+  readonly itemId: number
+  readonly changedAt: string
+}
+
+/** Reads since when the changes of each item are unseen. */
 async function readSeen(
   db: Kysely<Database>,
   { type, ids }: Asked,
@@ -32,20 +37,27 @@ async function readSeen(
 ): Promise<SeenRow[]> {
   const { id: userId } = userOf(caller)
   const previousEnd = await continueVisit(db, userId, now)
-  // Without a paid product, a change could reveal a paid detail of a tender.
-  const isOpen =
-    type === 'project' || may(caller, 'readPaidDetails') ? sql`true` : sql`c.kind in ('new', 'phase')`
   const { rows } = await sql<SeenRow>`
-    select i.id, m.seen_at is not null as "hasSeen", m.since, i.published, c.changed,
-      coalesce(c.is_new, false) as "isNew"
+    select i.id, v.seen_at is not null as "hasSeen", coalesce(v.seen_at, ${previousEnd}::timestamptz) as since,
+      i.published
     from ${sql.table(`${type}s`)} i
     left join seen_items v on v.user_id = ${userId} and v.${sql.ref(`${type}_id`)} = i.id
-    cross join lateral (select v.seen_at, coalesce(v.seen_at, ${previousEnd}::timestamptz) as since) m
-    cross join lateral (
-      select max(c.changed_at) as changed, bool_or(c.kind = 'new') as is_new from item_changes c
-      where c.item_type = ${type} and c.item_id = i.id and c.changed_at > m.since and ${isOpen}
-    ) c
     where i.id = any(${[...ids]}::integer[])`.execute(db)
+  return rows
+}
+
+/** Reads the changes of items since a time, without those that are no news. */
+async function readChanges(
+  db: Kysely<Database>,
+  { type, ids }: Asked,
+  oldest: string,
+): Promise<readonly ChangeRow[]> {
+  const { rows } = await sql<ChangeRow>`
+    select item_id as "itemId", item_type as "itemType", changed_at as "changedAt", kind, field, before,
+      case when kind <> 'new' then after end as after
+    from item_changes
+    where item_type = ${type} and item_id = any(${[...ids]}::integer[]) and changed_at > ${oldest}
+      and not is_correction and kind <> 'republished'`.execute(db)
   return rows
 }
 
@@ -60,26 +72,29 @@ export async function readUnseen(
 ): Promise<Schemas['UnseenItem'][]> {
   const { type } = asked
   const rows = await readSeen(db, asked, view)
-  const canRead = may(view.caller, type === 'project' ? 'readProjectUpdates' : 'readProcurementUpdates')
   const oldest = rows.map(({ since }) => since).toSorted()[0]
-  const owner = `${type}_id` as const
-  const updates =
-    oldest === undefined || !canRead
-      ? []
-      : await readUpdates(
-          db,
-          view,
-          sql`u.${sql.ref(owner)} = any(${rows.map(({ id }) => id)}::integer[]) and u.created > ${oldest}`,
-        )
-  return rows.flatMap(({ id, hasSeen, since, published, changed, isNew }) => {
+  if (oldest === undefined) return []
+  const changes = await readChanges(db, asked, oldest)
+  const canRead = may(view.caller, type === 'project' ? 'readProjectUpdates' : 'readProcurementUpdates')
+  const owner = sql.ref(`u.${type}_id`)
+  const which = sql`${owner} = any(${rows.map(({ id }) => id)}::integer[]) and u.created > ${oldest}`
+  const updates = canRead ? await readUpdates(db, view, which) : []
+  return rows.flatMap(({ id, hasSeen, since, published }) => {
     const own = updates.filter(
       ({ projectId, procurementId, created }) =>
         (type === 'project' ? projectId : procurementId) === id && created > since,
     )
-    const isUnseen = !hasSeen && (isNew || published > since)
-    const times = [changed, own[0]?.created, isUnseen ? published : null].filter((time) => time != null)
-    return times.length === 0
-      ? []
-      : [{ id, isNew: isUnseen, changedAt: times.toSorted().at(-1) ?? published, updates: own }]
+    const visible = changes.filter(
+      (change) =>
+        change.itemId === id && change.changedAt > since && visibleChange(change, view.caller) !== null,
+    )
+    const isNew = !hasSeen && (published > since || visible.some(({ kind }) => kind === 'new'))
+    const times = [
+      ...visible.map(({ changedAt }) => changedAt),
+      ...own.map(({ created }) => created),
+      ...(isNew ? [published] : []),
+    ].toSorted()
+    const changedAt = times.at(-1)
+    return changedAt === undefined ? [] : [{ id, isNew, changedAt, updates: own }]
   })
 }

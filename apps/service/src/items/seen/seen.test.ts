@@ -25,10 +25,19 @@ describe.each(engines)('items that a user has seen on %s', (engine) => {
   const unseen = async (type: 'project' | 'procurement', ids: readonly number[], who = 'paid') =>
     (await call('/unseen-items', who, type, ids)).json<Schemas['UnseenItem'][]>()
   const see = (type: string, ids: readonly number[], who = 'paid') => call('/seen-items', who, type, ids)
-  const change = async (type: string, id: number, kind: string, at: string, detail: string | null = null) => {
+  /** Stores a change of a field, and an update that refers to it. */
+  const change = async (
+    type: string,
+    id: number,
+    field: 'phase' | 'offers' | 'building_size',
+    at: string,
+    values: readonly [before: unknown, after: unknown] = [1, 2],
+  ) => {
+    const kind = { phase: 'phase', offers: 'deadlineMoved', building_size: 'other' }[field]
+    const [before, after] = values.map((value) => JSON.stringify(value))
     await sql`
-      with c as (insert into item_changes (item_type, item_id, kind, detail, changed_at)
-        values (${type}, ${id}, ${kind}, ${detail}, ${at}) returning id)
+      with c as (insert into item_changes (item_type, item_id, kind, field, before, after, changed_at)
+        values (${type}, ${id}, ${kind}, ${field}, ${before}::jsonb, ${after}::jsonb, ${at}) returning id)
       insert into updates (${sql.ref(`${type}_id`)}, created, scroll_id, change_id)
       select ${id}::integer, ${at}::timestamptz, 'phases', c.id from c`.execute(service.db)
   }
@@ -68,9 +77,9 @@ describe.each(engines)('items that a user has seen on %s', (engine) => {
 
   test('[D03] changes since the user opened an item are returned, newest first', async () => {
     const school = project('school')
-    await change('project', school, 'phase', '2026-10-01T08:00:00Z', '3')
-    await change('project', school, 'phase', '2026-11-03T08:00:00Z', '4')
-    await change('project', school, 'roles', '2026-11-04T08:00:00Z')
+    await change('project', school, 'phase', '2026-10-01T08:00:00Z', ['idea', 'design'])
+    await change('project', school, 'phase', '2026-11-03T08:00:00Z', ['design', 'tender'])
+    await change('project', school, 'building_size', '2026-11-04T08:00:00Z')
     const [found] = await unseen('project', [school])
     expect(found).toMatchObject({ id: school, isNew: false, changedAt: '2026-11-04T08:00:00.000Z' })
     expect(found?.updates.map(({ created }) => created.slice(0, 10))).toEqual(['2026-11-04', '2026-11-03'])
@@ -80,7 +89,7 @@ describe.each(engines)('items that a user has seen on %s', (engine) => {
     const school = project('school')
     await sql`insert into seen_items (user_id, project_id, seen_at)
       values (${userId()}, ${school}, '2026-09-01')`.execute(service.db)
-    await change('project', school, 'phase', '2026-10-01T08:00:00Z', '3')
+    await change('project', school, 'phase', '2026-10-01T08:00:00Z', ['idea', 'design'])
     expect(await unseen('project', [school])).toMatchObject([
       { isNew: false, updates: [{ projectId: school }] },
     ])
@@ -89,13 +98,23 @@ describe.each(engines)('items that a user has seen on %s', (engine) => {
   test('[D03] [K02] without a paid product, changes of paid details of a tender stay unknown', async () => {
     const id =
       service.scene.procurements.get('schoolWorks') ?? [...service.scene.procurements.values()][0] ?? 0
-    await change('procurement', id, 'deadline', '2026-11-03T08:00:00Z', '2026-12-01')
+    await change('procurement', id, 'offers', '2026-11-03T08:00:00Z', [
+      { to: '2026-12-01' },
+      { to: '2026-12-08' },
+    ])
     expect(await unseen('procurement', [id])).toMatchObject([{ id, updates: [{ procurementId: id }] }])
     expect(await unseen('procurement', [id], 'none')).toEqual([])
-    await change('procurement', id, 'phase', '2026-11-04T08:00:00Z', '4')
+    await change('procurement', id, 'phase', '2026-11-04T08:00:00Z', ['open', 'evaluation'])
     expect(await unseen('procurement', [id], 'none')).toMatchObject([
       { id, changedAt: '2026-11-04T08:00:00.000Z', updates: [] },
     ])
+  })
+
+  test('[D03] corrections of our own are no news', async () => {
+    const school = project('school')
+    await sql`insert into item_changes (item_type, item_id, kind, changed_at, is_correction)
+      values ('project', ${school}, 'new', '2026-11-02', true)`.execute(service.db)
+    expect(await unseen('project', [school])).toEqual([])
   })
 
   test('[D03] items that do not exist are left out, and marking them is ignored', async () => {

@@ -45,14 +45,15 @@ export const getListUpdates: Handler<'getListUpdates'> = async (call) => {
  */
 export const getUpdate: Handler<'getUpdate'> = async (call) => {
   const { db, caller, path } = call
-  const [first] = await readUpdates(db, viewOf(call), sql`u.id = ${path.id}`)
-  const update = found(first, 'update')
-  if (update.projectId !== null) await requireView(db, caller, update.projectId)
+  const row = await db.selectFrom('updates').select('project_id').where('id', '=', path.id).executeTakeFirst()
+  const { project_id: projectId } = found(row, 'update')
+  if (projectId !== null) await requireView(db, caller, projectId)
   else if (!may(caller, 'readProcurementUpdates')) {
     throw new Problem(
       'forbidden',
       'Updates of procurements are not part of your product, so this one is not shown. Ask for another subscription.',
     )
   }
-  return update
+  const [update] = await readUpdates(db, viewOf(call), sql`u.id = ${path.id}`)
+  return found(update, 'update')
 }

@@ -3,47 +3,12 @@ import { may } from '@spadestik/domain/access'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { View } from '../../http/View'
-import type { LanguageCode } from '../../reference/languages'
-import type { LocalNames } from '../../reference/Names'
-import { procurementPhases } from '../../reference/procurementPhases'
-import { projectPhases } from '../../reference/projectPhases'
-import { phaseOf } from '../../reference/responses/inLanguage'
+import { changeText } from '../../mail/changeText'
 import type { Database } from '../../storage/Database'
 import type { ChangeKind } from '../../storage/records/ChangeKind'
-
-type DescribedKind = Exclude<ChangeKind, 'new' | 'changed'>
-
-const texts: { readonly [Kind in DescribedKind]: LocalNames } = {
-  phase: { da: 'Ny fase', sv: 'Nytt skede', nb: 'Ny fase', en: 'New phase' },
-  deadline: { da: 'Ny frist', sv: 'Ny sista dag', nb: 'Ny frist', en: 'New deadline' },
-  announcement: { da: 'Ny meddelelse', sv: 'Nytt meddelande', nb: 'Ny kunngjøring', en: 'New announcement' },
-  roles: {
-    da: 'Aktørerne er ændret',
-    sv: 'Aktörerna har ändrats',
-    nb: 'Aktørene er endret',
-    en: 'The companies have changed',
-  },
-}
-
-const changed: LocalNames = {
-  da: 'Oplysningerne er ændret',
-  sv: 'Uppgifterna har ändrats',
-  nb: 'Opplysningene er endret',
-  en: 'The details have changed',
-}
-
-const dayIn = (detail: string) => detail.split('-').toReversed().join('.')
-
-/**
- * Describes a change of an item in one line, for an update without its own text.
- *
- * @param detail the name of the new phase, or the new deadline as `YYYY-MM-DD`
- */
-function changeText(kind: ChangeKind, detail: string | null, language: LanguageCode): string {
-  const text = kind === 'new' || kind === 'changed' ? changed[language] : texts[kind][language]
-  if (detail === null) return text
-  return `${text}: ${kind === 'deadline' ? dayIn(detail) : detail}`
-}
+import type { KnownChange } from '../ledger/factsOf'
+import { factsOf, readCompanyNames } from '../ledger/factsOf'
+import { visibleChange } from '../ledger/visibleChange'
 
 interface UpdateRow {
   readonly id: number
@@ -52,23 +17,27 @@ interface UpdateRow {
   readonly project_id: number | null
   readonly procurement_id: number | null
   readonly scroll_id: string | null
+  /** The kind of the change that the update refers to. Null for an update with its own text. */
   readonly kind: ChangeKind | null
-  readonly detail: string | null
+  readonly field: string | null
+  readonly before: unknown
+  readonly after: unknown
 }
 
 /** The maximum number of updates in a response, because a list can be long. */
 const maxUpdates = 500
 
-function textOf({ text, kind, detail, project_id: projectId }: UpdateRow, { language }: View): string {
-  if (text !== null) return text
-  if (kind !== 'phase' || detail === null) return changeText(kind ?? 'changed', detail, language)
-  const phases = projectId === null ? procurementPhases : projectPhases
-  return changeText(kind, phaseOf(phases, Number(detail), language).name, language)
+/** Returns the change that an update refers to as the caller may see it, or null. */
+function changeOf(row: UpdateRow, { caller }: View): KnownChange | null {
+  const { kind, field, before, after, project_id: projectId } = row
+  if (kind === null) return null
+  const itemType = projectId === null ? 'procurement' : 'project'
+  return visibleChange({ itemType, kind, field, before, after }, caller)
 }
 
 /**
- * Reads updates of projects and procurements, newest first, at most 500. An update contains the section of
- * the page only if the caller may follow updates.
+ * Reads updates of projects and procurements, newest first, at most 500. Updates about changes that the caller
+ * may not see are left out. An update contains the section of the page only if the caller may follow updates.
  *
  * @param which the SQL condition on the table `u`
  */
@@ -78,16 +47,30 @@ export async function readUpdates(
   which: RawBuilder<unknown>,
 ): Promise<Schemas['Update'][]> {
   const { rows } = await sql<UpdateRow>`
-    select u.id, u.text, u.created, u.project_id, u.procurement_id, u.scroll_id, c.kind, c.detail
+    select u.id, u.text, u.created, u.project_id, u.procurement_id, u.scroll_id, c.kind, c.field,
+      c.before, c.after
     from updates u left join item_changes c on c.id = u.change_id
     where ${which} order by u.created desc, u.id desc limit ${maxUpdates}`.execute(db)
   const isFollowed = may(view.caller, 'followUpdate')
-  return rows.map((row) => ({
-    id: row.id,
-    text: textOf(row, view),
-    created: row.created,
-    projectId: row.project_id,
-    procurementId: row.procurement_id,
-    scrollId: isFollowed ? row.scroll_id : null,
-  }))
+  const changes = new Map(
+    rows.flatMap((row) => {
+      const change = changeOf(row, view)
+      return change === null ? [] : [[row.id, change] as const]
+    }),
+  )
+  const companyNames = await readCompanyNames(db, [...changes.values()])
+  return rows.flatMap((row) => {
+    const change = changes.get(row.id)
+    if (row.text === null && change === undefined) return []
+    return [
+      {
+        id: row.id,
+        text: row.text ?? (change ? changeText(factsOf(change, companyNames), view.language) : ''),
+        created: row.created,
+        projectId: row.project_id,
+        procurementId: row.procurement_id,
+        scrollId: isFollowed ? row.scroll_id : null,
+      },
+    ]
+  })
 }

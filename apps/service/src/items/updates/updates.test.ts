@@ -78,10 +78,24 @@ describe.each(embeddedEngine)('updates on %s', (engine) => {
   })
 
   test.each([
-    [2, ['Ny fase: Tildelt', 'Aktørerne er ændret', 'Ny frist: 18.12.2026']],
-    [4, ['Nytt skede: Tilldelad', 'Aktörerna har ändrats', 'Ny sista dag: 18.12.2026']],
-    [7, ['Ny fase: Tildelt', 'Aktørene er endret', 'Ny frist: 18.12.2026']],
-    [1, ['New phase: Awarded', 'The companies have changed', 'New deadline: 18.12.2026']],
+    [2, ['Fase I udbud → Tildelt', 'Nye aktører: Toft Entreprise A/S', 'Frist 04.12.2026 → 18.12.2026']],
+    [
+      4,
+      [
+        'Skede Anbud inbjuds → Tilldelad',
+        'Nya aktörer: Toft Entreprise A/S',
+        'Sista dag 04.12.2026 → 18.12.2026',
+      ],
+    ],
+    [7, ['Fase Ute på anbud → Tildelt', 'Nye aktører: Toft Entreprise A/S', 'Frist 04.12.2026 → 18.12.2026']],
+    [
+      1,
+      [
+        'Phase Open for tenders → Awarded',
+        'New companies: Toft Entreprise A/S',
+        'Deadline 04.12.2026 → 18.12.2026',
+      ],
+    ],
   ])('[Q03] updates without a text are described in language %i', async (languageId, expected) => {
     const updates = await updatesOf(`/updates/byProcurementId/${quay}`, 'paid', languageId)
     expect(texts(updates).sort()).toEqual([...expected].sort())
@@ -144,7 +158,7 @@ describe.each(embeddedEngine)('updates on %s', (engine) => {
       .set({ changed_at: '2026-11-25T08:00:00Z' })
       .where('item_id', '=', quay)
       .where('item_type', '=', 'procurement')
-      .where('kind', '=', 'deadline')
+      .where('kind', '=', 'deadlineMoved')
       .execute()
     await service.call('PUT', `/lists/setSeen/${list?.id}`, { token })
     const [seen] = (await service.call('GET', '/lists', { token })).json<Schemas['List'][]>()

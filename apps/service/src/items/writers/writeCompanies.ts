@@ -6,8 +6,8 @@ import type { Database } from '../../storage/Database'
 import { inBatches } from '../../storage/inBatches'
 import type { CompanyRecord } from '../../storage/records/CompanyRecord'
 import { companyDetailFields } from '../../storage/records/CompanyRecord'
-import type { WriteMode } from './createChangeLog'
-import { createChangeLog } from './createChangeLog'
+import type { WriteMode } from '../ledger/recordChanges'
+import { recordChanges } from '../ledger/recordChanges'
 import { partColumns, pickFields } from './partColumns'
 import { queueWords } from './queueWords'
 import { replaceParts } from './replaceParts'
@@ -39,14 +39,12 @@ export async function writeCompanies(
   records: readonly CompanyRecord[],
   mode: WriteMode = {},
 ): Promise<Map<string, number>> {
-  const log = createChangeLog('company', mode)
-  const ids = await upsertItems(trx, 'companies', columns, records.map(row), log)
+  const ids = await upsertItems(trx, 'companies', columns, records.map(row))
   const contacts = records.map((record) => ({
     ownerId: ids.get(record.key) ?? 0,
     parts: record.contacts.map(({ position, ...contact }) => ({ ...contact, job: position })),
   }))
-  const { ownerIds } = await replaceParts(trx, 'contacts', 'company_id', partColumns.contacts, contacts, log)
-  log.addAll(ownerIds, 'changed')
+  await replaceParts(trx, 'contacts', 'company_id', partColumns.contacts, contacts)
   for (const batch of inBatches([...ids.values()])) {
     await queueWords(trx, 'company', batch)
     await sql`
@@ -61,6 +59,6 @@ export async function writeCompanies(
         plain_name = excluded.plain_name, published = excluded.published, updated = excluded.updated,
         document = excluded.document`.execute(trx)
   }
-  await log.write(trx, new Set())
+  await recordChanges(trx, 'company', records, ids, mode)
   return ids
 }

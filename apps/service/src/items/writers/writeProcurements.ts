@@ -6,8 +6,8 @@ import { procurementTypes } from '../../reference/procurementTypes'
 import type { Database } from '../../storage/Database'
 import { procurementDetailFields } from '../../storage/records/ItemDetails'
 import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
-import type { WriteMode } from './createChangeLog'
-import { createChangeLog, describedItems } from './createChangeLog'
+import type { WriteMode } from '../ledger/recordChanges'
+import { recordChanges } from '../ledger/recordChanges'
 import { findIds } from './findIds'
 import type { CriterionPaths } from './loadCriterionPaths'
 import { loadCriterionPaths } from './loadCriterionPaths'
@@ -61,7 +61,6 @@ export async function writeProcurements(
   mode: WriteMode & { readonly criteria?: CriterionPaths } = {},
 ): Promise<Map<string, number>> {
   if (records.length === 0) return new Map()
-  const log = createChangeLog('procurement', mode)
   const criteria = mode.criteria ?? (await loadCriterionPaths(trx))
   const projectIds = await findIds(
     trx,
@@ -73,30 +72,25 @@ export async function writeProcurements(
     'procurements',
     columns,
     records.map((record) => row(record, criteria, projectIds)),
-    log,
   )
   const owned = <Part extends object>(parts: (record: ProcurementRecord) => readonly Part[]) =>
     records.map((record) => ({ ownerId: ids.get(record.key) ?? 0, parts: parts(record) }))
-  await writeSharedParts(trx, 'procurement_id', records, ids, log)
-  const changedPhases = await replaceParts(
+  await writeSharedParts(trx, 'procurement_id', records, ids)
+  await replaceParts(
     trx,
     'phase_dates',
     'procurement_id',
     partColumns.phase_dates,
     owned(({ phaseDates }) => phaseDates.map(phaseDateRow(procurementPhases))),
-    log,
   )
-  const changedAnnouncements = await replaceParts(
+  await replaceParts(
     trx,
     'announcements',
     'procurement_id',
     partColumns.announcements,
     owned(({ announcements }) => announcements.map(announcementRow)),
-    log,
   )
-  log.addAll(changedAnnouncements.ownerIds, 'announcement')
-  log.addAll(changedPhases.ownerIds, 'changed')
   await writeItemSearch(trx, 'procurement', records, ids, criteria)
-  await log.write(trx, describedItems(records, ids))
+  await recordChanges(trx, 'procurement', records, ids, mode)
   return ids
 }

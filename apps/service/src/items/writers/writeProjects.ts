@@ -6,8 +6,8 @@ import { projectPhases } from '../../reference/projectPhases'
 import type { Database } from '../../storage/Database'
 import { projectDetailFields } from '../../storage/records/ItemDetails'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
-import type { WriteMode } from './createChangeLog'
-import { createChangeLog, describedItems } from './createChangeLog'
+import type { WriteMode } from '../ledger/recordChanges'
+import { recordChanges } from '../ledger/recordChanges'
 import { findIds } from './findIds'
 import type { CriterionPaths } from './loadCriterionPaths'
 import { loadCriterionPaths } from './loadCriterionPaths'
@@ -73,37 +73,32 @@ export async function writeProjects(
   mode: WriteMode = {},
 ): Promise<Map<string, number>> {
   if (records.length === 0) return new Map()
-  const log = createChangeLog('project', mode)
   const criteria = await loadCriterionPaths(trx)
   const ids = await upsertItems(
     trx,
     'projects',
     columns,
     records.map((record) => row(record, criteria)),
-    log,
   )
   const owned = <Part extends object>(parts: (record: ProjectRecord) => readonly Part[]) =>
     records.map((record) => ({ ownerId: ids.get(record.key) ?? 0, parts: parts(record) }))
   await writeParents(trx, records, ids)
-  await writeSharedParts(trx, 'project_id', records, ids, log)
-  const changedPhases = await replaceParts(
+  await writeSharedParts(trx, 'project_id', records, ids)
+  await replaceParts(
     trx,
     'phase_dates',
     'project_id',
     partColumns.phase_dates,
     owned(({ phaseDates }) => phaseDates.map(phaseDateRow(projectPhases))),
-    log,
   )
-  const changedArticles = await replaceParts(
+  await replaceParts(
     trx,
     'articles',
     'project_id',
     partColumns.articles,
     owned(({ articles }) => articles.map(articleRow)),
-    log,
   )
-  log.addAll([...changedPhases.ownerIds, ...changedArticles.ownerIds], 'changed')
   await writeItemSearch(trx, 'project', records, ids, criteria)
-  await log.write(trx, describedItems(records, ids))
+  await recordChanges(trx, 'project', records, ids, mode)
   return ids
 }

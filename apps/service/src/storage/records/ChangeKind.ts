@@ -1,2 +1,27 @@
-/** The kind of a change of an item. `changed` is any change that the other kinds do not describe. */
-export type ChangeKind = 'new' | 'phase' | 'deadline' | 'announcement' | 'roles' | 'changed'
+/**
+ * The kinds of changes of items, the most important first. `other` is any change that no other kind
+ * describes. After `republished`, only the dates of an item's publication differ.
+ */
+export const changeKinds = [
+  'new',
+  'cancelled',
+  'awarded',
+  'deadlineMoved',
+  'deadlineAdded',
+  'deadlineRemoved',
+  'phase',
+  'sum',
+  'announcement',
+  'documents',
+  'roles',
+  'criteria',
+  'text',
+  'other',
+  'republished',
+] as const
+
+export type ChangeKind = (typeof changeKinds)[number]
+
+/** Compares two kinds for sorting. The more important kind comes first. */
+export const byImportance = (a: ChangeKind, b: ChangeKind): number =>
+  changeKinds.indexOf(a) - changeKinds.indexOf(b)

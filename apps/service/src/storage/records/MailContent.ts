@@ -1,3 +1,4 @@
+import type { ChangeFacts } from './ChangeFacts'
 import type { ChangeKind } from './ChangeKind'
 
 /** An item of an alert. */
@@ -8,7 +9,13 @@ export interface AlertItem {
   /** The municipality or city. Null when unknown. */
   readonly place: string | null
   readonly phase: string | null
+  /** The most important kind of the changes. */
   readonly change: ChangeKind
+  /**
+   * What changed since the last mail, the most important first. Empty for a new item, and missing in e-mails
+   * that an earlier version queued.
+   */
+  readonly changes?: readonly ChangeFacts[]
   /** The next deadline, `YYYY-MM-DD`. Null when the item has no deadline, or the recipient may not see it. */
   readonly deadline: string | null
 }

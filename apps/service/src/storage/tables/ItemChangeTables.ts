@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { ChangeKind } from '../records/ChangeKind'
 
-/** The table that logs the changes of items in the order of writing. */
+/** The ledger: every change of every item, in the order of writing (ADR 42). */
 export interface ItemChangeTables {
   item_changes: {
     id: Generated<number>
@@ -10,8 +10,16 @@ export interface ItemChangeTables {
     /** The time when this service stored the change. The change itself may have happened long before. */
     changed_at: Generated<string>
     kind: ChangeKind
-    /** The id of the new phase, or the new deadline as `YYYY-MM-DD`. Null for other kinds of changes. */
-    detail: string | null
+    /** The field of the item's record that changed. Null when `after` is the whole record of a new item. */
+    field: string | null
+    /** The value before the change. SQL null when unknown; an empty field is the JSON value `null`. */
+    before: unknown
+    /** The value after the change. SQL null for changes of an earlier version without values. */
+    after: unknown
+    /** Where the change came from: the id of a release, or the name of a job. Null when unknown. */
+    source: string | null
+    /** Whether the change is old data or a correction of this service's own data. It notifies nobody. */
+    is_correction: Generated<boolean>
     /** Whether agents and lists have processed the change. */
     gathered: Generated<boolean>
   }

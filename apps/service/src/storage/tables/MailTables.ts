@@ -27,7 +27,11 @@ export interface MailTables {
     user_id: number
     item_type: 'project' | 'procurement' | 'company'
     item_id: number
+    /** The newest change. */
     change_id: number
+    /** All changes since the last mail that the user may see. */
+    change_ids: Generated<number[]>
+    /** The most important kind of these changes. */
     kind: ChangeKind
     matched: string
   }

@@ -32,7 +32,9 @@ describe('what has changed since the last visit', () => {
   test('[D03] results mark what is new, and say what has changed', async () => {
     await renderApp('/search/1?type=procurement')
     await expect.poll(() => row('Skjern bridge').query()?.textContent).toMatch(/New/)
-    await expect.poll(() => row('Quay walls').query()?.textContent).toMatch(/Changed:\s+The deadline has moved/)
+    await expect
+      .poll(() => row('Quay walls').query()?.textContent)
+      .toMatch(/Changed:\s+The deadline has moved/)
     await expect.element(row('School roof')).toBeVisible()
     expect(row('School roof').element().textContent).not.toMatch(/New|Changed/)
   })

@@ -1,0 +1,44 @@
+import type { CompanyRecord } from '../../storage/records/CompanyRecord'
+import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
+import type { ProjectRecord } from '../../storage/records/ProjectRecord'
+
+export type ItemRecord = ProjectRecord | ProcurementRecord | CompanyRecord
+
+/** An amount as the ledger stores it. A number without its currency would not say what changed. */
+export interface Sum {
+  readonly amount: number | null
+  readonly currency: string
+}
+
+/** The fields of an item as the ledger stores them. */
+export type LedgerRecord = Readonly<Record<string, unknown>>
+
+const inUtc = (time: string) => new Date(time).toISOString()
+
+const withTimesInUtc = <Part extends { readonly created: string }>(parts: readonly Part[]) =>
+  parts.map((part) => ({ ...part, created: inUtc(part.created) }))
+
+/**
+ * Converts a record to its form in the ledger. Budget and currency become one sum. Times are converted to
+ * UTC, so that another spelling of the same time is no change.
+ */
+export function toLedger(record: ItemRecord): LedgerRecord {
+  const times = { published: inUtc(record.published), lastUpdated: inUtc(record.lastUpdated) }
+  if (!('budget' in record)) return { ...record, ...times }
+  const { budget: amount, currency, ...rest } = record
+  return {
+    ...rest,
+    ...times,
+    budget: { amount, currency } satisfies Sum,
+    updates: withTimesInUtc(record.updates),
+    ...('articles' in record && { articles: withTimesInUtc(record.articles) }),
+  }
+}
+
+/** Converts a record of the ledger back to the record that writers take. */
+export function fromLedger<Item extends ItemRecord>(record: LedgerRecord): Item {
+  if (!('budget' in record)) return record as unknown as Item
+  const { budget, ...rest } = record
+  const { amount, currency } = budget as Sum
+  return { ...rest, budget: amount, currency } as unknown as Item
+}

@@ -1,0 +1,86 @@
+import type { NoMessageValues } from '@formatjs/intl'
+import { defineMessages } from '@formatjs/intl'
+
+type Moved = { before: string; after: string }
+type MovedWindow = { window: string; before: string; after: string }
+type Names = { names: string; more: number }
+
+/** The texts of changes, each in one line. They are updates of items and lines of alerts. */
+export const changeMessages = defineMessages<{
+  deadlineMoved: MovedWindow
+  deadlineEarlier: MovedWindow
+  deadlineAdded: { window: string; after: string }
+  deadlineRemoved: { window: string; before: string }
+  dayAndTime: { day: string; time: string }
+  phase: { after: string }
+  phaseMoved: Moved
+  cancelled: NoMessageValues
+  sum: Moved
+  sumAdded: { after: string }
+  sumRemoved: { before: string }
+  awarded: Names
+  awardedUnnamed: NoMessageValues
+  roles: Names
+  rolesUnnamed: NoMessageValues
+  documents: Names
+  documentsUnnamed: NoMessageValues
+  announcement: NoMessageValues
+  criteria: NoMessageValues
+  text: NoMessageValues
+  new: NoMessageValues
+  other: NoMessageValues
+}>({
+  deadlineMoved: {
+    id: 'service.change.deadlineMoved',
+    defaultMessage:
+      '{window, select, participation {Deadline for requests to participate {before} → {after}} material {Deadline for the tender documents {before} → {after}} inquiry {Deadline for questions {before} → {after}} other {Deadline {before} → {after}}}',
+  },
+  deadlineEarlier: {
+    id: 'service.change.deadlineEarlier',
+    defaultMessage:
+      '{window, select, participation {Urgent: earlier deadline for requests to participate {before} → {after}} material {Urgent: earlier deadline for the tender documents {before} → {after}} inquiry {Urgent: earlier deadline for questions {before} → {after}} other {Urgent: earlier deadline {before} → {after}}}',
+  },
+  deadlineAdded: {
+    id: 'service.change.deadlineAdded',
+    defaultMessage:
+      '{window, select, participation {New deadline for requests to participate: {after}} material {New deadline for the tender documents: {after}} inquiry {New deadline for questions: {after}} other {New deadline: {after}}}',
+  },
+  deadlineRemoved: {
+    id: 'service.change.deadlineRemoved',
+    defaultMessage:
+      '{window, select, participation {The deadline for requests to participate, {before}, no longer applies} material {The deadline for the tender documents, {before}, no longer applies} inquiry {The deadline for questions, {before}, no longer applies} other {The deadline {before} no longer applies}}',
+  },
+  dayAndTime: { id: 'service.change.dayAndTime', defaultMessage: '{day} {time}' },
+  phase: { id: 'service.change.phase', defaultMessage: 'New phase: {after}' },
+  phaseMoved: { id: 'service.change.phaseMoved', defaultMessage: 'Phase {before} → {after}' },
+  cancelled: { id: 'service.change.cancelled', defaultMessage: 'Cancelled' },
+  sum: { id: 'service.change.sum', defaultMessage: 'Budget {before} → {after}' },
+  sumAdded: { id: 'service.change.sumAdded', defaultMessage: 'New budget: {after}' },
+  sumRemoved: { id: 'service.change.sumRemoved', defaultMessage: 'The budget {before} no longer applies' },
+  awarded: {
+    id: 'service.change.awarded',
+    defaultMessage:
+      '{more, plural, =0 {Awarded to {names}} one {Awarded to {names} and # more} other {Awarded to {names} and # more}}',
+  },
+  awardedUnnamed: { id: 'service.change.awardedUnnamed', defaultMessage: 'Awarded' },
+  roles: {
+    id: 'service.change.roles',
+    defaultMessage:
+      '{more, plural, =0 {New companies: {names}} one {New companies: {names} and # more} other {New companies: {names} and # more}}',
+  },
+  rolesUnnamed: { id: 'service.change.rolesUnnamed', defaultMessage: 'The companies have changed' },
+  documents: {
+    id: 'service.change.documents',
+    defaultMessage:
+      '{more, plural, =0 {New documents: {names}} one {New documents: {names} and # more} other {New documents: {names} and # more}}',
+  },
+  documentsUnnamed: {
+    id: 'service.change.documentsUnnamed',
+    defaultMessage: 'The documents have changed',
+  },
+  announcement: { id: 'service.change.announcement', defaultMessage: 'New announcement' },
+  criteria: { id: 'service.change.criteria', defaultMessage: 'The criteria have changed' },
+  text: { id: 'service.change.text', defaultMessage: 'The texts have changed' },
+  new: { id: 'service.change.new', defaultMessage: 'New' },
+  other: { id: 'service.change.other', defaultMessage: 'The details have changed' },
+})

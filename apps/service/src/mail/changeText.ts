@@ -1,0 +1,108 @@
+import { formatDate } from '@spadestik/domain/dates'
+import { onePerKey } from '@spadestik/domain/locale'
+import { formatShortAmount } from '@spadestik/domain/money'
+import type { LanguageCode } from '../reference/languages'
+import { procurementPhases } from '../reference/procurementPhases'
+import { projectPhases } from '../reference/projectPhases'
+import type {
+  ChangeFacts,
+  DeadlineFact,
+  DeadlineFacts,
+  NamesFacts,
+  PhaseFacts,
+  SumFacts,
+} from '../storage/records/ChangeFacts'
+import { changeMessages as messages } from './Change.messages'
+import { mailIntl } from './mailIntl'
+
+/** The maximum number of names in a line. The line says how many more there are. */
+const maxNames = 3
+
+const listFormat = onePerKey(
+  (language: LanguageCode) => new Intl.ListFormat(language, { style: 'narrow', type: 'unit' }),
+)
+
+const endOfDay = '24:00'
+const instantOf = ({ day, time }: DeadlineFact) => `${day} ${time ?? endOfDay}`
+
+/** Whether a deadline was moved to an earlier time, so that its readers must hurry. */
+export function isEarlier(facts: ChangeFacts): boolean {
+  if (facts.kind !== 'deadlineMoved' || facts.before === null || facts.after === null) return false
+  return instantOf(facts.after) < instantOf(facts.before)
+}
+
+function deadlineText(facts: DeadlineFacts, language: LanguageCode): string {
+  const { formatMessage } = mailIntl(language)
+  const { window, before, after } = facts
+  const isSameDay = before?.day === after?.day
+  const show = (deadline: DeadlineFact | null) => {
+    const day = formatDate(deadline?.day)
+    return isSameDay && deadline?.time
+      ? formatMessage(messages.dayAndTime, { day, time: deadline.time })
+      : day
+  }
+  if (facts.kind === 'deadlineAdded')
+    return formatMessage(messages.deadlineAdded, { window, after: show(after) })
+  if (facts.kind === 'deadlineRemoved')
+    return formatMessage(messages.deadlineRemoved, { window, before: show(before) })
+  const moved = { window, before: show(before), after: show(after) }
+  return formatMessage(isEarlier(facts) ? messages.deadlineEarlier : messages.deadlineMoved, moved)
+}
+
+function phaseText({ itemType, before, after }: PhaseFacts, language: LanguageCode): string {
+  const { formatMessage } = mailIntl(language)
+  const phases = itemType === 'project' ? projectPhases : procurementPhases
+  const nameOf = (code: string | null) => phases.find((phase) => phase.code === code)?.names[language] ?? '--'
+  return before === null
+    ? formatMessage(messages.phase, { after: nameOf(after) })
+    : formatMessage(messages.phaseMoved, { before: nameOf(before), after: nameOf(after) })
+}
+
+function sumText({ before, after }: SumFacts, language: LanguageCode): string {
+  const { formatMessage } = mailIntl(language)
+  const show = (sum: typeof before) =>
+    sum === null || sum.amount === null ? null : formatShortAmount(sum.amount, sum.currency, language)
+  const [from, to] = [show(before), show(after)]
+  if (from !== null && to !== null) return formatMessage(messages.sum, { before: from, after: to })
+  if (to !== null) return formatMessage(messages.sumAdded, { after: to })
+  if (from !== null) return formatMessage(messages.sumRemoved, { before: from })
+  return formatMessage(messages.other)
+}
+
+function namesText({ kind, names }: NamesFacts, language: LanguageCode): string {
+  const { formatMessage } = mailIntl(language)
+  const unnamed = { awarded: 'awardedUnnamed', roles: 'rolesUnnamed', documents: 'documentsUnnamed' } as const
+  if (names.length === 0) return formatMessage(messages[unnamed[kind]])
+  const shown = names.slice(0, maxNames)
+  return formatMessage(messages[kind], {
+    names: listFormat(language).format(shown),
+    more: names.length - shown.length,
+  })
+}
+
+/** Whether the line about a change says more than the kind of the change. */
+export const saysMore = (facts: ChangeFacts): boolean =>
+  'before' in facts || ('names' in facts && facts.names.length > 0)
+
+/** Describes a change in one line. */
+export function changeText(facts: ChangeFacts, language: LanguageCode): string {
+  const { formatMessage } = mailIntl(language)
+  switch (facts.kind) {
+    case 'deadlineMoved':
+    case 'deadlineAdded':
+    case 'deadlineRemoved':
+      return deadlineText(facts, language)
+    case 'phase':
+      return phaseText(facts, language)
+    case 'sum':
+      return sumText(facts, language)
+    case 'awarded':
+    case 'roles':
+    case 'documents':
+      return namesText(facts, language)
+    case 'republished':
+      return formatMessage(messages.other)
+    default:
+      return formatMessage(messages[facts.kind])
+  }
+}
