@@ -21,7 +21,9 @@ const batchSize = 500
 /** A change of one of these kinds is a paid detail if the changed item is a procurement. */
 const paidKinds: ReadonlySet<ChangeKind> = new Set(['deadline', 'announcement', 'roles'])
 
-const isOpen = ({ item_type: type, kind }: Change) => type !== 'procurement' || !paidKinds.has(kind)
+/** Returns whether users without a paid product may know about a change. */
+export const isOpenChange = ({ item_type: type, kind }: Pick<Change, 'item_type' | 'kind'>): boolean =>
+  type !== 'procurement' || !paidKinds.has(kind)
 
 /** Keeps the newest change per item. An item that was created in this batch stays "new". */
 function lastChanges(changes: readonly Change[]): Map<number, Change> {
@@ -114,7 +116,7 @@ export function gatherMatches(db: Kysely<Database>, now: Date): Promise<number> 
     for (const itemType of ['project', 'procurement', 'company'] as const) {
       const ofType = changes.filter(({ item_type: type }) => type === itemType)
       const byItem = lastChanges(ofType)
-      const openByItem = lastChanges(ofType.filter(isOpen))
+      const openByItem = lastChanges(ofType.filter(isOpenChange))
       const itemIds = [...byItem.keys()]
       if (itemIds.length === 0) continue
       const withChange = ({ ownerId, userId, itemId, seesPaidDetails }: Found) => {

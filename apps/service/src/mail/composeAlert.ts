@@ -32,6 +32,9 @@ export function composeAlert(alert: AlertContent, { language, domainId, publicUr
       ...(place === null ? [] : [place]),
       ...(deadline === null ? [] : [formatMessage(messages.deadline, { date: formatDate(deadline) })]),
     ],
+    why: isAgent
+      ? { label: formatMessage(messages.whyItem), href: page(`/${type}/${id}?why=${ownerId}`) }
+      : null,
   })
   const reasons =
     why.length === 0 ? formatMessage(isAgent ? messages.everything : messages.onList) : why.join(', ')
