@@ -781,6 +781,63 @@ export const exampleResponses: ExampleResponses = {
     }
   ]
 } },
+  getExplanations: { method: 'GET', path: '/explanations/{itemType}/{id}', status: 200, headers: {}, body: {
+  "type": "procurement",
+  "id": 91004,
+  "name": "Renovering af Skjern Åbro, etape 2",
+  "isHidden": false,
+  "isOutsideProduct": false,
+  "agents": [
+    {
+      "agentId": 302,
+      "agentName": "Broer i Midtjylland",
+      "isFound": false,
+      "conditions": [
+        {
+          "name": "deadline",
+          "criterionType": null,
+          "isMet": false,
+          "isWithheld": false,
+          "asked": {
+            "from": "2026-11-23",
+            "to": "2026-12-07",
+            "within": 14
+          },
+          "found": {
+            "deadlines": [
+              "2027-01-15"
+            ]
+          },
+          "missing": []
+        },
+        {
+          "name": "budget",
+          "criterionType": null,
+          "isMet": true,
+          "isWithheld": false,
+          "asked": {
+            "min": 10000000,
+            "max": null,
+            "allowUnspecified": true
+          },
+          "found": {
+            "number": 48000000,
+            "currency": "DKK"
+          },
+          "missing": []
+        }
+      ],
+      "mailTime": "daily",
+      "lastMail": {
+        "time": "2026-11-23T06:00:00+01:00",
+        "isSent": true,
+        "isListed": true
+      },
+      "nextMail": null,
+      "noMail": "notFound"
+    }
+  ]
+} },
   getLists: { method: 'GET', path: '/lists', status: 200, headers: {}, body: [
   {
     "id": 12,

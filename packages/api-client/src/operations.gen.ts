@@ -279,6 +279,15 @@ export function getAgents(client: ApiClient, request?: CallRequest<'getAgents'>,
 }
 
 /**
+ * Explains why the agents of the caller find an item, or not.
+ *
+ * Compares the item with each agent of the caller that searches its type, filter by filter. The agent that finds the item comes first, then the agents with the fewest failing filters. Explaining a company requires company access.
+ */
+export function getExplanations(client: ApiClient, request: CallRequest<'getExplanations'>, options?: CallOptions): Promise<CallResult<'getExplanations'>> {
+  return client.GET('/explanations/{itemType}/{id}', { params: { path: request.path }, ...options })
+}
+
+/**
  * Gets the lists of the user.
  *
  * Includes those that colleagues share.

@@ -657,6 +657,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/explanations/{itemType}/{id}": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explains why the agents of the caller find an item, or not
+         * @description Compares the item with each agent of the caller that searches its type, filter by filter. The agent that finds the item comes first, then the agents with the fewest failing filters. Explaining a company requires company access.
+         */
+        get: operations["getExplanations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lists": {
         parameters: {
             query: {
@@ -2544,8 +2569,140 @@ export interface components {
             procurementAgents: components["schemas"]["ProcurementAgent"][];
             companyAgents: components["schemas"]["CompanyAgent"][];
         };
+        /**
+         * @description The kind of an item.
+         * @enum {string}
+         */
+        ItemType: "project" | "procurement" | "company";
+        /**
+         * @description What a condition of an agent compares: a filter, the free text as words (`freeSearch`) or as postal codes (`postalCode`), or the criteria that an item must not have (`excludedCriteria`).
+         * @enum {string}
+         */
+        AgentConditionName: "freeSearch" | "postalCode" | "criteria" | "excludedCriteria" | "projectPhases" | "procurementPhases" | "procurementTypes" | "roles" | "companies" | "countryIds" | "deadline" | "start" | "updated" | "building" | "budget" | "buildingSize" | "groundSize" | "units" | "metres" | "isPublic";
+        /** @description What an agent asks of an item in one filter. Contains only the properties that the kind of filter has. */
+        AskedValue: {
+            /** @description The chosen criteria, phases, types, countries, companies or roles, in the language of the call. */
+            names?: string[];
+            /** @description For companies, the roles of which a company must have one. Empty means any role. */
+            roles?: string[];
+            /** @description For company agents, the criteria that an item of the company must not have. */
+            excluded?: string[];
+            /** @description The free text. */
+            text?: string;
+            /** @description The smallest value, or null for an open end. */
+            min?: number | null;
+            /** @description The largest value, or null for an open end. */
+            max?: number | null;
+            /**
+             * Format: date
+             * @description The first day, or null for an open end.
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * @description The last day, or null for an open end.
+             */
+            to?: string | null;
+            /** @description The relative time, in days or quarters. `from` and `to` are the days that it means today. */
+            within?: number | null;
+            /** @description Whether an item without a value matches too. */
+            allowUnspecified?: boolean;
+            /** @description Whether the client must be public or private. */
+            isPublic?: boolean;
+        };
         /** @description The currency of an amount, an ISO 4217 code. Amounts are never converted. */
         Currency: string;
+        /** @description What an item has where an agent asks for something. Contains only the properties that the kind of filter has. */
+        FoundValue: {
+            /** @description The criteria, phase, type, country, companies or roles of the item, in the language of the call. */
+            names?: string[];
+            /** @description The postal code. */
+            postalCode?: string;
+            /** @description The value of a measure. */
+            number?: number;
+            currency?: components["schemas"]["Currency"];
+            /**
+             * Format: date
+             * @description The first day of the building period.
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * @description The last day of the building period.
+             */
+            to?: string | null;
+            /**
+             * Format: date
+             * @description The construction start or the latest update.
+             */
+            day?: string;
+            /** @description The last days of the date windows for offers and for participation. */
+            deadlines?: string[] | null;
+            /** @description Whether the client is public or private. */
+            isPublic?: boolean;
+        };
+        /** @description A condition of an agent, and whether an item meets it. */
+        ExplainedCondition: {
+            name: components["schemas"]["AgentConditionName"];
+            /** @description The name of the criterion type. Null for other conditions. */
+            criterionType: string | null;
+            /** @description Null if the condition compares paid details that the caller may not read. The agent then ignores it. */
+            isMet: boolean | null;
+            /** @description Whether the value of the item is a paid detail that the caller may not read. */
+            isWithheld: boolean;
+            asked: components["schemas"]["AskedValue"];
+            /** @description The value of the item. Null if it is not specified or withheld. */
+            found: components["schemas"]["FoundValue"] | null;
+            /** @description The parts of a free text that the item does not meet, as queries: `bro` does not occur, `-tag` occurs. Empty if the text matches. */
+            missing: string[];
+        };
+        /** @description An e-mail of an agent about an item. */
+        ItemMail: {
+            /**
+             * Format: date-time
+             * @description When it was sent, or queued if it is not sent yet.
+             */
+            time: string;
+            /** @description Whether it has been sent. */
+            isSent: boolean;
+            /** @description Whether the e-mail lists the item. It lists the latest 20 items and counts the others. */
+            isListed: boolean;
+        };
+        /** @description How an item compares with one agent, and the e-mails about it. */
+        AgentExplanation: {
+            agentId: components["schemas"]["Id"];
+            agentName: string;
+            /** @description Whether the agent finds the item for the caller now. */
+            isFound: boolean;
+            /** @description The conditions that the agent has set. Without conditions, the agent finds all items of its type. */
+            conditions: components["schemas"]["ExplainedCondition"][];
+            mailTime: components["schemas"]["MailTime"];
+            /** @description The latest e-mail of the agent to the caller about the item. Null if there was none. */
+            lastMail: components["schemas"]["ItemMail"] | null;
+            /**
+             * Format: date-time
+             * @description When the next e-mail about the item is due. Null if none is due.
+             */
+            nextMail: string | null;
+            /**
+             * @description Why no e-mail is due: the agent sends none (`never`), the caller has turned them off (`muted`), the caller has hidden the item (`hidden`), the product does not include it (`product`), the agent does not find it (`notFound`), its latest change has been mailed (`mailed`), it has not changed since the agent was saved (`unchanged`), or its latest change was not mailed because the agent did not find it then (`earlier`). Null if an e-mail is due.
+             * @enum {string|null}
+             */
+            noMail: "never" | "muted" | "hidden" | "product" | "notFound" | "mailed" | "unchanged" | "earlier" | null;
+        };
+        /** @description How an item compares with the agents of the caller that search its type. */
+        ItemExplanation: {
+            type: components["schemas"]["ItemType"];
+            id: components["schemas"]["Id"];
+            /** @description In the language of the call if available, otherwise in its own. */
+            name: string;
+            /** @description Whether the item is hidden from the caller. Agents do not find hidden items. */
+            isHidden: boolean;
+            /** @description Whether the product of the caller does not include the phase of the project. Agents do not find it. */
+            isOutsideProduct: boolean;
+            /** @description Agents that find the item come first, then those with the fewest failing conditions. */
+            agents: components["schemas"]["AgentExplanation"][];
+        };
         /** @description A list of favourites, kept by one user or shared with colleagues. */
         List: {
             id: components["schemas"]["Id"];
@@ -2809,11 +2966,6 @@ export interface components {
             /** @description Ids of the entries from which the users were removed. */
             removedIds: components["schemas"]["Id"][];
         };
-        /**
-         * @description The kind of an item.
-         * @enum {string}
-         */
-        ItemType: "project" | "procurement" | "company";
         /** @description The ids of selected items, which are of one type. */
         SelectedIds: components["schemas"]["Id"][];
         /** @description Items of one type, and the list to put them on. */
@@ -4892,6 +5044,45 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getExplanations: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The kind of the item. */
+                itemType: components["schemas"]["ItemType"];
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item, and how it compares with each agent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemExplanation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];

@@ -1,1 +1,2 @@
-export { mailLink, shareLink } from '../src/share/shareLinks'
+export { mailLink, parseItemLink, shareLink } from '../src/share/shareLinks'
+export type { LinkedItem } from '../src/share/shareLinks'

@@ -12,8 +12,6 @@ export interface AgentMatch {
  * deadline filter is ignored, and words and roles that they cannot see do not match.
  */
 export interface OpenMatch extends AgentMatch {
-  /** Whether the item meets the deadline filter of the agent. */
-  readonly isInTime: boolean
   /**
    * Whether the item matches when paid details are included. Paid details may contain a word that the agent
    * excludes, so this can be false although `isOpen` is true.

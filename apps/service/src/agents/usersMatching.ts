@@ -70,12 +70,12 @@ export async function usersMatching(db: Kysely<Database>, changed: ChangedItems)
   )
   const hidden = await readHidden(db, itemType, itemIds)
   const phases = await readPhases(db, itemType, itemIds)
-  const finds = ({ itemId, isInTime, isPaid, isOpen }: OpenMatch, { user_id: userId, product }: UserRow) => {
+  const finds = ({ itemId, isPaid, isOpen }: OpenMatch, { user_id: userId, product }: UserRow) => {
     const caller: Caller = { kind: 'user', product }
     if (hidden.has(`${userId} ${itemId}`)) return false
-    if (itemType === 'company') return may(caller, 'searchCompanies')
+    if (itemType === 'company') return isPaid && may(caller, 'searchCompanies')
     if (itemType === 'project' && !mayUseProjectPhase(caller, phases.get(itemId) ?? 0)) return false
-    return may(caller, 'readPaidDetails') ? isInTime && isPaid : isOpen
+    return may(caller, 'readPaidDetails') ? isPaid : isOpen
   }
   return matches.flatMap((match) =>
     (users.get(match.agentId) ?? [])

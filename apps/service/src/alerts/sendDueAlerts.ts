@@ -1,17 +1,19 @@
 import { limits } from '@spadestik/domain/limits'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { callerOfUser } from '../accounts/auth/callers'
 import { queueMail } from '../mail/queueMail'
 import { localityOf } from '../reference/domains'
 import { languageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
+import type { AlertItem } from '../storage/records/MailContent'
 import type { AlertTime } from './alertDue'
 import { alertDue } from './alertDue'
 import { signAlertToken } from './alertTokens'
 import { currentMatches } from './currentMatches'
 import { describeAgent } from './describeAgent'
 import { forgetMatches } from './forgetMatches'
+import type { MatchedItem } from './readAlertItems'
 import { readAlertItems } from './readAlertItems'
 
 /** The pending matches of one agent or list for one user. */
@@ -49,6 +51,30 @@ async function readPending(db: Kysely<Database>): Promise<Pending[]> {
   return rows
 }
 
+/** Records which items an agent has mailed to a user. Replaces the record of an earlier mail. */
+async function keepMailed(
+  trx: Transaction<Database>,
+  { ownerId, userId }: Pending,
+  matches: readonly MatchedItem[],
+  items: readonly AlertItem[],
+  mailId: number,
+  now: Date,
+): Promise<void> {
+  const places = new Map(items.map(({ id }, place) => [id, place]))
+  const mailed = matches.flatMap(({ item_id, change_id }) => {
+    const place = places.get(item_id)
+    return place === undefined ? [] : [{ item_id, change_id, is_listed: place < limits.alertItems }]
+  })
+  await sql`
+    insert into agent_mails (agent_id, user_id, item_id, change_id, mail_id, is_listed, queued)
+    select ${ownerId}, ${userId}, m.item_id, m.change_id, ${mailId}, m.is_listed, ${now.toISOString()}
+    from jsonb_to_recordset(${JSON.stringify(mailed)}::jsonb)
+      as m(item_id integer, change_id integer, is_listed boolean)
+    on conflict (agent_id, user_id, item_id) do update set
+      change_id = excluded.change_id, mail_id = excluded.mail_id,
+      is_listed = excluded.is_listed, queued = excluded.queued, sent = null`.execute(trx)
+}
+
 /** Deletes the pending matches and queues an e-mail with them, in one transaction. */
 function queueAlert(
   db: Kysely<Database>,
@@ -81,7 +107,8 @@ function queueAlert(
       search: agent?.search ?? null,
       token: await signAlertToken(secret, pending),
     } as const
-    await queueMail(trx, { email, language, domainId }, alert, now)
+    const mailId = await queueMail(trx, { email, language, domainId }, alert, now)
+    if (owner === 'agent') await keepMailed(trx, pending, matches, items, mailId, now)
     return true
   })
 }

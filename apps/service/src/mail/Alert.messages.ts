@@ -10,6 +10,7 @@ export const alertMessages = defineMessages<{
   openSearch: NoMessageValues
   openList: NoMessageValues
   why: { words: string }
+  whyItem: NoMessageValues
   everything: NoMessageValues
   onList: NoMessageValues
   change: { change: string }
@@ -42,6 +43,7 @@ export const alertMessages = defineMessages<{
   openSearch: { id: 'service.alert.openSearch', defaultMessage: 'Open the search' },
   openList: { id: 'service.alert.openList', defaultMessage: 'Open the list' },
   why: { id: 'service.alert.why', defaultMessage: 'Why you get this: {words}' },
+  whyItem: { id: 'service.alert.whyItem', defaultMessage: 'Why did I get this?' },
   everything: { id: 'service.alert.everything', defaultMessage: 'your agent has no filter' },
   onList: { id: 'service.alert.onList', defaultMessage: 'it is on your list' },
   change: {

@@ -19,6 +19,8 @@ export interface LetterItem {
   /** What kind of change the item had, for example a new phase. */
   readonly badge: string
   readonly details: readonly string[]
+  /** A link that explains why the item is in the e-mail. Null for an e-mail without such links. */
+  readonly why: LetterLink | null
 }
 
 /** One of several links in a row. */

@@ -42,6 +42,9 @@ export function composeAlert(alert: AlertContent, { language, domainId, publicUr
         ? []
         : [formatMessage(messages.deadline, { date: formatDate(item.deadline) })]),
     ],
+    why: isAgent
+      ? { label: formatMessage(messages.whyItem), href: page(`/${item.type}/${item.id}?why=${ownerId}`) }
+      : null,
   })
   const reasons =
     why.length === 0 ? formatMessage(isAgent ? messages.everything : messages.onList) : why.join(', ')

@@ -10,14 +10,18 @@ export interface Recipient {
   readonly domainId: number
 }
 
-/** Queues an e-mail. If called within a transaction, the e-mail is sent only if the transaction succeeds. */
+/**
+ * Queues an e-mail. If called within a transaction, the e-mail is sent only if the transaction succeeds.
+ *
+ * @returns the id of the e-mail in the queue
+ */
 export async function queueMail(
   db: Kysely<Database>,
   to: Recipient,
   content: MailContent,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { id } = await db
     .insertInto('mails')
     .values({
       recipient: to.email,
@@ -27,5 +31,7 @@ export async function queueMail(
       created: now.toISOString(),
       due: now.toISOString(),
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -14,11 +14,16 @@ const paragraph = (html: string, color = ink, size = 16): string =>
 const link = (href: string, html: string): string =>
   `<a href="${escapeHtml(href)}" style="color:${accent}">${html}</a>`
 
-function itemHtml({ title, href, badge, details }: LetterItem): string {
+function itemHtml({ title, href, badge, details, why }: LetterItem): string {
   const facts = details.map(escapeHtml).join(' &middot; ')
   return `<tr><td style="padding:12px 0;border-top:1px solid ${line}">
 <div style="font-size:16px;line-height:1.4;font-weight:600">${link(href, escapeHtml(title))}</div>
-<div style="margin-top:4px;color:${quiet};font-size:14px;line-height:1.4"><strong style="color:${ink}">${escapeHtml(badge)}</strong>${facts === '' ? '' : ` &middot; ${facts}`}</div>
+<div style="margin-top:4px;color:${quiet};font-size:14px;line-height:1.4"><strong style="color:${ink}">${escapeHtml(badge)}</strong>${facts === '' ? '' : ` &middot; ${facts}`}</div>${
+    why === null
+      ? ''
+      : `
+<div style="margin-top:4px;font-size:14px;line-height:1.4">${link(why.href, escapeHtml(why.label))}</div>`
+  }
 </td></tr>`
 }
 

@@ -21,7 +21,8 @@ function partText(part: LetterPart): string {
     case 'items':
       return part.items
         .map(
-          ({ title, href, badge, details }) => `* ${title} (${badge})\n  ${[...details, href].join('\n  ')}`,
+          ({ title, href, badge, details, why }) =>
+            `* ${title} (${badge})\n  ${[...details, href, ...(why === null ? [] : [`${why.label}: ${why.href}`])].join('\n  ')}`,
         )
         .join('\n\n')
     case 'links':

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 import type { Postman } from './Postman'
@@ -12,6 +12,15 @@ const batchSize = 20
 const claimMinutes = 5
 /** The number of failed tries after which a mail is deleted. */
 const maxTries = 8
+
+/** Records when the items of an agent's mail were sent. Other mails have no such records. */
+const markSent = (trx: Transaction<Database>, mailId: number, now: Date) =>
+  trx
+    .updateTable('agent_mails')
+    .set({ sent: now.toISOString() })
+    .where('mail_id', '=', mailId)
+    .where('sent', 'is', null)
+    .execute()
 
 /**
  * Sends the mails that are due. An instance claims a mail by postponing it, and deletes the mail when it is
@@ -39,15 +48,20 @@ export async function sendDueMails(
     if (mail === undefined) continue
     try {
       await postman.send(`mail-${id}`, toMessage(mail, publicUrl))
-      await db.deleteFrom('mails').where('id', '=', id).execute()
+      await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('mails').where('id', '=', id).execute()
+        await markSent(trx, id, now)
+      })
       sent += 1
     } catch (error) {
       const isLast = mail.tries >= maxTries
       // Log only the name of the error. The message of an SMTP server may repeat addresses and texts of the
       // mail.
       onFailure({ mail: id, error: error instanceof Error ? error.name : 'unknown', isLast })
-      if (isLast) await db.deleteFrom('mails').where('id', '=', id).execute()
-      else {
+      if (isLast) {
+        await db.deleteFrom('mails').where('id', '=', id).execute()
+        await db.deleteFrom('agent_mails').where('mail_id', '=', id).where('sent', 'is', null).execute()
+      } else {
         const due = new Date(now.getTime() + 60_000 * 2 ** mail.tries)
         await db.updateTable('mails').set({ due: due.toISOString() }).where('id', '=', id).execute()
       }

@@ -30,6 +30,7 @@ import { m0028Translations } from './migrations/search/m0028Translations'
 import { m0029RelativeTimes } from './migrations/m0029RelativeTimes'
 import { m0036Ledger } from './migrations/m0036Ledger'
 import { m0035WordBeginnings } from './migrations/search/m0035WordBeginnings'
+import { m0038AgentMails } from './migrations/m0038AgentMails'
 import { m0041TitleIndex } from './migrations/search/m0041TitleIndex'
 import { m0043SeenItems } from './migrations/m0043SeenItems'
 
@@ -61,6 +62,7 @@ export const migrations: Record<string, Migration> = {
   m0028Translations,
   m0029RelativeTimes,
   m0035WordBeginnings,
+  m0038AgentMails,
   m0036Ledger,
   m0041TitleIndex,
   m0043SeenItems,

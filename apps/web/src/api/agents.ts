@@ -7,6 +7,7 @@ import {
   deleteProcurementAgent,
   deleteProjectAgent,
   getAgents,
+  getExplanations,
   unwrap,
   updateCompanyAgent,
   updateProcurementAgent,
@@ -14,7 +15,7 @@ import {
 } from '@spadestik/api-client'
 import type { Agent, AgentSettings } from '@spadestik/domain/agents'
 import { allAgents, toCompanyAgent, toProcurementAgent, toProjectAgent } from '@spadestik/domain/agents'
-import type { SearchCriteria } from '@spadestik/domain/search'
+import type { ItemType, SearchCriteria } from '@spadestik/domain/search'
 import { useApi } from './client/ApiContext'
 import { useInvalidate, useResource } from './cache/useResource'
 
@@ -27,6 +28,15 @@ export function useAgents({ hasStatistics = false } = {}) {
     (client) => unwrap(getAgents(client, { query: { statistics: hasStatistics } })),
   )
   return { ...agents, all: agents.data === undefined ? undefined : allAgents(agents.data) }
+}
+
+/** Fetches why the agents of the user find an item or not (W11). Null fetches nothing. */
+export function useExplanation(item: { readonly type: ItemType; readonly id: number } | null) {
+  return useResource<Schemas['ItemExplanation']>(
+    item === null ? null : ['explanation', item.type, item.id],
+    (client) =>
+      unwrap(getExplanations(client, { path: { itemType: item?.type ?? 'project', id: item?.id ?? 0 } })),
+  )
 }
 
 function create(client: ApiClient, search: SearchCriteria, settings: AgentSettings): Promise<Agent> {

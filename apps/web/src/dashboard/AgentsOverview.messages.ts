@@ -5,6 +5,7 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages<{
   agents: NoMessageValues
   create: NoMessageValues
+  explain: NoMessageValues
   agent: NoMessageValues
   mail: NoMessageValues
   total: NoMessageValues
@@ -19,6 +20,7 @@ export const messages = defineMessages<{
 }>({
   agents: { id: 'web.AgentsOverview.agents', defaultMessage: 'Agents' },
   create: { id: 'web.AgentsOverview.create', defaultMessage: 'New agent' },
+  explain: { id: 'web.AgentsOverview.explain', defaultMessage: 'Why did I (not) get …?' },
   agent: { id: 'web.AgentsOverview.agent', defaultMessage: 'Agent' },
   mail: { id: 'web.AgentsOverview.mail', defaultMessage: 'E-mail' },
   total: { id: 'web.AgentsOverview.total', defaultMessage: 'All' },

@@ -21,6 +21,8 @@ import { paths } from '../routing/paths'
 import { ProblemView } from '../problems/view/ProblemView'
 import { small } from '../styles/text.css'
 import { useAgents } from '../api/agents'
+import { useItemActions } from '../item/ItemActionsContext'
+import * as css from './DashboardPage.css'
 import { itemTypeMessages, messages as itemMessages } from '../item/Items.messages'
 import { mailTimeMessages, messages } from './AgentsOverview.messages'
 
@@ -43,6 +45,7 @@ export function AgentsOverview() {
   const { all = [], error, isLoading, mutate } = useAgents({ hasStatistics: true })
   const [isExpanded, setExpanded] = useState(false)
   const [dialog, openDialog] = useState<AgentDialog>(null)
+  const { openExplanation } = useItemActions()
   const shown = overviewRows(all, isExpanded, limits.overviewRows)
   const closeDialog = () => openDialog(null)
 
@@ -97,7 +100,12 @@ export function AgentsOverview() {
       isTitleOutside
       isFlush
       actions={
-        <>
+        <div className={css.actions}>
+          {all.length > 0 && (
+            <Button variant="quiet" size="small" onPress={() => openExplanation(null)}>
+              {formatMessage(messages.explain)}
+            </Button>
+          )}
           {all.length > limits.overviewRows && (
             <Button variant="quiet" size="small" onPress={() => setExpanded(!isExpanded)}>
               {formatMessage(isExpanded ? messages.seeLess : messages.seeMore)}
@@ -106,7 +114,7 @@ export function AgentsOverview() {
           <LinkButton size="small" icon={Plus} href={paths.blankSearch}>
             {formatMessage(messages.create)}
           </LinkButton>
-        </>
+        </div>
       }
     >
       <ResultTable

@@ -1,4 +1,5 @@
 import { inLayer } from '@spadestik/ui/inLayer'
+import { vars } from '@spadestik/ui/vars'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { blocks } from '../item/ItemPage.css'
 
@@ -12,3 +13,6 @@ globalStyle(
   `${overviews} > section:has([aria-busy='true']) ~ *`,
   inLayer({ visibility: 'hidden', animation: `${show} 1ms 1s forwards` }),
 )
+
+/** The actions of an overview. They stay together at the end of its heading. */
+export const actions = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 }))

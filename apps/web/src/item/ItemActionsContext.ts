@@ -29,6 +29,12 @@ export interface ItemActions {
   readonly openNoteDelete: (item: NamedItem, note: Schemas['Note']) => void
   /** Shows a role or a contact, with a form for sending a tip. */
   readonly openTip: (target: TipTarget) => void
+  /**
+   * Explains why the user's agents find an item or not. Without an item, the dialog asks for one.
+   *
+   * @param agentId the agent to show first
+   */
+  readonly openExplanation: (item: ListedItem | null, agentId?: number) => void
   readonly openPaywall: () => void
   /** Opens the paywall for one action. */
   readonly openPaywallFor: (action: PaywalledAction) => void

@@ -11,6 +11,16 @@ export function focusOrigin(): Element | null {
 }
 
 /**
+ * Moves the focus to the page's content after a link in a dialog was followed. The element that had opened the
+ * dialog may disappear with the old content.
+ */
+export function focusContent(): void {
+  setTimeout(() => {
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, limits.clickGuardMs)
+}
+
+/**
  * Restores the focus after a dialog has closed. The focus moves to the origin, or to the page's content if
  * the origin no longer exists.
  */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mailLink, shareLink } from './shareLinks'
+import { mailLink, parseItemLink, shareLink } from './shareLinks'
 
 describe('sharing an item', () => {
   test.each([
@@ -15,5 +15,24 @@ describe('sharing an item', () => {
     expect(link).toBe(
       'mailto:?subject=Bro%20%26%20havn&body=Se%20her%3A%0D%0Ahttps%3A%2F%2Fwww.spadestik.dk%2Fproject%2F7',
     )
+  })
+})
+
+describe('a pasted text', () => {
+  test.each([
+    ['https://www.spadestik.dk/project/7', { type: 'project', id: 7 }],
+    [' https://www.spadestik.se/procurement/91004?why=3#summary ', { type: 'procurement', id: 91_004 }],
+    ['http://localhost:4000/company/5/', { type: 'company', id: 5 }],
+    ['/print-project/7', { type: 'project', id: 7 }],
+    ['2147483647', { type: null, id: 2_147_483_647 }],
+    ['2147483648', null],
+    ['0', null],
+    ['/project/0', null],
+    ['/list/7', null],
+    ['/project/7x', null],
+    ['7 8', null],
+    ['', null],
+  ])('[W11] “%s” refers to %o', (text, item) => {
+    expect(parseItemLink(text)).toEqual(item)
   })
 })

@@ -1,3 +1,5 @@
+import type { ItemType } from '../items/ItemType'
+
 /** An item that can be shared. */
 export interface SharedItem {
   readonly type: 'project' | 'procurement'
@@ -19,4 +21,23 @@ const part = (value: string): string => encodeURIComponent(value.replaceAll(/\r?
 /** Returns the URL that opens a new e-mail with this subject and text. */
 export function mailLink(subject: string, text: string): string {
   return `mailto:?subject=${part(subject)}&body=${part(text)}`
+}
+
+/** An item that a text refers to. The type is null if the text is only a number. */
+export interface LinkedItem {
+  readonly type: ItemType | null
+  readonly id: number
+}
+
+const maxId = 2_147_483_647
+
+/** Returns the item that a pasted link or number refers to, or null if it refers to none. */
+export function parseItemLink(text: string): LinkedItem | null {
+  const [, type = null, digits = ''] =
+    /\/(?:print-)?(project|procurement|company)\/(\d{1,10})(?:[/?#].*)?$/.exec(text.trim()) ??
+    /^()(\d{1,10})$/.exec(text.trim()) ??
+    []
+  const id = Number(digits)
+  if (id < 1 || id > maxId) return null
+  return { type: type === '' ? null : (type as ItemType | null), id }
 }

@@ -14,6 +14,12 @@ export const followGuide: GuideTab = {
           nb: '<p>Velg filtre og trykk på <strong>Lagre som agent</strong>. Agenten skriver til deg når noe nytt stemmer: med en gang, hver dag, hver uke eller aldri.</p>',
           en: '<p>Choose filters and press <strong>Save as agent</strong>. The agent writes to you when something new matches: at once, every day, every week or never.</p>',
         },
+        {
+          da: '<p><strong>Hvorfor?</strong> ved et projekt eller udbud viser, hvilke af agentens filtre der passer, og hvornår det blev sendt. Mails har samme link, og på overblikket kan du indsætte et link til noget, du savner.</p>',
+          sv: '<p><strong>Varför?</strong> vid ett projekt eller en upphandling visar vilka av agentens filter som stämmer och när det mejlades. Mejl har samma länk, och på översikten kan du klistra in en länk till något du saknar.</p>',
+          nb: '<p><strong>Hvorfor?</strong> ved et prosjekt eller anbud viser hvilke av agentens filtre som stemmer, og når det ble sendt. E-poster har samme lenke, og på oversikten kan du lime inn en lenke til noe du savner.</p>',
+          en: '<p><strong>Why?</strong> beside a project or tender shows which filters of an agent match it, and when it was mailed. Mails have the same link, and on the dashboard you can paste a link to something that you miss.</p>',
+        },
       ],
     },
     {

@@ -72,6 +72,7 @@ const allowedCallers: Record<OperationId, readonly Kind[]> = {
   updateProcurementAgent: users,
   deleteProcurementAgent: users,
   getCompanyAgent: users,
+  getExplanations: users,
   createCompanyAgent: withCompanies,
   updateCompanyAgent: withCompanies,
   deleteCompanyAgent: users,

@@ -62,6 +62,7 @@ const rules: Record<OperationId, Action> = {
   getProjectAgent: 'readAgents',
   getProcurementAgent: 'readAgents',
   getCompanyAgent: 'readAgents',
+  getExplanations: 'readAgents',
   createProjectAgent: 'changeAgents',
   updateProjectAgent: 'changeAgents',
   deleteProjectAgent: 'changeAgents',

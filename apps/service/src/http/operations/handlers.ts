@@ -4,6 +4,7 @@ import * as sessions from '../../accounts/sessionHandlers'
 import * as subscriptions from '../../accounts/subscriptionHandlers'
 import * as users from '../../accounts/userHandlers'
 import * as agents from '../../agents/handlers'
+import * as explanations from '../../explanations/handlers'
 import * as guide from '../../guide/handlers'
 import * as companies from '../../items/companyHandlers'
 import * as hiddenItems from '../../items/hidden/handlers'
@@ -25,6 +26,7 @@ import * as search from '../../search/handlers'
 export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...agents,
   ...companies,
+  ...explanations,
   ...guide,
   ...hiddenItems,
   ...items,

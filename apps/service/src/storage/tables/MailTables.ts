@@ -35,6 +35,20 @@ export interface MailTables {
     kind: ChangeKind
     matched: string
   }
+  /** The latest mail of an agent to a user about an item. Users can ask why they got it (ADR 44). */
+  agent_mails: {
+    agent_id: number
+    user_id: number
+    /** An item of the type that the agent searches. */
+    item_id: number
+    change_id: number
+    mail_id: number
+    /** Whether the mail lists the item. It counts the items beyond the limit without listing them. */
+    is_listed: boolean
+    queued: string
+    /** Null until the mail has been sent. */
+    sent: string | null
+  }
   /** Users who turned off the e-mails of an agent or a list. Other users may still receive them. */
   alert_mutes: { owner_type: 'agent' | 'list'; owner_id: number; user_id: number }
 }

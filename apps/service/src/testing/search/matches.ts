@@ -35,14 +35,16 @@ export function criteriaOf(record: ProcurementRecord): ReadonlySet<number> {
   return new Set(record.criteria.flatMap(({ type, code }) => idsAbove(type, code)))
 }
 
-function meetsCriteria(record: ProcurementRecord, { criteria = [] }: Filters): boolean {
+function meetsIncluded(record: ProcurementRecord, { criteria = [] }: Filters): boolean {
   const own = criteriaOf(record)
   const included = criteria.filter((one) => one.included)
   const types = [...new Set(included.map(({ typeId }) => typeId))]
-  return (
-    types.every((typeId) => included.some((one) => one.typeId === typeId && own.has(one.id))) &&
-    criteria.every((one) => one.included || !own.has(one.id))
-  )
+  return types.every((typeId) => included.some((one) => one.typeId === typeId && own.has(one.id)))
+}
+
+function meetsExcluded(record: ProcurementRecord, { criteria = [] }: Filters): boolean {
+  const own = criteriaOf(record)
+  return criteria.every((one) => one.included || !own.has(one.id))
 }
 
 function meetsPartners(record: ProcurementRecord, filters: Filters): boolean {
@@ -76,15 +78,6 @@ function meetsDeadline(
 const isBetween = (day: string | null, from: string | null = null, to: string | null = null): boolean =>
   (from === null && to === null) || (day !== null && day >= (from ?? '') && day <= (to ?? '9'))
 
-function meetsTimes(record: ProcurementRecord, filters: Filters): boolean {
-  const updated = dayAt(Date.parse(record.lastUpdated), danishTime)
-  return (
-    meetsDeadline(record, filters) &&
-    isBetween(record.buildingStart, filters.startFrom, filters.startTo) &&
-    isBetween(updated, filters.updatedFrom, filters.updatedTo)
-  )
-}
-
 const isAmong = (ids: readonly number[] | undefined, id: number | null) =>
   ids === undefined || ids.length === 0 || (id !== null && ids.includes(id))
 
@@ -115,24 +108,41 @@ function meetsPostalCode({ postalCode }: ProcurementRecord, { freeSearch }: Filt
 }
 
 /**
- * Returns whether a procurement matches filters. Decides this without a database, so that tests can check the
- * results of searches.
+ * Returns which filters a procurement meets, without words. Decides this without a database, so that tests can
+ * check the results of searches and explanations.
  *
  * @param today the Danish day on which relative times begin
  */
-export function matches(record: ProcurementRecord, filters: Filters, today = '2026-11-21'): boolean {
-  return (
-    meetsCriteria(record, filters) &&
-    meetsPartners(record, filters) &&
-    meetsPeriod(record, filters) &&
-    meetsTimes(record, withDays(filters, today)) &&
-    measuresOf('procurement').every((measure) =>
-      inRange(figureOf(record, measure), fromMeasureBody(measure, filters)),
-    ) &&
-    isAmong(filters.countryIds, record.country === null ? null : idOfCode(countries, record.country)) &&
-    isAmong(filters.procurementPhases, idOfCode(procurementPhases, record.phase)) &&
-    isAmong(filters.procurementTypes, idOfCode(procurementTypes, record.type)) &&
-    (typeof filters.isPublic !== 'boolean' || record.isPublic === filters.isPublic) &&
-    meetsPostalCode(record, filters)
-  )
+export function metFilters(record: ProcurementRecord, sent: Filters, today = '2026-11-21') {
+  const filters = withDays(sent, today)
+  const hasCompanies = (filters.companies ?? []).length > 0
+  const updated = dayAt(Date.parse(record.lastUpdated), danishTime)
+  const ranges = measuresOf('procurement').map((measure) => [
+    measure,
+    inRange(figureOf(record, measure), fromMeasureBody(measure, filters)),
+  ])
+  return {
+    ...(Object.fromEntries(ranges) as Record<Measure, boolean>),
+    criteria: meetsIncluded(record, filters),
+    excludedCriteria: meetsExcluded(record, filters),
+    roles: hasCompanies || meetsPartners(record, filters),
+    companies: !hasCompanies || meetsPartners(record, filters),
+    building: meetsPeriod(record, filters),
+    deadline: meetsDeadline(record, filters),
+    start: isBetween(record.buildingStart, filters.startFrom, filters.startTo),
+    updated: isBetween(updated, filters.updatedFrom, filters.updatedTo),
+    countryIds: isAmong(
+      filters.countryIds,
+      record.country === null ? null : idOfCode(countries, record.country),
+    ),
+    procurementPhases: isAmong(filters.procurementPhases, idOfCode(procurementPhases, record.phase)),
+    procurementTypes: isAmong(filters.procurementTypes, idOfCode(procurementTypes, record.type)),
+    isPublic: typeof filters.isPublic !== 'boolean' || record.isPublic === filters.isPublic,
+    postalCode: meetsPostalCode(record, filters),
+  }
+}
+
+/** Returns whether a procurement matches filters. The parameters are those of `metFilters`. */
+export function matches(record: ProcurementRecord, filters: Filters, today?: string): boolean {
+  return Object.values(metFilters(record, filters, today)).every(Boolean)
 }

@@ -60,6 +60,7 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
     openNote: (item, note) => openIf('writeNote', { kind: 'note', item, note: note ?? null }),
     openNoteDelete: (item, note) => openIf('writeNote', { kind: 'deleteNote', item, note }),
     openTip: (target) => openIf('sendTip', { kind: 'tip', target }),
+    openExplanation: (item, agentId) => open({ kind: 'explain', item, agentId: agentId ?? null }),
     openPaywall: () => open({ kind: 'paywall', action: null }),
     openPaywallFor,
     print: ({ type, id }) => {

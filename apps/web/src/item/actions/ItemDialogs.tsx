@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { HideDialog } from '../../hiddenItems/HideDialog'
 import { UnhideDialog } from '../../hiddenItems/UnhideDialog'
 import { AddToListDialog } from '../../lists/AddToListDialog'
@@ -7,6 +8,10 @@ import { NoteDialog } from '../notes/NoteDialog'
 import { PaywallDialog } from '../paywall/PaywallDialog'
 import { TipDialog } from '../tips/TipDialog'
 import type { OpenDialog } from './OpenDialog'
+
+const ExplanationDialog = lazy(async () => ({
+  default: (await import('../../agents/explanation/ExplanationDialog')).ExplanationDialog,
+}))
 
 interface ItemDialogsProps {
   dialog: OpenDialog
@@ -42,6 +47,8 @@ export function ItemDialogs({ dialog, onClose, onLead }: ItemDialogsProps) {
       return <NoteDialog item={dialog.item} note={dialog.note} onClose={onClose} />
     case 'deleteNote':
       return <NoteDeleteDialog item={dialog.item} note={dialog.note} onClose={onClose} />
+    case 'explain':
+      return <ExplanationDialog item={dialog.item} agentId={dialog.agentId} onClose={onClose} />
     case 'tip':
       return <TipDialog target={dialog.target} onClose={onClose} />
     case 'paywall':

@@ -45,6 +45,7 @@ function SharedItemBar({ item, variant }: { item: SharedItem; variant: 'compact'
       onStar={() => actions.openAddToList(item)}
       onHide={() => (isHidden ? actions.openUnhide(item) : actions.openHide(item))}
       onPrint={() => actions.print(item)}
+      onExplain={may(caller, 'readAgents') ? () => actions.openExplanation(item) : undefined}
       onShareByMail={() => {
         if (canShare) location.assign(mailLink(item.name, link))
         else actions.openPaywallFor('share')

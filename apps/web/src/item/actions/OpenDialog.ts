@@ -1,4 +1,5 @@
 import type { Schemas } from '@spadestik/api-client'
+import type { ListedItem } from '@spadestik/domain/lists'
 import type { PaywalledAction } from '../paywall/PaywalledAction'
 import type { TipTarget } from '../TipTarget'
 import type { NamedItem } from '../ItemActionsContext'
@@ -11,5 +12,7 @@ export type OpenDialog =
   | { readonly kind: 'unhide'; readonly item: NamedItem }
   | { readonly kind: 'note'; readonly item: NamedItem; readonly note: Schemas['Note'] | null }
   | { readonly kind: 'deleteNote'; readonly item: NamedItem; readonly note: Schemas['Note'] }
+  /** Without an item, the dialog asks for one. */
+  | { readonly kind: 'explain'; readonly item: ListedItem | null; readonly agentId: number | null }
   | { readonly kind: 'tip'; readonly target: TipTarget }
   | { readonly kind: 'paywall'; readonly action: PaywalledAction | null }

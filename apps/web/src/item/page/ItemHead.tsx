@@ -13,6 +13,7 @@ import { ItemIconBar } from '../actions/ItemIconBar'
 import { messages as itemMessages } from '../Items.messages'
 import * as css from '../ItemPage.css'
 import { messages } from '../ItemPage.messages'
+import { useAskedExplanation } from './useAskedExplanation'
 import { useCollapsedHeight } from './useCollapsedHeight'
 
 interface ItemHeadProps {
@@ -36,6 +37,7 @@ export function ItemHead(props: ItemHeadProps) {
   const { formatMessage } = useIntl()
   const { isShared } = useItemActions()
   const collapsedHeight = useCollapsedHeight()
+  useAskedExplanation(item)
   const hasSideColumn = useMediaQuery(from('iconBar'))
   return (
     <header className={css.head}>

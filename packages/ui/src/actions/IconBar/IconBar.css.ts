@@ -40,11 +40,11 @@ export const tall = style(
       '&[data-pressed]': { background: vars.color.accentSoft },
       '&[aria-pressed="true"]': { color: vars.color.accent },
       '&[data-focus-visible]': focusRing,
-      '[data-paywalled] > &': { color: vars.color.inkMuted },
+      '[data-paywalled] > &:not([data-free])': { color: vars.color.inkMuted },
     },
   }),
   'tall',
 )
 
 // Fades the icons only, so that the labels stay readable.
-globalStyle(`${bar}[data-paywalled] svg`, inLayer({ opacity: 0.5 }))
+globalStyle(`${bar}[data-paywalled] :not([data-free]) > svg`, inLayer({ opacity: 0.5 }))

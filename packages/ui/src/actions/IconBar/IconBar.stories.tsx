@@ -14,6 +14,7 @@ const meta = {
     onStar: fn(),
     onHide: fn(),
     onPrint: fn(),
+    onExplain: fn(),
     onShareByMail: fn(),
     onCopyLink: fn(),
   },

@@ -72,6 +72,17 @@ describe('[I01] IconBar', () => {
     await expect.element(ui.getByRole('button', { name: 'Print' })).toHaveFocus()
   })
 
+  test.each(['compact', 'labelled'] as const)('[W11] offers an explanation (%s)', async (variant) => {
+    const onExplain = vi.fn()
+    await renderUi(<IconBar {...props({ variant, onExplain })} />)
+    if (variant === 'labelled') await page.getByRole('button', { name: 'Why?' }).click()
+    else {
+      await page.getByRole('button', { name: 'More actions' }).click()
+      await page.getByRole('menuitem', { name: 'Why did I (not) get this?' }).click()
+    }
+    expect(onExplain).toHaveBeenCalledOnce()
+  })
+
   test('says that the link was copied', async () => {
     const ui = await renderUi(<IconBar {...props({ isLinkCopied: true })} />)
     await expect.element(ui.getByRole('status')).toHaveTextContent('The link is copied')

@@ -1,4 +1,16 @@
-import { Check, CircleAlert, Ellipsis, Eye, EyeOff, Link2, Mail, Printer, Share2, Star } from 'lucide-react'
+import {
+  Check,
+  CircleAlert,
+  CircleHelp,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  Link2,
+  Mail,
+  Printer,
+  Share2,
+  Star,
+} from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
@@ -27,6 +39,8 @@ export interface IconBarProps extends RootProps<HTMLDivElement> {
   onHide?: () => void
   /** Prints the item. Leave out if the item cannot be printed. */
   onPrint?: () => void
+  /** Explains why the item is in the user's mails or not. Leave out if there is no explanation. */
+  onExplain?: (() => void) | undefined
   onShareByMail: () => void
   onCopyLink: () => void
   /** Whether the link was just copied. The bar shows a confirmation while this is true. */
@@ -54,7 +68,7 @@ export interface IconBarProps extends RootProps<HTMLDivElement> {
  * between its buttons.
  */
 export function IconBar(props: IconBarProps) {
-  const { itemName, isStarred, isHiddenItem, onStar, onHide, onPrint, ...rest } = props
+  const { itemName, isStarred, isHiddenItem, onStar, onHide, onPrint, onExplain, ...rest } = props
   const { onShareByMail, onCopyLink, isLinkCopied = false, hasCopyFailed = false, ...others } = rest
   const { isPaywalled = false, extraEntries = [], variant = 'compact', children, className, ...root } = others
   const { formatMessage } = useIntl()
@@ -69,7 +83,7 @@ export function IconBar(props: IconBarProps) {
       onPress: onCopyLink,
     },
   ]
-  const item = { itemName, isStarred, isHiddenItem, onStar, onHide, onPrint }
+  const item = { itemName, isStarred, isHiddenItem, onStar, onHide, onPrint, onExplain }
   const actions = { ...item, isLinkCopied, hasCopyFailed, share, extraEntries }
   return (
     <>
@@ -86,7 +100,7 @@ export function IconBar(props: IconBarProps) {
       </Toolbar>
       {isPaywalled && (
         <span id={hintId} hidden>
-          {formatMessage(messages.paywalled)}
+          {formatMessage(onExplain ? messages.paywalledOthers : messages.paywalled)}
         </span>
       )}
       <output className={visuallyHidden}>{copied && formatMessage(copied)}</output>
@@ -102,6 +116,7 @@ type ActionsProps = Pick<
   | 'onStar'
   | 'onHide'
   | 'onPrint'
+  | 'onExplain'
   | 'isLinkCopied'
   | 'hasCopyFailed'
 > & { share: readonly MenuEntry[]; extraEntries: readonly MenuEntry[] }
@@ -109,6 +124,10 @@ type ActionsProps = Pick<
 function CompactActions(props: ActionsProps) {
   const { formatMessage } = useIntl()
   const entries: MenuEntry[] = [...props.share, ...props.extraEntries]
+  if (props.onExplain) {
+    const label = formatMessage(messages.explainLong)
+    entries.push({ id: 'explain', label, icon: CircleHelp, onPress: props.onExplain })
+  }
   if (props.onHide) {
     entries.unshift({
       id: 'hide',
@@ -157,6 +176,14 @@ function LabelledActions(props: ActionsProps) {
       )}
       {props.onPrint && (
         <TallButton icon={Printer} label={formatMessage(messages.print)} onPress={props.onPrint} />
+      )}
+      {props.onExplain && (
+        <TallButton
+          isFree
+          icon={CircleHelp}
+          label={formatMessage(messages.explain)}
+          onPress={props.onExplain}
+        />
       )}
       <Menu label={formatMessage(messages.share)} entries={[...props.share, ...props.extraEntries]}>
         <TallButton

@@ -10,14 +10,16 @@ interface TallButtonProps {
   isPressed?: boolean
   /** Whether the icon is filled. An example is the star of an item that is on a list. */
   isFilled?: boolean
+  /** Whether the button works without a subscription, in a bar whose other actions need one. */
+  isFree?: boolean
   onPress?: () => void
 }
 
 /** A button with its label below its icon. */
-export function TallButton({ icon, label, isPressed, isFilled, onPress }: TallButtonProps) {
+export function TallButton({ icon, label, isPressed, isFilled, isFree, onPress }: TallButtonProps) {
   const guarded = useClickGuard(onPress)
   return (
-    <Button className={css.tall} aria-pressed={isPressed} onPress={guarded}>
+    <Button className={css.tall} data-free={isFree || undefined} aria-pressed={isPressed} onPress={guarded}>
       <Icon icon={icon} size={20} isFilled={isFilled} />
       <span>{label}</span>
     </Button>

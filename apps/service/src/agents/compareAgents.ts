@@ -1,0 +1,79 @@
+import { measuresOf } from '@spadestik/domain/range'
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { AgentType } from '../storage/records/AgentFilters'
+import { measureColumns } from '../storage/tables/measureColumns'
+
+/** The parts of a statement that compares items with agents. `agentConditions` refers to their tables. */
+export interface Comparison {
+  /** The `with` clause. */
+  readonly tables: RawBuilder<unknown>
+  /** The `from` clause: a row for each pair of an item `s` and an agent `a`. */
+  readonly pairs: RawBuilder<unknown>
+}
+
+const columns = sql.raw(`id, country_id, zip, roles`)
+const itemColumns = sql.raw(`phase_id, criteria, building_start, building_end, is_public, updated`)
+// PostgreSQL would unpack a long document once per agent. Concatenating an empty vector makes PostgreSQL
+// unpack the document only once.
+const unpacked = sql`document || ''::tsvector as document, ts_filter(document, '{a,b,c}') as open_document`
+
+const inclusionsMet = (items: RawBuilder<unknown>) => sql`
+  select g.agent_id, i.id as item_id, count(*)::integer as met
+  from ${items} i join agent_inclusions g on g.criteria && i.criteria group by 1, 2`
+
+function compareItems(
+  kind: 'project' | 'procurement',
+  ids: readonly number[],
+  days: RawBuilder<unknown>,
+): Comparison {
+  const owner = sql.ref(`${kind}_id`)
+  const own = kind === 'procurement' ? sql`, type_id, offers_to, participation_to` : sql``
+  const figures = sql.join(measuresOf(kind).map((measure) => sql.ref(measureColumns[measure])))
+  return {
+    tables: sql`with s as materialized (
+        select ${columns}, ${itemColumns}, ${figures}, ${unpacked} ${own} from ${sql.table(`${kind}_search`)}
+        where id = any(${[...ids]}::integer[])
+      ), r as materialized (
+        select ${owner} as item_id, company_id, role_id, is_paid from company_roles
+        where ${owner} = any(${[...ids]}::integer[])
+      ), n as materialized (${inclusionsMet(sql`s`)}),
+      t as materialized (${days})`,
+    pairs: sql`s join agents a on a.type = ${kind} left join t on t.times = a.relative_times`,
+  }
+}
+
+/** Compares companies. A company meets the criteria of an agent if one of its items meets all of them. */
+function compareCompanies(ids: readonly number[]): Comparison {
+  const partOf = (kind: 'project' | 'procurement') => sql`
+    select distinct r.company_id, i.id * 2 + ${kind === 'project' ? 0 : 1}::bigint as id, i.criteria
+    from company_roles r join ${sql.table(`${kind}_search`)} i on i.id = r.${sql.ref(`${kind}_id`)}
+    where r.company_id = any(${[...ids]}::integer[])`
+  return {
+    tables: sql`with s as materialized (
+        select ${columns}, ${unpacked} from company_search where id = any(${[...ids]}::integer[])
+      ), parts as materialized (${partOf('project')} union all ${partOf('procurement')}),
+      items as materialized (select distinct id, criteria from parts),
+      n as materialized (${inclusionsMet(sql`items`)}),
+      met as materialized (
+        select distinct a.id as agent_id, p.company_id
+        from parts p join agents a on a.type = 'company' and (a.included_types > 0 or a.excluded is not null)
+        left join n on n.agent_id = a.id and n.item_id = p.id
+        where a.included_types = coalesce(n.met, 0) and (a.excluded is null or not a.excluded && p.criteria)
+      )`,
+    pairs: sql`s join agents a on a.type = 'company'`,
+  }
+}
+
+/**
+ * Returns the statement that compares items with the agents of their type.
+ *
+ * @param days the table of `currentDays`
+ */
+export function compareAgents(
+  type: AgentType,
+  ids: readonly number[],
+  days: RawBuilder<unknown>,
+): Comparison {
+  return type === 'company' ? compareCompanies(ids) : compareItems(type, ids, days)
+}

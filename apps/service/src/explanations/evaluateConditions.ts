@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { ConditionName } from '../agents/agentConditions'
+import { agentConditions } from '../agents/agentConditions'
+import type { ChangedItems } from '../agents/agentsMatching'
+import { checkTexts } from '../agents/checkTexts'
+import { compareAgents } from '../agents/compareAgents'
+import { currentDays } from '../agents/relativeTimes'
+import type { Database } from '../storage/Database'
+
+/** Which conditions of an agent an item meets. */
+export interface Evaluation {
+  readonly agentId: number
+  readonly itemId: number
+  /** Whether the item meets each condition. A condition that the agent has not set is met. */
+  readonly met: Readonly<Partial<Record<ConditionName, boolean>>>
+  /** The ids of the criterion types of which the item has a criterion that the agent includes. */
+  readonly metTypes: readonly number[]
+}
+
+interface Row extends Evaluation {
+  readonly isUnchecked: boolean
+}
+
+/**
+ * Compares items with agents, one condition at a time. Uses the conditions that find the agents of changed
+ * items, so that an explanation cannot disagree with a match (ADR 44).
+ *
+ * @param seesPaidDetails whether the caller may read paid details
+ */
+export async function evaluateConditions(
+  db: Kysely<Database>,
+  { itemType, itemIds, now }: ChangedItems,
+  agentIds: readonly number[],
+  seesPaidDetails: boolean,
+): Promise<Evaluation[]> {
+  const { tables, pairs } = compareAgents(itemType, itemIds, await currentDays(db, itemType, now))
+  const met = agentConditions[itemType].map(
+    ({ name, paid, open }) => sql`${sql.lit(name)}, (${seesPaidDetails ? paid : open}) is true`,
+  )
+  const metTypes =
+    itemType === 'company'
+      ? sql`array[]::integer[]`
+      : sql`array(select g.type_id from agent_inclusions g where g.agent_id = a.id and g.criteria && s.criteria)`
+  const { rows } = await sql<Row>`
+    ${tables}
+    select a.id as "agentId", s.id as "itemId", jsonb_build_object(${sql.join(met)}) as met,
+      ${metTypes} as "metTypes", a.text_is_checked as "isUnchecked"
+    from ${pairs} where a.id = any(${[...agentIds]}::integer[]) order by 1, 2`.execute(db)
+  const texts = await checkTexts(
+    db,
+    rows.map(({ agentId, itemId, met: { freeSearch = true }, isUnchecked }) => {
+      const isMet = { isPaid: freeSearch, isOpen: freeSearch }
+      return { agentId, agentType: itemType, itemId, ...isMet, isUnchecked }
+    }),
+  )
+  const withText = new Set(
+    texts
+      .filter(({ isPaid, isOpen }) => (seesPaidDetails ? isPaid : isOpen))
+      .map(({ agentId, itemId }) => `${agentId} ${itemId}`),
+  )
+  return rows.map(({ agentId, itemId, met: all, metTypes: types }) => ({
+    agentId,
+    itemId,
+    met: { ...all, freeSearch: withText.has(`${agentId} ${itemId}`) },
+    metTypes: types,
+  }))
+}

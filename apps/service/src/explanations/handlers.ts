@@ -1,0 +1,151 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { may, mayUseProjectPhase } from '@spadestik/domain/access'
+import { readAgents } from '../agents/readAgents'
+import { userOf } from '../http/Caller'
+import type { Call, Handler } from '../http/Operation'
+import { found, Problem } from '../http/Problem'
+import { viewOf } from '../http/View'
+import { nameIn } from '../reference/responses/inLanguage'
+import { readHiddenIds } from '../search/readHiddenIds'
+import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
+import type { AskedCondition } from './askedConditions'
+import { askedConditions } from './askedConditions'
+import type { Evaluation } from './evaluateConditions'
+import { evaluateConditions } from './evaluateConditions'
+import type { NotFound } from './readMails'
+import { readMails } from './readMails'
+import type { ItemValues } from './readItemValues'
+import { readItemValues } from './readItemValues'
+import { readMissingTexts } from './readMissingTexts'
+
+type Agent = AgentKinds[AgentType]['agent']
+
+/** The conditions of an agent, and whether the item meets them. */
+interface Compared {
+  readonly agent: Agent
+  readonly asked: readonly AskedCondition[]
+  readonly evaluation: Evaluation
+}
+
+/** Reads for each free text that does not match which of its parts the item does not meet, by agent. */
+async function readMissing(call: Call<'getExplanations'>, compared: readonly Compared[]) {
+  const { db, path, language, caller } = call
+  const failing = compared.filter(
+    ({ agent, evaluation }) => evaluation.met.freeSearch === false && agent.freeSearchType !== 'zipCode',
+  )
+  const rows = await db
+    .selectFrom('agents')
+    .select(['id', 'reader'])
+    .where('id', '=', (any) => any.fn.any(any.val(failing.map(({ agent }) => agent.id))))
+    .execute()
+  const readers = new Map(rows.map(({ id, reader }) => [id, reader]))
+  const missing = await readMissingTexts(
+    db,
+    path.id,
+    failing.map(({ agent }) => ({
+      text: agent.freeSearch ?? '',
+      reader: readers.get(agent.id) ?? language,
+    })),
+    { itemType: path.itemType, seesPaidDetails: may(caller, 'readPaidDetails') },
+    language,
+  )
+  return new Map(failing.map(({ agent }, index) => [agent.id, missing[index] ?? []]))
+}
+
+function explainCondition(
+  { name, asked, typeId }: AskedCondition,
+  { agent, evaluation }: Compared,
+  item: ItemValues,
+  typeNames: ReadonlyMap<number, string>,
+  missing: readonly string[],
+  withholds: { readonly isMet: boolean; readonly value: boolean },
+): Schemas['ExplainedCondition'] {
+  const isOfType = typeId !== null
+  const typeIds = isOfType
+    ? [typeId]
+    : (agent.criteria ?? []).filter(({ included }) => !included).map((one) => one.typeId)
+  return {
+    name,
+    criterionType: isOfType ? (typeNames.get(typeId) ?? null) : null,
+    isMet: withholds.isMet
+      ? null
+      : isOfType
+        ? evaluation.metTypes.includes(typeId)
+        : evaluation.met[name] !== false,
+    isWithheld: withholds.value,
+    asked,
+    found: withholds.value ? null : item.valueOf(name, typeIds),
+    missing: name === 'freeSearch' ? [...missing] : [],
+  }
+}
+
+/** Reads the agents of the caller that search the type of the item, and compares the item with each of them. */
+async function compare(call: Call<'getExplanations'>): Promise<Compared[]> {
+  const { db, caller, path, language, now } = call
+  const { itemType, id } = path
+  const agents: Agent[] = await readAgents(db, itemType, { userId: userOf(caller).id, index: 0 }, language)
+  const changed = { itemType, itemIds: [id], now }
+  const ids = agents.map((agent) => agent.id)
+  const evaluations = await evaluateConditions(db, changed, ids, may(caller, 'readPaidDetails'))
+  const byAgent = new Map(evaluations.map((evaluation) => [evaluation.agentId, evaluation]))
+  return agents.flatMap((agent) => {
+    const evaluation = byAgent.get(agent.id)
+    if (evaluation === undefined) return []
+    const { id: _id, name: _name, type: _type, mailTime: _time, paUserIds: _users, ...filters } = agent
+    return [{ agent, asked: askedConditions(itemType, filters, call), evaluation }]
+  })
+}
+
+const failing = ({ conditions }: Schemas['AgentExplanation']) =>
+  conditions.filter(({ isMet }) => isMet === false).length
+
+/**
+ * Explains how an item compares with each agent of the caller (W11).
+ *
+ * @throws Problem `forbidden` for a company without company access, `notFound` when there is no such item.
+ */
+export const getExplanations: Handler<'getExplanations'> = async (call) => {
+  const { db, caller, path, language } = call
+  const { itemType, id } = path
+  if (itemType === 'company' && !may(caller, 'readCompany')) {
+    throw new Problem(
+      'forbidden',
+      'Companies are not part of what you have access to, so nothing can be explained. Ask for another subscription.',
+    )
+  }
+  const view = viewOf(call)
+  const item = found(await readItemValues(db, itemType, id, view), itemType)
+  const isHidden = itemType !== 'company' && (await readHiddenIds(db, caller, `${itemType}_id`)).includes(id)
+  const isOutsideProduct = item.projectPhaseId !== null && !mayUseProjectPhase(caller, item.projectPhaseId)
+  const compared = await compare(call)
+  const types = await db.selectFrom('criterion_types').select(['id', 'names']).execute()
+  const typeNames = new Map(types.map((type) => [type.id, nameIn(type.names, language, 'en')]))
+  const missing = await readMissing(call, compared)
+  const isUnpaidTender = itemType === 'procurement' && !may(caller, 'readPaidDetails')
+  const notFound = ({ evaluation }: Compared): NotFound | null => {
+    if (Object.values(evaluation.met).includes(false)) return 'notFound'
+    if (isHidden) return 'hidden'
+    return isOutsideProduct ? 'product' : null
+  }
+  const reasons = new Map(compared.map((one) => [one.agent.id, notFound(one)]))
+  const mails = await readMails(db, view, { type: itemType, id }, reasons)
+  const agents = compared.map((one): Schemas['AgentExplanation'] => {
+    const { agent, asked } = one
+    const conditions = asked.map((condition) =>
+      explainCondition(condition, one, item, typeNames, missing.get(agent.id) ?? [], {
+        isMet: isUnpaidTender && condition.name === 'deadline',
+        value: isUnpaidTender && (condition.name === 'deadline' || condition.name === 'postalCode'),
+      }),
+    )
+    return {
+      agentId: agent.id,
+      agentName: agent.name,
+      isFound: reasons.get(agent.id) === null,
+      conditions,
+      mailTime: agent.mailTime,
+      ...(mails.get(agent.id) ?? { lastMail: null, nextMail: null, noMail: null }),
+    }
+  })
+  const nearestFirst = agents.toSorted((a, b) => failing(a) - failing(b) || a.agentId - b.agentId)
+  return { type: itemType, id, name: item.name, isHidden, isOutsideProduct, agents: nearestFirst }
+}

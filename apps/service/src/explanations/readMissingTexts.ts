@@ -1,0 +1,61 @@
+import type { All, QueryNode } from '@spadestik/domain/query'
+import { parseQuery, printQuery } from '@spadestik/domain/query'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { LanguageCode } from '../reference/languages'
+import type { TextScope } from '../search/text/fieldConditions'
+import { isTextOnly } from '../search/text/textColumns'
+import { treeCondition, treeQuery } from '../search/text/treeCondition'
+import type { Database } from '../storage/Database'
+
+/** The parts that must all match. A text without such parts is one part. */
+function partsOf(text: string): readonly QueryNode[] {
+  const { root } = parseQuery(text)
+  if (root === null) return []
+  return root.kind === 'all' ? root.parts : [root]
+}
+
+const queryOf = (parts: readonly QueryNode[], language: string) =>
+  treeQuery({ kind: 'all', parts } as All, language, true)
+
+/** Returns the condition that a part matches. A stop word next to other words is ignored, as in a search. */
+function partMet(part: QueryNode, parts: readonly QueryNode[], scope: TextScope) {
+  const isMet = sql`(${treeCondition(part, scope)}) is true`
+  const texts = parts.filter(isTextOnly)
+  const others = texts.filter((other) => other !== part)
+  if (!texts.includes(part) || others.length === 0) return isMet
+  const { language } = scope
+  return sql`(${isMet} or ${queryOf(texts, language)} is not distinct from ${queryOf(others, language)})`
+}
+
+/**
+ * Reads which parts of free texts an item does not meet. Returns them as queries in the given language. A word
+ * that was unknown when an agent was saved may mean more now (ADR 40), so nothing may be missing although the
+ * text of the agent does not match.
+ *
+ * @param texts the free texts of agents and the languages in which the agents search
+ */
+export async function readMissingTexts(
+  db: Kysely<Database>,
+  itemId: number,
+  texts: readonly { readonly text: string; readonly reader: LanguageCode }[],
+  scope: Omit<TextScope, 'language'>,
+  language: LanguageCode,
+): Promise<string[][]> {
+  const parts = texts.map(({ text }) => partsOf(text))
+  const conditions = texts.flatMap(({ reader }, index) =>
+    (parts[index] ?? []).map((part, _place, all) => partMet(part, all, { ...scope, language: reader })),
+  )
+  if (conditions.length === 0) return parts.map(() => [])
+  const { rows } = await sql<{ met: readonly boolean[] }>`
+    select array[${sql.join(conditions)}] as met
+    from ${sql.table(`${scope.itemType}_search`)} s where s.id = ${itemId}`.execute(db)
+  const met = rows[0]?.met ?? []
+  let next = 0
+  return parts.map((ofText) =>
+    ofText.flatMap((part) => {
+      next += 1
+      return met[next - 1] === false ? [printQuery({ root: part, ignoredWords: 0 }, language)] : []
+    }),
+  )
+}

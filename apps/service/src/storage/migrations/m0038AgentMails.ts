@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/**
+ * Creates the table of items that agents have mailed to their users, so that users can ask when and why
+ * (ADR 44). Mails that were sent before have no rows.
+ */
+export const m0038AgentMails: Migration = {
+  async up(db) {
+    await sql`
+      create table agent_mails (
+        agent_id integer not null references agents on delete cascade,
+        user_id integer not null references users on delete cascade,
+        item_id integer not null,
+        change_id integer not null,
+        mail_id bigint not null,
+        is_listed boolean not null,
+        queued timestamptz not null,
+        sent timestamptz,
+        primary key (agent_id, user_id, item_id)
+      )`.execute(db)
+    await sql`create index agent_mails_user on agent_mails (user_id)`.execute(db)
+    await sql`create index agent_mails_mail on agent_mails (mail_id) where sent is null`.execute(db)
+  },
+}

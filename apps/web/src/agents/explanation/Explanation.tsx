@@ -1,0 +1,100 @@
+import type { Schemas } from '@spadestik/api-client'
+import { Alert } from '@spadestik/ui/Alert'
+import { EmptyState } from '@spadestik/ui/EmptyState'
+import { Link } from '@spadestik/ui/Link'
+import { LinkButton } from '@spadestik/ui/LinkButton'
+import { Select } from '@spadestik/ui/Select'
+import { Skeleton } from '@spadestik/ui/Skeleton'
+import { BellRing } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useAgents, useExplanation } from '../../api/agents'
+import { useAppLocale } from '../../locale/LocaleContext'
+import { ProblemView } from '../../problems/view/ProblemView'
+import { paths } from '../../routing/paths'
+import { agentPath } from '../agentPath'
+import { ConditionList } from './ConditionList'
+import * as css from './Explanation.css'
+import { messages } from './Explanation.messages'
+import type { ExplainedItem } from './ExplanationDialog'
+import { failingOf, mailTexts, verdictTexts } from './verdictTexts'
+
+interface ExplanationProps {
+  item: ExplainedItem
+  agentId: number | null
+  /** Called when a link leads to another page. */
+  onLeave: () => void
+}
+
+/** Explains an item: the user chooses an agent and sees its verdict, its mails and its conditions. */
+export function Explanation({ item, ...rest }: ExplanationProps) {
+  const { data, error, mutate } = useExplanation(item)
+  if (data !== undefined) return <Loaded explanation={data} {...rest} />
+  if (error !== undefined) return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+  return <Skeleton lines={6} lineHeight={24} />
+}
+
+interface LoadedProps extends Omit<ExplanationProps, 'item'> {
+  explanation: Schemas['ItemExplanation']
+}
+
+function Loaded({ explanation, agentId, onLeave }: LoadedProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { domain } = useAppLocale()
+  const { all = [] } = useAgents()
+  const { type, id, name, agents } = explanation
+  const [chosenId, setChosenId] = useState(agentId)
+  const agent = agents.find((one) => one.agentId === chosenId) ?? agents[0]
+  const saved = all.find((one) => one.id === agent?.agentId && one.type === type)
+  const href = paths[type](id)
+  const title = (
+    <p className={css.itemName}>
+      <Link href={href} onPress={onLeave}>
+        {name}
+      </Link>
+    </p>
+  )
+  if (agent === undefined) {
+    return (
+      <div className={css.parts}>
+        {title}
+        <EmptyState
+          icon={BellRing}
+          title={formatMessage(messages.noAgents)}
+          actions={<LinkButton href={paths.blankSearch}>{formatMessage(messages.newSearch)}</LinkButton>}
+        >
+          {formatMessage(messages.noAgentsText)}
+        </EmptyState>
+      </div>
+    )
+  }
+  const options = agents.map((one) => ({
+    value: String(one.agentId),
+    label: one.isFound
+      ? formatMessage(messages.agentFinds, { name: one.agentName })
+      : formatMessage(messages.agentMisses, { name: one.agentName, count: failingOf(one).length }),
+  }))
+  const [verdict, ...reasons] = verdictTexts(intl, explanation, agent)
+  return (
+    <div className={css.parts}>
+      {title}
+      <Select
+        label={formatMessage(messages.agent)}
+        options={options}
+        value={String(agent.agentId)}
+        onChange={(value) => setChosenId(Number(value))}
+      />
+      <Alert tone={agent.isFound ? 'success' : 'warning'} title={verdict}>
+        {[...reasons, ...mailTexts(intl, agent, domain.timeZone)].map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Alert>
+      <ConditionList
+        onLeave={onLeave}
+        conditions={agent.conditions}
+        searchHref={saved === undefined ? null : agentPath(saved)}
+      />
+    </div>
+  )
+}

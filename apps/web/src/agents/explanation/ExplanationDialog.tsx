@@ -1,0 +1,52 @@
+import type { ItemType } from '@spadestik/domain/search'
+import { Button } from '@spadestik/ui/Button'
+import { Modal } from '@spadestik/ui/Modal'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import * as css from './Explanation.css'
+import { focusContent } from '../../routing/keepFocus'
+import { messages } from './Explanation.messages'
+import { Explanation } from './Explanation'
+import { FindItem } from './FindItem'
+
+/** An item to explain. */
+export interface ExplainedItem {
+  readonly type: ItemType
+  readonly id: number
+}
+
+interface ExplanationDialogProps {
+  /** The item to explain, or null to ask for one. */
+  item: ExplainedItem | null
+  /** The agent to show first. By default it is the agent that finds the item, or the nearest one. */
+  agentId: number | null
+  onClose: () => void
+}
+
+/** Explains why the user's agents find an item or not, and when they mailed it (W11). */
+export function ExplanationDialog({ item: given, agentId, onClose }: ExplanationDialogProps) {
+  const { formatMessage } = useIntl()
+  const [item, setItem] = useState(given)
+  const leave = () => {
+    onClose()
+    focusContent()
+  }
+  return (
+    <Modal isOpen data size="medium" title={formatMessage(messages.title)} onClose={onClose}>
+      {() =>
+        item === null ? (
+          <FindItem onFound={setItem} />
+        ) : (
+          <div className={css.parts}>
+            <Explanation item={item} agentId={agentId} onLeave={leave} />
+            {given === null && (
+              <div>
+                <Button onPress={() => setItem(null)}>{formatMessage(messages.another)}</Button>
+              </div>
+            )}
+          </div>
+        )
+      }
+    </Modal>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Schemas } from '@spadestik/api-client'
+import { dayAt, formatDate } from '@spadestik/domain/dates'
+import type { IntlShape } from 'react-intl'
+import { conditionName } from './conditionTexts'
+import { messages } from './Explanation.messages'
+
+/** How an item compares with one agent. */
+export type AgentExplanation = Schemas['AgentExplanation']
+
+/** Returns the conditions that fail. */
+export const failingOf = ({ conditions }: AgentExplanation) =>
+  conditions.filter(({ isMet }) => isMet === false)
+
+/** Returns why an agent finds an item or not, as sentences. */
+export function verdictTexts(
+  intl: IntlShape,
+  { isHidden, isOutsideProduct }: Pick<Schemas['ItemExplanation'], 'isHidden' | 'isOutsideProduct'>,
+  agent: AgentExplanation,
+): string[] {
+  const { formatMessage } = intl
+  if (agent.isFound) return [formatMessage(messages.found)]
+  const failing = failingOf(agent)
+  const [first] = failing
+  return [
+    ...(first !== undefined && failing.length === 1
+      ? [formatMessage(messages.missedOne, { filter: conditionName(intl, first) })]
+      : []),
+    ...(failing.length > 1 ? [formatMessage(messages.missedSeveral, { count: failing.length })] : []),
+    ...(isHidden ? [formatMessage(messages.hidden)] : []),
+    ...(isOutsideProduct ? [formatMessage(messages.product)] : []),
+  ]
+}
+
+const noMails = {
+  never: messages.never,
+  muted: messages.muted,
+  mailed: messages.mailed,
+  unchanged: messages.unchanged,
+  earlier: messages.earlier,
+} as const
+
+/**
+ * Returns when an agent mailed an item, and when it will do so or why not, as sentences.
+ *
+ * @param timeZone the IANA name of the time zone of the national domain
+ */
+export function mailTexts(
+  intl: IntlShape,
+  { lastMail, nextMail, noMail }: AgentExplanation,
+  timeZone: string,
+): string[] {
+  const { formatMessage } = intl
+  const moment = (instant: string) => ({
+    day: formatDate(dayAt(Date.parse(instant), timeZone)),
+    time: intl.formatTime(instant, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  })
+  const last = () => {
+    if (lastMail === null) return []
+    if (!lastMail.isSent) return [formatMessage(messages.queued)]
+    return [formatMessage(lastMail.isListed ? messages.sent : messages.counted, moment(lastMail.time))]
+  }
+  const next = nextMail === null ? [] : [formatMessage(messages.next, moment(nextMail))]
+  const isReason = noMail !== null && noMail !== 'hidden' && noMail !== 'product' && noMail !== 'notFound'
+  return [...last(), ...next, ...(isReason ? [formatMessage(noMails[noMail])] : [])]
+}
