@@ -1,6 +1,7 @@
 import { addDays } from '@spadestik/domain/dates'
 import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
+import type { Calendar } from './createCalendar'
 
 /** An item that changed in the last days: its record before and after the change. */
 export interface DemoChange<Item> {
@@ -8,58 +9,86 @@ export interface DemoChange<Item> {
   readonly after: Item
 }
 
-/** Returns the record of an item before a change that can be undone, otherwise null. */
-type Undo<Item> = (item: Item) => Partial<Item> | null
+/** A kind of change that items may have had. */
+interface ChangeToUndo<Item> {
+  /** The time of the change, RFC 3339. */
+  readonly timeOf: (item: Item) => string
+  /** Returns the fields of an item before the change. Returns null if it cannot have had the change. */
+  readonly undo: (item: Item) => Partial<Item> | null
+}
 
 /** The number of items of each kind of change per country. */
 const changesOfKind = 3
 
-const movedDeadline =
-  (days: number): Undo<ProcurementRecord> =>
-  ({ phase, offers, published }) => {
-    if (phase !== 'open' || offers === null || offers.to === null) return null
+/** Returns the day on which an item entered its phase. */
+const phaseDay = ({ phaseDates }: ProcurementRecord | ProjectRecord) => phaseDates.at(-1)?.date ?? ''
+const atLastUpdate = ({ lastUpdated }: ProcurementRecord | ProjectRecord) => lastUpdated
+
+const movedDeadline = (days: number): ChangeToUndo<ProcurementRecord> => ({
+  timeOf: atLastUpdate,
+  undo: ({ phase, offers, published, updates }) => {
+    if (phase !== 'open' || offers === null || offers.to === null || updates.length !== 1) return null
     const to = addDays(offers.to, -days)
     return to > published.slice(0, 10) ? { offers: { ...offers, to } } : null
-  }
+  },
+})
 
-const endOf =
-  (end: 'awarded' | 'cancelled', announcement: 'result' | 'cancellation'): Undo<ProcurementRecord> =>
-  ({ phase, phaseDates, roles, announcements }) => {
+const smallerSum = {
+  timeOf: atLastUpdate,
+  undo: ({ budget, updates }: ProcurementRecord | ProjectRecord) =>
+    budget === null || updates.length !== 1 ? null : { budget: Math.round(budget * 0.8) },
+}
+
+/**
+ * Returns the end of a tender as a change. Results are published late, so an older end has been known for five
+ * days.
+ */
+const ended = (
+  { day: dayFromToday }: Calendar,
+  end: 'awarded' | 'cancelled',
+  announcement: 'result' | 'cancellation',
+): ChangeToUndo<ProcurementRecord> => ({
+  timeOf: ({ phaseDates }) => {
+    const days = [phaseDates.at(-1)?.date ?? '', dayFromToday(-5)].toSorted()
+    return `${days.at(-1)}T10:00:00.000Z`
+  },
+  undo: ({ phase, phaseDates, roles, announcements, published }) => {
     const earlier = phaseDates.slice(0, -1)
-    const last = earlier.at(-1)
-    if (phase !== end || last === undefined) return null
+    const [last, day] = [earlier.at(-1), phaseDates.at(-1)?.date ?? '']
+    if (phase !== end || last === undefined || day <= published.slice(0, 10)) return null
     return {
       phase: last.phase,
       phaseDates: earlier,
       roles: roles.filter(({ isWinner }) => !isWinner),
       announcements: announcements.filter(({ type }) => type !== announcement),
     }
-  }
-
-const smallerSum = ({ budget }: ProcurementRecord | ProjectRecord) =>
-  budget === null ? null : { budget: Math.round(budget * 0.8) }
+  },
+})
 
 /**
- * Chooses the items with the newest updates for each kind of change. Their newest update text is replaced by
- * the change, from which the service writes the text itself.
+ * Chooses the items with the newest changes of each kind. They have no update texts, because the service
+ * writes the text of an update from the change itself.
  */
 function choose<Item extends ProcurementRecord | ProjectRecord>(
   items: readonly Item[],
-  undos: readonly Undo<Item>[],
+  changes: readonly ChangeToUndo<Item>[],
 ): DemoChange<Item>[] {
   const chosen = new Map<string, DemoChange<Item>>()
-  const newest = items
-    .filter(({ updates }) => updates.length === 1)
-    .toSorted((a, b) => b.lastUpdated.localeCompare(a.lastUpdated) || a.key.localeCompare(b.key))
-  for (const undo of undos) {
-    let left = changesOfKind
-    for (const item of newest) {
-      const undone = chosen.has(item.key) ? null : undo(item)
-      if (undone === null) continue
-      const after = { ...item, updates: [] }
+  for (const { timeOf, undo } of changes) {
+    const newest = items
+      .flatMap((item) => {
+        const undone = chosen.has(item.key) ? null : undo(item)
+        return undone === null ? [] : [{ item, undone }]
+      })
+      .toSorted(
+        (a, b) =>
+          timeOf(b.item).localeCompare(timeOf(a.item)) ||
+          phaseDay(b.item).localeCompare(phaseDay(a.item)) ||
+          a.item.key.localeCompare(b.item.key),
+      )
+    for (const { item, undone } of newest.slice(0, changesOfKind)) {
+      const after = { ...item, updates: [], lastUpdated: timeOf(item) }
       chosen.set(item.key, { after, before: { ...after, ...undone, lastUpdated: item.published } })
-      left -= 1
-      if (left === 0) break
     }
   }
   return [...chosen.values()]
@@ -69,15 +98,16 @@ function choose<Item extends ProcurementRecord | ProjectRecord>(
 export function makeDemoChanges(
   procurements: readonly ProcurementRecord[],
   projects: readonly ProjectRecord[],
+  calendar: Calendar,
 ) {
   return {
     procurements: choose(procurements, [
       movedDeadline(14),
       movedDeadline(-7),
-      endOf('awarded', 'result'),
-      endOf('cancelled', 'cancellation'),
+      ended(calendar, 'awarded', 'result'),
+      ended(calendar, 'cancelled', 'cancellation'),
       smallerSum,
     ]),
-    projects: choose<ProjectRecord>(projects, [smallerSum]),
+    projects: choose(projects, [smallerSum]),
   }
 }

@@ -93,7 +93,7 @@ export function makeDemoData(today: string): DemoData {
     const projects = makeProjects(context, counts.projects)
     const records = projects.map(({ record }) => record)
     const procurements = makeProcurements(context, counts.procurements, projects)
-    const changes = makeDemoChanges(procurements, records)
+    const changes = makeDemoChanges(procurements, records, calendar)
     return {
       companies: [...companies.values()].flat(),
       projects: withChanges(records, changes.projects),

@@ -116,6 +116,31 @@ describe.each(embeddedEngine)('updates on %s', (engine) => {
     expect((await call(`/updates/${update?.id}`, 'projects')).json()).toEqual(update)
   })
 
+  test('[K02] who won a project is not told without a paid product, other changes of its companies are', async () => {
+    const write = (changes: Parameters<typeof projectRecord>[1]) =>
+      service.db.transaction().execute((trx) => writeProjects(trx, [projectRecord('pier', changes)]))
+    const builder = roleRecord('toft')
+    await write({})
+    await write({ budget: 12_000_000, roles: [builder] })
+    const id = (await write({ budget: 15_000_000, roles: [builder, { ...builder, isWinner: true }] })).get(
+      'pier',
+    )
+    const read = async (who: string) =>
+      texts(await updatesOf(`/updates/byProjectId/${id}`, who)).map((text) => text.replaceAll(/\s/g, ' '))
+    const open = [
+      'Budget 12 mio. kr. → 15 mio. kr.',
+      'Nye aktører: Toft Entreprise A/S',
+      'Nyt budget: 12 mio. kr.',
+    ]
+    expect((await read('none')).toSorted()).toEqual(open)
+    expect((await read('paid')).toSorted()).toEqual([...open, 'Tildelt til Toft Entreprise A/S'])
+    const [award] = (await updatesOf(`/updates/byProjectId/${id}`)).filter(({ text }) =>
+      /^Tildelt/.test(text),
+    )
+    expect((await call(`/updates/${award?.id}`, 'paid')).statusCode).toBe(200)
+    expect((await call(`/updates/${award?.id}`, 'none')).statusCode).toBe(404)
+  })
+
   test.each(['/updates/', '/updates/byProjectId/', '/updates/byProcurementId/', '/updates/byListId/'])(
     '[Z03] %s2000000000 does not exist',
     async (path) => {
