@@ -1507,6 +1507,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search-items/synonyms": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the synonyms by which a search also finds the words of a free text
+         * @description Words without synonyms are left out, and so are words that the text searches without their synonyms (`=hospital`).
+         */
+        get: operations["getSynonyms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search-items/search/companies/autocomplete": {
         parameters: {
             query: {
@@ -2258,7 +2283,7 @@ export interface components {
         };
         /** @description The filters that project and procurement searches share. Missing and null filters are not applied. */
         ItemCriteria: {
-            /** @description The words to find, separated by spaces. All must match, in any grammatical form in the language of the item. The text may have phrases (`"new school"`), exclusions (`-roof`), alternatives (`OR`), parentheses, beginnings (`renov*`) and fields (`title:`, `place:`, `client:`, `company:`, `number:`, `cpv:`). Every text is valid. With `zipCode` it contains postal codes or their beginnings, and ranges, separated by commas (`8000-8999, 71`). The service trims the text. */
+            /** @description The words to find, separated by spaces. All must match, in any grammatical form in the language of the item. The text may have phrases (`"new school"`), exclusions (`-roof`), alternatives (`OR`), parentheses, beginnings (`renov*`), words without their synonyms (`=hospital`) and fields (`title:`, `place:`, `client:`, `company:`, `number:`, `cpv:`). Every text is valid. With `zipCode` it contains postal codes or their beginnings, and ranges, separated by commas (`8000-8999, 71`). The service trims the text. */
             freeSearch?: string | null;
             freeSearchType?: components["schemas"]["FreeSearchType"];
             criteria?: components["schemas"]["SelectedCriterion"][];
@@ -3374,6 +3399,13 @@ export interface components {
         CompanyRolePage: {
             items: components["schemas"]["CompanyRole"][];
             count: number;
+        };
+        /** @description A word of a free text, and the other words by which a search also finds it. */
+        WordSynonyms: {
+            /** @description The word as the text contains it. */
+            word: string;
+            /** @description Synonyms and translations, those of the caller's language first. */
+            synonyms: string[];
         };
         /** @description A company whose name matches the typed text. It can be sent in a search unchanged. */
         CompanySuggestion: {
@@ -6216,6 +6248,42 @@ export interface operations {
             498: components["responses"]["TokenInvalid"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
+        };
+    };
+    getSynonyms: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+                /** @description The free text of a search. */
+                freeSearch: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words with synonyms, each once, in the order of the text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WordSynonyms"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["SearchTimeout"];
         };
     };
     autocompleteCompanies: {

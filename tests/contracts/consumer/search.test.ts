@@ -133,3 +133,20 @@ test('[G06] [S14] companies are suggested by the beginning of their names', () =
     request: { query: { term: from('beginningOfItsName'), limit: 5 } },
     reads: [{ id: true, companyName: true }],
   }))
+
+test('[G06] [S22] the words of a text are returned with their synonyms', () =>
+  expectResponse({
+    operation: 'getSynonyms',
+    wants: 'the synonyms of a word',
+    given: ['a paid user is signed in'],
+    request: { query: { freeSearch: 'sygehus' } },
+    reads: [{ word: true, synonyms: [true] }],
+  }))
+
+test('[G06] [S22] [Z03] gets 400 for the synonyms of an empty text', () =>
+  expectProblem('badRequest', {
+    operation: 'getSynonyms',
+    wants: 'no synonyms of an empty text',
+    given: ['a paid user is signed in'],
+    request: { query: { freeSearch: '' } },
+  }))

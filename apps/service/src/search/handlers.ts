@@ -8,6 +8,7 @@ import { readProjectSummaries } from '../items/responses/readProjectSummaries'
 import { localityOf } from '../reference/domains'
 import { companyOrder, companySearch } from './companySearch'
 import { readHighlights } from './highlights/readHighlights'
+import { findSynonyms } from './findSynonyms'
 import { findPartialMatches } from './partial/findPartialMatches'
 import { procurementSearch } from './procurementSearch'
 import { projectSearch } from './projectSearch'
@@ -128,3 +129,6 @@ export const autocompleteCompanies: Handler<'autocompleteCompanies'> = ({ db, ca
     },
     query.limit ?? limits.autocompleteResults,
   )
+
+export const getSynonyms: Handler<'getSynonyms'> = ({ db, query, language }) =>
+  findSynonyms(db, query.freeSearch, language)

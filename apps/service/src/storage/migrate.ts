@@ -29,6 +29,7 @@ import { m0027PostalCodeRanges } from './migrations/search/m0027PostalCodeRanges
 import { m0028Translations } from './migrations/search/m0028Translations'
 import { m0029RelativeTimes } from './migrations/m0029RelativeTimes'
 import { m0035WordBeginnings } from './migrations/search/m0035WordBeginnings'
+import { m0041UnexpandedWords } from './migrations/search/m0041UnexpandedWords'
 
 /** All migrations, in order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -58,6 +59,7 @@ export const migrations: Record<string, Migration> = {
   m0028Translations,
   m0029RelativeTimes,
   m0035WordBeginnings,
+  m0041UnexpandedWords,
 }
 
 /**
