@@ -3280,6 +3280,11 @@ export interface components {
          * @enum {string}
          */
         Measure: "budget" | "buildingSize" | "groundSize" | "units" | "metres";
+        /**
+         * @description A filter with a short list of options. The name is that of its property in a search.
+         * @enum {string}
+         */
+        CountedFilter: "projectPhases" | "procurementPhases" | "procurementTypes" | "countryIds" | "roles" | "isPublic";
         /** @description The filters of a project search. A whole project agent may be sent as it is; its properties that are not filters are accepted and have no effect. Any other property is refused, so that misspelt filters are noticed. */
         ProjectSearch: components["schemas"]["ProjectCriteria"] & {
             id?: number | null;
@@ -3298,14 +3303,14 @@ export interface components {
             /** @description The range filters that the item only matches because it has no value. */
             unspecified: (components["schemas"]["Measure"] | "buildingPeriod")[];
         };
-        /** @description The number of matches of a search for each criterion of a type, or for each interval of a measure. */
+        /** @description The number of matches of a search for each criterion of a type, each interval of a measure, or each option of a filter. */
         Facet: {
-            /** @description The number of matches per criterion, including those of its descendants. Empty for a measure. */
+            /** @description The number of matches per criterion, including those of its descendants. Empty for other facets. */
             criteria: {
                 id: components["schemas"]["Id"];
                 count: number;
             }[];
-            /** @description The number of matches per interval of the measure, in the unit of the filter, ascending and without gaps. Empty for criteria. */
+            /** @description The number of matches per interval of the measure, in the unit of the filter, ascending and without gaps. Empty for other facets. */
             bars: {
                 /** @description The lowest value of the interval. */
                 from: number;
@@ -3313,7 +3318,19 @@ export interface components {
                 to: number | null;
                 count: number;
             }[];
-            /** @description The number of matches without a value; 0 for criteria. */
+            /** @description The number of matches per option of a filter. Options without matches are missing, and the whole property is missing for other facets. An item with several roles counts for each of them. */
+            options?: {
+                id: components["schemas"]["Id"];
+                count: number;
+            }[];
+            /** @description The number of matches per value of `isPublic`. Missing for other facets. */
+            sectors?: {
+                /** @description All matches, including those of an unknown sector. */
+                all: number;
+                public: number;
+                private: number;
+            };
+            /** @description The number of matches without a value; 0 for other facets. */
             unspecified: number;
             /** @description Whether there are more matches than were counted, so that each count is a lower bound. */
             countIsCapped: boolean;
@@ -3667,8 +3684,8 @@ export interface components {
         orderBy: components["schemas"]["SearchOrder"];
         /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
         ascending: boolean;
-        /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`) or each interval of one measure has. These numbers ignore the filters on that type or measure and apply all others. */
-        facet: "criteria" | components["schemas"]["Measure"];
+        /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`), each interval of one measure or each option of one filter has. These numbers ignore the filters on that type, measure or option and apply all others. A facet that the item type does not have is ignored. */
+        facet: "criteria" | components["schemas"]["Measure"] | components["schemas"]["CountedFilter"];
         /** @description The criterion type for `facet=criteria`; ignored for other facets. */
         facetTypeId: components["schemas"]["Id"];
     };
@@ -6071,7 +6088,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
                 ascending?: components["parameters"]["ascending"];
-                /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`) or each interval of one measure has. These numbers ignore the filters on that type or measure and apply all others. */
+                /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`), each interval of one measure or each option of one filter has. These numbers ignore the filters on that type, measure or option and apply all others. A facet that the item type does not have is ignored. */
                 facet?: components["parameters"]["facet"];
                 /** @description The criterion type for `facet=criteria`; ignored for other facets. */
                 facetTypeId?: components["parameters"]["facetTypeId"];
@@ -6122,7 +6139,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
                 ascending?: components["parameters"]["ascending"];
-                /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`) or each interval of one measure has. These numbers ignore the filters on that type or measure and apply all others. */
+                /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`), each interval of one measure or each option of one filter has. These numbers ignore the filters on that type, measure or option and apply all others. A facet that the item type does not have is ignored. */
                 facet?: components["parameters"]["facet"];
                 /** @description The criterion type for `facet=criteria`; ignored for other facets. */
                 facetTypeId?: components["parameters"]["facetTypeId"];

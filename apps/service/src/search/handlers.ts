@@ -7,12 +7,13 @@ import { readProcurementSummaries } from '../items/responses/readProcurementSumm
 import { readProjectSummaries } from '../items/responses/readProjectSummaries'
 import { localityOf } from '../reference/domains'
 import { companyOrder, companySearch } from './companySearch'
+import { facetOf, withoutFacet } from './facets/AskedFacet'
+import { readFacet } from './facets/readFacet'
 import { readHighlights } from './highlights/readHighlights'
 import { findSynonyms } from './findSynonyms'
 import { findPartialMatches } from './partial/findPartialMatches'
 import { procurementSearch } from './procurementSearch'
 import { projectSearch } from './projectSearch'
-import { facetOf, withoutFacet, readFacet } from './readFacet'
 import { readReasons } from './readReasons'
 import { runSearch, countSearch } from './run/runSearch'
 import { pageOf } from './run/Search'
@@ -42,7 +43,13 @@ export const searchProjects: Handler<'searchProjects'> = async (call) => {
         highlights: partial.highlights,
       },
     }),
-    ...(facet !== null && { facet: await readFacet(db, await prepare(withoutFacet(body, facet)), facet) }),
+    ...(facet !== null && {
+      facet: await readFacet(db, await prepare(withoutFacet(body, facet)), facet, {
+        itemType: asked.itemType,
+        filters: body,
+        seesPaidDetails: may(call.caller, 'readPaidDetails'),
+      }),
+    }),
   }
 }
 
@@ -69,7 +76,13 @@ export const searchProcurements: Handler<'searchProcurements'> = async (call) =>
         highlights: partial.highlights,
       },
     }),
-    ...(facet !== null && { facet: await readFacet(db, await prepare(withoutFacet(body, facet)), facet) }),
+    ...(facet !== null && {
+      facet: await readFacet(db, await prepare(withoutFacet(body, facet)), facet, {
+        itemType: asked.itemType,
+        filters: body,
+        seesPaidDetails: may(call.caller, 'readPaidDetails'),
+      }),
+    }),
   }
 }
 
