@@ -2218,6 +2218,17 @@ export const exampleResponses: ExampleResponses = {
   ],
   "count": 1
 } },
+  getSynonyms: { method: 'GET', path: '/search-items/synonyms', status: 200, headers: {}, body: [
+  {
+    "word": "sygehus",
+    "synonyms": [
+      "hospital",
+      "sjukhus",
+      "lasarett",
+      "sykehus"
+    ]
+  }
+] },
   autocompleteCompanies: { method: 'GET', path: '/search-items/search/companies/autocomplete', status: 200, headers: {}, body: [
   {
     "id": 5120,

@@ -619,6 +619,15 @@ export function getCompanyRoles(client: ApiClient, request: CallRequest<'getComp
 }
 
 /**
+ * Returns the synonyms by which a search also finds the words of a free text.
+ *
+ * Words without synonyms are left out, and so are words that the text searches without their synonyms (`=hospital`).
+ */
+export function getSynonyms(client: ApiClient, request: CallRequest<'getSynonyms'>, options?: CallOptions): Promise<CallResult<'getSynonyms'>> {
+  return client.GET('/search-items/synonyms', { params: { query: request.query }, ...options })
+}
+
+/**
  * Suggests companies whose names begin with a text.
  *
  * Requires no company access, because projects and procurements are filtered by company.

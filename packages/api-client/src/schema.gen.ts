@@ -1582,6 +1582,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search-items/synonyms": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the synonyms by which a search also finds the words of a free text
+         * @description Words without synonyms are left out, and so are words that the text searches without their synonyms (`=hospital`).
+         */
+        get: operations["getSynonyms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search-items/search/companies/autocomplete": {
         parameters: {
             query: {
@@ -2333,7 +2358,7 @@ export interface components {
         };
         /** @description The filters that project and procurement searches share. Missing and null filters are not applied. */
         ItemCriteria: {
-            /** @description The words to find, separated by spaces. All must match, in any grammatical form in the language of the item. The text may have phrases (`"new school"`), exclusions (`-roof`), alternatives (`OR`), parentheses, beginnings (`renov*`) and fields (`title:`, `place:`, `client:`, `company:`, `number:`, `cpv:`). Every text is valid. With `zipCode` it contains postal codes or their beginnings, and ranges, separated by commas (`8000-8999, 71`). The service trims the text. */
+            /** @description The words to find, separated by spaces. All must match, in any grammatical form in the language of the item. The text may have phrases (`"new school"`), exclusions (`-roof`), alternatives (`OR`), parentheses, beginnings (`renov*`), words without their synonyms (`=hospital`) and fields (`title:`, `place:`, `client:`, `company:`, `number:`, `cpv:`). Every text is valid. With `zipCode` it contains postal codes or their beginnings, and ranges, separated by commas (`8000-8999, 71`). The service trims the text. */
             freeSearch?: string | null;
             freeSearchType?: components["schemas"]["FreeSearchType"];
             criteria?: components["schemas"]["SelectedCriterion"][];
@@ -3487,6 +3512,11 @@ export interface components {
          * @enum {string}
          */
         Measure: "budget" | "buildingSize" | "groundSize" | "units" | "metres";
+        /**
+         * @description A filter with a short list of options. The name is that of its property in a search.
+         * @enum {string}
+         */
+        CountedFilter: "projectPhases" | "procurementPhases" | "procurementTypes" | "countryIds" | "roles" | "isPublic";
         /** @description The filters of a project search. A whole project agent may be sent as it is; its properties that are not filters are accepted and have no effect. Any other property is refused, so that misspelt filters are noticed. */
         ProjectSearch: components["schemas"]["ProjectCriteria"] & {
             id?: number | null;
@@ -3505,14 +3535,14 @@ export interface components {
             /** @description The range filters that the item only matches because it has no value. */
             unspecified: (components["schemas"]["Measure"] | "buildingPeriod")[];
         };
-        /** @description The number of matches of a search for each criterion of a type, or for each interval of a measure. */
+        /** @description The number of matches of a search for each criterion of a type, each interval of a measure, or each option of a filter. */
         Facet: {
-            /** @description The number of matches per criterion, including those of its descendants. Empty for a measure. */
+            /** @description The number of matches per criterion, including those of its descendants. Empty for other facets. */
             criteria: {
                 id: components["schemas"]["Id"];
                 count: number;
             }[];
-            /** @description The number of matches per interval of the measure, in the unit of the filter, ascending and without gaps. Empty for criteria. */
+            /** @description The number of matches per interval of the measure, in the unit of the filter, ascending and without gaps. Empty for other facets. */
             bars: {
                 /** @description The lowest value of the interval. */
                 from: number;
@@ -3520,7 +3550,19 @@ export interface components {
                 to: number | null;
                 count: number;
             }[];
-            /** @description The number of matches without a value; 0 for criteria. */
+            /** @description The number of matches per option of a filter. Options without matches are missing, and the whole property is missing for other facets. An item with several roles counts for each of them. */
+            options?: {
+                id: components["schemas"]["Id"];
+                count: number;
+            }[];
+            /** @description The number of matches per value of `isPublic`. Missing for other facets. */
+            sectors?: {
+                /** @description All matches, including those of an unknown sector. */
+                all: number;
+                public: number;
+                private: number;
+            };
+            /** @description The number of matches without a value; 0 for other facets. */
             unspecified: number;
             /** @description Whether there are more matches than were counted, so that each count is a lower bound. */
             countIsCapped: boolean;
@@ -3610,6 +3652,13 @@ export interface components {
         CompanyRolePage: {
             items: components["schemas"]["CompanyRole"][];
             count: number;
+        };
+        /** @description A word of a free text, and the other words by which a search also finds it. */
+        WordSynonyms: {
+            /** @description The word as the text contains it. */
+            word: string;
+            /** @description Synonyms and translations, those of the caller's language first. */
+            synonyms: string[];
         };
         /** @description A company whose name matches the typed text. It can be sent in a search unchanged. */
         CompanySuggestion: {
@@ -3860,8 +3909,8 @@ export interface components {
         orderBy: components["schemas"]["SearchOrder"];
         /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
         ascending: boolean;
-        /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`) or each interval of one measure has. These numbers ignore the filters on that type or measure and apply all others. */
-        facet: "criteria" | components["schemas"]["Measure"];
+        /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`), each interval of one measure or each option of one filter has. These numbers ignore the filters on that type, measure or option and apply all others. A facet that the item type does not have is ignored. */
+        facet: "criteria" | components["schemas"]["Measure"] | components["schemas"]["CountedFilter"];
         /** @description The criterion type for `facet=criteria`; ignored for other facets. */
         facetTypeId: components["schemas"]["Id"];
     };
@@ -6377,7 +6426,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
                 ascending?: components["parameters"]["ascending"];
-                /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`) or each interval of one measure has. These numbers ignore the filters on that type or measure and apply all others. */
+                /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`), each interval of one measure or each option of one filter has. These numbers ignore the filters on that type, measure or option and apply all others. A facet that the item type does not have is ignored. */
                 facet?: components["parameters"]["facet"];
                 /** @description The criterion type for `facet=criteria`; ignored for other facets. */
                 facetTypeId?: components["parameters"]["facetTypeId"];
@@ -6428,7 +6477,7 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
                 ascending?: components["parameters"]["ascending"];
-                /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`) or each interval of one measure has. These numbers ignore the filters on that type or measure and apply all others. */
+                /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`), each interval of one measure or each option of one filter has. These numbers ignore the filters on that type, measure or option and apply all others. A facet that the item type does not have is ignored. */
                 facet?: components["parameters"]["facet"];
                 /** @description The criterion type for `facet=criteria`; ignored for other facets. */
                 facetTypeId?: components["parameters"]["facetTypeId"];
@@ -6554,6 +6603,42 @@ export interface operations {
             498: components["responses"]["TokenInvalid"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
+        };
+    };
+    getSynonyms: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+                /** @description The free text of a search. */
+                freeSearch: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words with synonyms, each once, in the order of the text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WordSynonyms"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["SearchTimeout"];
         };
     };
     autocompleteCompanies: {

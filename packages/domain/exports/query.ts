@@ -4,7 +4,7 @@ export { printQuery } from '../src/search/query/printQuery'
 export { piecesOf } from '../src/search/query/queryPieces'
 export type { QueryPiece } from '../src/search/query/queryPieces'
 export type { QueryTerm } from '../src/search/query/queryTerms'
-export { changeTerms, termsOf, withoutTerm } from '../src/search/query/queryTerms'
+export { changeTerms, termsOf, withoutSynonyms, withoutTerm } from '../src/search/query/queryTerms'
 export type {
   All,
   Beginning,
@@ -14,6 +14,7 @@ export type {
   Query,
   QueryNode,
   Term,
+  UnexpandedWord,
   Word,
 } from '../src/search/query/Query'
 export { postalCodeRanges } from '../src/search/query/postalCodeRanges'

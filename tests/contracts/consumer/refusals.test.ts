@@ -56,6 +56,7 @@ const users: readonly OperationId[] = [
   'searchProjects',
   'searchProcurements',
   'autocompleteCompanies',
+  'getSynonyms',
   'getAgents',
   'getProjectAgent',
   'getProcurementAgent',

@@ -61,6 +61,7 @@ test('[G06] [S24] searchProcurements finds tenders by a relative deadline', () =
     reads: counted,
   }))
 
+const noBars = { criteria: [], bars: [], unspecified: 0, countIsCapped: false }
 const facetSearches = searches.filter(([operation]) => operation !== 'searchCompanies')
 
 describe.each(facetSearches)('%s', (operation, exists, freeSearch) => {
@@ -74,6 +75,26 @@ describe.each(facetSearches)('%s', (operation, exists, freeSearch) => {
         facet: { bars: [{ from: true, count: true }], unspecified: true, countIsCapped: true },
         reasons: [{ id: true, criteria: [true, 'or none'], unspecified: [true, 'or none'] }],
       },
+    }))
+
+  test('[G06] [S11] returns on request how many matches each role has', () =>
+    expectResponse<typeof operation>({
+      operation,
+      wants: 'how many matches each role has',
+      given: ['a paid user is signed in', exists],
+      request: { query: { ...page, facet: 'roles' }, body: { ...filters, freeSearch } },
+      example: { facet: { ...noBars, options: [{ id: 1, count: 12 }] } },
+      reads: { facet: { options: [{ id: true, count: true }], countIsCapped: true } },
+    }))
+
+  test('[G06] [S15] returns on request how many matches each sector has', () =>
+    expectResponse<typeof operation>({
+      operation,
+      wants: 'how many matches each sector has',
+      given: ['a paid user is signed in', exists],
+      request: { query: { ...page, facet: 'isPublic' }, body: { ...filters, freeSearch } },
+      example: { facet: { ...noBars, sectors: { all: 52, public: 40, private: 7 } } },
+      reads: { facet: { sectors: { all: true, public: true, private: true }, countIsCapped: true } },
     }))
 })
 
@@ -132,4 +153,21 @@ test('[G06] [S14] companies are suggested by the beginning of their names', () =
     given: ofCompanies,
     request: { query: { term: from('beginningOfItsName'), limit: 5 } },
     reads: [{ id: true, companyName: true }],
+  }))
+
+test('[G06] [S22] the words of a text are returned with their synonyms', () =>
+  expectResponse({
+    operation: 'getSynonyms',
+    wants: 'the synonyms of a word',
+    given: ['a paid user is signed in'],
+    request: { query: { freeSearch: 'sygehus' } },
+    reads: [{ word: true, synonyms: [true] }],
+  }))
+
+test('[G06] [S22] [Z03] gets 400 for the synonyms of an empty text', () =>
+  expectProblem('badRequest', {
+    operation: 'getSynonyms',
+    wants: 'no synonyms of an empty text',
+    given: ['a paid user is signed in'],
+    request: { query: { freeSearch: '' } },
   }))

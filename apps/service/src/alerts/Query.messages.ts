@@ -6,6 +6,7 @@ export const queryMessages = defineMessages<{
   and: NoMessageValues
   or: NoMessageValues
   not: NoMessageValues
+  unexpanded: { word: string }
   beginning: { word: string }
   phrase: { phrase: string }
   inField: { field: string; text: string }
@@ -19,6 +20,7 @@ export const queryMessages = defineMessages<{
   and: { id: 'service.query.and', defaultMessage: 'and' },
   or: { id: 'service.query.or', defaultMessage: 'or' },
   not: { id: 'service.query.not', defaultMessage: 'not' },
+  unexpanded: { id: 'service.query.unexpanded', defaultMessage: '{word} (without synonyms)' },
   beginning: { id: 'service.query.beginning', defaultMessage: '{word}…' },
   phrase: { id: 'service.query.phrase', defaultMessage: '“{phrase}”' },
   inField: { id: 'service.query.inField', defaultMessage: '{field}: {text}' },

@@ -10,6 +10,8 @@ function termText(format: Format, term: Term): string {
   switch (term.kind) {
     case 'word':
       return term.word
+    case 'unexpanded':
+      return format(messages.unexpanded, { word: term.word })
     case 'beginning':
       return format(messages.beginning, { word: term.word })
     case 'phrase':

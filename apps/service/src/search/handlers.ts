@@ -7,11 +7,13 @@ import { readProcurementSummaries } from '../items/responses/readProcurementSumm
 import { readProjectSummaries } from '../items/responses/readProjectSummaries'
 import { localityOf } from '../reference/domains'
 import { companyOrder, companySearch } from './companySearch'
+import { facetOf, withoutFacet } from './facets/AskedFacet'
+import { readFacet } from './facets/readFacet'
 import { readHighlights } from './highlights/readHighlights'
+import { findSynonyms } from './findSynonyms'
 import { findPartialMatches } from './partial/findPartialMatches'
 import { procurementSearch } from './procurementSearch'
 import { projectSearch } from './projectSearch'
-import { facetOf, withoutFacet, readFacet } from './readFacet'
 import { readReasons } from './readReasons'
 import { runSearch, countSearch } from './run/runSearch'
 import { readUnseen } from '../items/seen/readUnseen'
@@ -43,7 +45,13 @@ export const searchProjects: Handler<'searchProjects'> = async (call) => {
         highlights: partial.highlights,
       },
     }),
-    ...(facet !== null && { facet: await readFacet(db, await prepare(withoutFacet(body, facet)), facet) }),
+    ...(facet !== null && {
+      facet: await readFacet(db, await prepare(withoutFacet(body, facet)), facet, {
+        itemType: asked.itemType,
+        filters: body,
+        seesPaidDetails: may(call.caller, 'readPaidDetails'),
+      }),
+    }),
   }
 }
 
@@ -71,7 +79,13 @@ export const searchProcurements: Handler<'searchProcurements'> = async (call) =>
         highlights: partial.highlights,
       },
     }),
-    ...(facet !== null && { facet: await readFacet(db, await prepare(withoutFacet(body, facet)), facet) }),
+    ...(facet !== null && {
+      facet: await readFacet(db, await prepare(withoutFacet(body, facet)), facet, {
+        itemType: asked.itemType,
+        filters: body,
+        seesPaidDetails: may(call.caller, 'readPaidDetails'),
+      }),
+    }),
   }
 }
 
@@ -131,3 +145,6 @@ export const autocompleteCompanies: Handler<'autocompleteCompanies'> = ({ db, ca
     },
     query.limit ?? limits.autocompleteResults,
   )
+
+export const getSynonyms: Handler<'getSynonyms'> = ({ db, query, language }) =>
+  findSynonyms(db, query.freeSearch, language)

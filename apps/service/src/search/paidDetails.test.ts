@@ -27,6 +27,16 @@ describe.each(engines)('searching by paid details on %s', (engine) => {
     (await post('/search-items/search/procurements', who, body))
       .json<Schemas['ProcurementSearchResult']>()
       .items.map(({ id }) => id)
+  const countedRoles = async (who: string) =>
+    (
+      await service.call('POST', '/search-items/search/procurements', {
+        token: tokens.get(who) ?? null,
+        body: {},
+        query: { facet: 'roles' },
+      })
+    )
+      .json<Schemas['ProcurementSearchResult']>()
+      .facet?.options?.map(({ id }) => id)
   const findByAgents = async (who: string, filters: object) => {
     await service.db.deleteFrom('agents').execute()
     const paUserIds = [service.scene.users.get(`${who}@demo.test`) ?? 0]
@@ -55,6 +65,11 @@ describe.each(engines)('searching by paid details on %s', (engine) => {
     expect(await findByAgents('paid', filters())).toEqual([tender()])
     expect(await find('none', filters())).toEqual([])
     expect(await findByAgents('none', filters())).toEqual([])
+  })
+
+  test('[K02] no role that is a paid detail is counted for users who may not read it', async () => {
+    expect(await countedRoles('paid')).toEqual(expect.arrayContaining([turnkey, authority]))
+    expect(await countedRoles('none')).toEqual([])
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { limits } from '@spadestik/domain/limits'
-import type { Query, QueryTerm, Word } from '@spadestik/domain/query'
+import type { Query, QueryTerm, UnexpandedWord, Word } from '@spadestik/domain/query'
 import { changeTerms, parseQuery, printQuery, termsOf } from '@spadestik/domain/query'
 import type { Kysely } from 'kysely'
 import type { View } from '../http/View'
@@ -19,9 +19,9 @@ const shortestWord = 4
 const readItems = 5
 
 /** Returns the single word of a term if its spelling can be corrected. */
-function wordOf({ term, isExcluded }: QueryTerm): Word | null {
+function wordOf({ term, isExcluded }: QueryTerm): Word | UnexpandedWord | null {
   const value = term.kind === 'field' && term.field === 'title' ? term.value : term
-  if (isExcluded || value.kind !== 'word') return null
+  if (isExcluded || (value.kind !== 'word' && value.kind !== 'unexpanded')) return null
   return /^[a-z]+$/.test(foldWord(value.word)) && value.word.length >= shortestWord ? value : null
 }
 

@@ -47,7 +47,7 @@ const writtenBefore = [
     allow_unspecified_units)
     select 'procurement', text, 'daily', now(), jsonb_build_object('freeSearch', text), 'sv', string_to_array(text, ' '),
       0, true, true, true, true, true, true
-    from unnest(array['skolan -bro', '"ombyggnad av" -skolgård']) as text`,
+    from unnest(array['skolan -bro', '"ombyggnad av" -skolgård', '=school']) as text`,
   `insert into agents (type, name, mail_time, changed, filters, reader, zip_pattern, included_types, allow_unspecified_period,
     allow_unspecified_budget, allow_unspecified_building_size, allow_unspecified_ground_size, allow_unspecified_metres,
     allow_unspecified_units)
@@ -80,7 +80,7 @@ describe('a database of an earlier version', () => {
 
   test('[Z06] has agents that match the same items as searches do now', async () => {
     const matches = await agentsMatching(db, { itemType: 'procurement', itemIds: [1], now: new Date() })
-    expect(matches).toEqual([1, 2, 4].map((agentId) => ({ agentId, agentType: 'procurement', itemId: 1 })))
+    expect(matches).toEqual([1, 2, 4, 5].map((agentId) => ({ agentId, agentType: 'procurement', itemId: 1 })))
   })
 
   test('[S24] has agents without relative times, in the form of the contract', async () => {

@@ -28,10 +28,11 @@ import { m0026SearchLanguage } from './migrations/search/m0026SearchLanguage'
 import { m0027PostalCodeRanges } from './migrations/search/m0027PostalCodeRanges'
 import { m0028Translations } from './migrations/search/m0028Translations'
 import { m0029RelativeTimes } from './migrations/m0029RelativeTimes'
-import { m0036Ledger } from './migrations/m0036Ledger'
 import { m0035WordBeginnings } from './migrations/search/m0035WordBeginnings'
+import { m0036Ledger } from './migrations/m0036Ledger'
 import { m0038AgentMails } from './migrations/m0038AgentMails'
 import { m0041TitleIndex } from './migrations/search/m0041TitleIndex'
+import { m0041UnexpandedWords } from './migrations/search/m0041UnexpandedWords'
 import { m0043SeenItems } from './migrations/m0043SeenItems'
 
 /** All migrations, in order. A released migration is never changed. */
@@ -62,9 +63,10 @@ export const migrations: Record<string, Migration> = {
   m0028Translations,
   m0029RelativeTimes,
   m0035WordBeginnings,
-  m0038AgentMails,
   m0036Ledger,
+  m0038AgentMails,
   m0041TitleIndex,
+  m0041UnexpandedWords,
   m0043SeenItems,
 }
 

@@ -23,6 +23,7 @@ export function anyQueryText(
     { weight: 2, arbitrary: fc.tuple(word, word).map((pair) => `"${pair.join(' ')}"`) },
     { weight: 1, arbitrary: word.map((one) => `${one.slice(0, 3)}*`) },
     { weight: 1, arbitrary: word.map((one) => `title:${one}`) },
+    { weight: 1, arbitrary: word.map((one) => `=${one}`) },
     { weight: 1, arbitrary: fc.tuple(word, word).map((pair) => `titel:"${pair.join(' ')}"`) },
     { weight: 2, arbitrary: fc.constantFrom(...fields) },
   )
@@ -39,7 +40,23 @@ export function anyQueryText(
   return node
 }
 
-const operators = ['-', '(', ')', '"', ' OR ', ' ELLER ', ' ', ' ', '*', 'title:', 'sted:', ' -', ':']
+const operators = [
+  '-',
+  '=',
+  ' =',
+  '(',
+  ')',
+  '"',
+  ' OR ',
+  ' ELLER ',
+  ' ',
+  ' ',
+  '*',
+  'title:',
+  'sted:',
+  ' -',
+  ':',
+]
 
 /** Generates the given words with operators at any position, in any order. */
 export function anyBrokenText(vocabulary: readonly string[]): fc.Arbitrary<string> {

@@ -11,21 +11,28 @@ import {
 } from '@spadestik/domain/search'
 import { fetchedOnce, useResource } from './cache/useResource'
 
-/** What to count matches by: the criteria of one type, or a measure. */
-export type FacetSubject = { readonly typeId: number } | { readonly measure: Measure }
+/** What to count matches by: the criteria of one type, a measure, or the options of a filter. */
+export type FacetSubject =
+  | { readonly typeId: number }
+  | { readonly measure: Measure }
+  | { readonly filter: Schemas['CountedFilter'] }
+
+/** Returns the name of a measure or filter in a search. */
+const filterOf = (subject: Exclude<FacetSubject, { readonly typeId: number }>) =>
+  'measure' in subject ? subject.measure : subject.filter
 
 /**
  * Returns the cache key of the counts. The key leaves out the parts of the search that do not affect the
- * counts: order, page, the measure's own bounds and the included criteria of the type.
+ * counts: order, page, the measure's own bounds, the filter's own options and the included criteria of the type.
  */
 function keyOf(search: SearchCriteria, subject: FacetSubject): string {
   const empty = emptyCriteria(search.itemType)
   const own =
-    'measure' in subject
-      ? { [subject.measure]: empty[subject.measure] }
-      : {
+    'typeId' in subject
+      ? {
           criteria: search.criteria.filter(({ typeId, included }) => typeId !== subject.typeId || !included),
         }
+      : { [filterOf(subject)]: empty[filterOf(subject)] }
   return serializeCriteria(changeCriteria(search, { ...own, order: empty.order, ascending: empty.ascending }))
 }
 
@@ -36,9 +43,9 @@ async function fetchFacet(
   subject: FacetSubject,
 ): Promise<Schemas['Facet'] | null> {
   const parameters =
-    'measure' in subject
-      ? { facet: subject.measure }
-      : { facet: 'criteria' as const, facetTypeId: subject.typeId }
+    'typeId' in subject
+      ? { facet: 'criteria' as const, facetTypeId: subject.typeId }
+      : { facet: filterOf(subject) }
   const query = { limit: 1, ...parameters }
   const found =
     search.itemType === 'project'
@@ -48,8 +55,8 @@ async function fetchFacet(
 }
 
 /**
- * Fetches the counts of a search's matches for each value of the subject. The measure's own bounds, or the
- * included criteria of the type, are ignored. The previous counts stay until the next ones arrive. Nothing is
+ * Fetches the counts of a search's matches for each value of the subject. The measure's own bounds, the
+ * filter's own options, or the included criteria of the type, are ignored. The previous counts stay until the next ones arrive. Nothing is
  * fetched for a null search or for companies.
  */
 export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
@@ -58,7 +65,7 @@ export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
     isEnabled
       ? [
           'facet',
-          'measure' in subject ? subject.measure : `criteria ${subject.typeId}`,
+          'typeId' in subject ? `criteria ${subject.typeId}` : filterOf(subject),
           keyOf(search, subject),
         ]
       : null,

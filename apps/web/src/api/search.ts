@@ -1,5 +1,6 @@
 import type { ApiClient, ApiProblem, Schemas } from '@spadestik/api-client'
 import {
+  getSynonyms,
   searchCompanies,
   searchCompaniesAndRoles,
   searchProcurements,
@@ -156,4 +157,16 @@ export function useCompaniesAndRoles(search: SearchCriteria | null) {
     loadMore: () => void setSize(size + 1),
     mutate: () => mutate(),
   }
+}
+
+/**
+ * Fetches the synonyms by which a search also finds the words of a free text, or nothing for null. The
+ * previous synonyms stay until the next ones arrive.
+ */
+export function useSynonyms(freeSearch: string | null) {
+  return useResource(
+    freeSearch === null ? null : ['synonyms', freeSearch],
+    (client) => unwrap(getSynonyms(client, { query: { freeSearch: freeSearch ?? '' } })),
+    { keepPreviousData: true },
+  )
 }

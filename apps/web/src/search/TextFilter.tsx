@@ -5,14 +5,18 @@ import { SearchField } from '@spadestik/ui/SearchField'
 import { CircleHelp } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { whenIdle } from '../api/client/whenIdle'
 import { useAppLocale } from '../locale/LocaleContext'
-import { mayHaveOperators } from './query/mayHaveOperators'
+
 import type { Haste } from './state/useSearchState'
 import * as css from './TextFilter.css'
 import { messages } from './words/Search.messages'
 
-// The parser loads when a text contains operators. The examples load when the user opens them.
-const QueryChips = lazy(async () => ({ default: (await import('./query/QueryChips')).QueryChips }))
+// The parser and the chips load after the first results. The examples load when the user opens them.
+const QueryChips = lazy(async () => {
+  await whenIdle()
+  return { default: (await import('./query/QueryChips')).QueryChips }
+})
 const QueryHelp = lazy(async () => ({ default: (await import('./query/QueryHelp')).QueryHelp }))
 
 interface TextFilterProps {
@@ -23,7 +27,8 @@ interface TextFilterProps {
 
 /**
  * The free text of a search. A change is applied 1.5 seconds after the last key, or at once on Enter (S08).
- * Chips below the field show how operators are understood (S22).
+ * Chips below the field show how operators are understood, and by which synonyms words are also
+ * found (S22).
  */
 export function TextFilter({ text, mode, onChange }: TextFilterProps) {
   const { formatMessage } = useIntl()
@@ -53,7 +58,6 @@ export function TextFilter({ text, mode, onChange }: TextFilterProps) {
   const helpButton = (
     <IconButton icon={CircleHelp} label={formatMessage(messages.help)} onPress={() => setHelpWanted(true)} />
   )
-  const isQuery = mode === 'normal' && mayHaveOperators(text)
   return (
     <div ref={root} className={css.text}>
       <div className={css.field}>
@@ -88,7 +92,7 @@ export function TextFilter({ text, mode, onChange }: TextFilterProps) {
           )}
         </span>
       </div>
-      {isQuery && (
+      {mode === 'normal' && text !== '' && (
         <Suspense fallback={null}>
           <QueryChips
             text={text}

@@ -62,6 +62,7 @@ const allowedCallers: Record<OperationId, readonly Kind[]> = {
   searchProjects: users,
   searchProcurements: users,
   autocompleteCompanies: users,
+  getSynonyms: users,
   getAgents: users,
   getProjectAgent: users,
   createProjectAgent: users,

@@ -55,6 +55,7 @@ const rules: Record<OperationId, Action> = {
   searchProjects: 'searchItems',
   searchProcurements: 'searchItems',
   autocompleteCompanies: 'searchItems',
+  getSynonyms: 'searchItems',
   searchCompanies: 'searchCompanies',
   searchCompaniesAndRoles: 'searchCompanies',
   countCompaniesAndRoles: 'searchCompanies',

@@ -8,23 +8,34 @@ import { criteriaConditions, periodConditions, rangeConditions } from './filterC
 
 type Filters = Schemas['ItemCriteria']
 
-function partnerConditions(
-  { roles = [], companies = [] }: Filters,
-  itemType: 'project' | 'procurement',
+/**
+ * Returns the conditions of the filters of companies and roles on `r`, a row of `company_roles`. The row must
+ * meet both filters.
+ */
+export function roleConditions(
+  { roles = [], companies = [] }: Pick<Filters, 'roles' | 'companies'>,
   seesPaidDetails: boolean,
 ): Condition[] {
-  if (companies.length === 0 && roles.length === 0) return []
-  if (companies.length === 0 && seesPaidDetails) return [sql`s.roles && ${[...roles]}::integer[]`]
-  const asked = [
+  return [
     ...(companies.length === 0 ? [] : [sql`r.company_id = any(${companies.map(({ id }) => id)}::integer[])`]),
     ...(roles.length === 0 ? [] : [sql`r.role_id = any(${[...roles]}::integer[])`]),
     ...(seesPaidDetails ? [] : [sql`not r.is_paid`]),
   ]
+}
+
+function partnerConditions(
+  filters: Filters,
+  itemType: 'project' | 'procurement',
+  seesPaidDetails: boolean,
+): Condition[] {
+  const { roles = [], companies = [] } = filters
+  if (companies.length === 0 && roles.length === 0) return []
+  if (companies.length === 0 && seesPaidDetails) return [sql`s.roles && ${[...roles]}::integer[]`]
   const owner = `${itemType}_id`
   // Look up the ids as an array. With a join, the planner may scan all items.
   return [
     sql`s.id = any(array(select r.${sql.ref(owner)} from company_roles r
-      where r.${sql.ref(owner)} is not null and ${allOf(asked)}))`,
+      where r.${sql.ref(owner)} is not null and ${allOf(roleConditions(filters, seesPaidDetails))}))`,
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Beginning, Phrase, QueryTerm, Word } from '@spadestik/domain/query'
+import type { Beginning, Phrase, QueryTerm, UnexpandedWord, Word } from '@spadestik/domain/query'
 import { wordSpans } from './wordSpans'
 
 /**
@@ -7,7 +7,7 @@ import { wordSpans } from './wordSpans'
  */
 export interface AskedTerm {
   /** The words in order. Each of them matches one word of the text. */
-  readonly words: readonly (Word | Beginning | Phrase)[]
+  readonly words: readonly (Word | UnexpandedWord | Beginning | Phrase)[]
   /** Whether these words are searched in names only. */
   readonly isInTitle: boolean
 }

@@ -14,7 +14,7 @@ import { readHighlights } from '../highlights/readHighlights'
 import { runSearch } from '../run/runSearch'
 import type { SparseSearch } from '../run/SparseSearch'
 import { fewResults } from '../run/SparseSearch'
-import type { WordForm } from './readWordForms'
+import type { PartialWord, WordForm } from './readWordForms'
 import { readWordForms } from './readWordForms'
 
 /**
@@ -30,10 +30,11 @@ const fewestItems = 1000
  * Returns the words of a query of which an item needs only some. Excluded words and words in a field are left
  * out.
  */
-function wordsOf(query: Query): string[] {
+function wordsOf(query: Query): PartialWord[] {
   return termsOf(query).flatMap(({ term, isExcluded }) => {
     if (isExcluded || term.kind === 'field') return []
-    return term.kind === 'phrase' ? term.words : [term.word]
+    const words = term.kind === 'phrase' ? term.words : [term.word]
+    return words.map((word) => ({ word, isExpanded: term.kind !== 'unexpanded' }))
   })
 }
 
@@ -81,8 +82,12 @@ function rankOf(forms: readonly WordForm[], items: number, seesPaidDetails: bool
  * highlights.
  */
 function highlightText(forms: readonly WordForm[], language: LanguageCode): string {
-  const words = [...new Set(forms.toSorted((a, b) => b.share - a.share).map(({ word }) => word))]
-  const parts = words.slice(0, limits.queryWords).map((word) => ({ kind: 'word', word }) as const)
+  const words = new Map(
+    forms.toSorted((a, b) => b.share - a.share).map(({ word, isExpanded }) => [word, isExpanded]),
+  )
+  const parts = [...words]
+    .slice(0, limits.queryWords)
+    .map(([word, isExpanded]) => ({ kind: isExpanded ? 'word' : 'unexpanded', word }) as const)
   return printQuery({ root: { kind: 'any', parts }, ignoredWords: 0 }, language)
 }
 

@@ -26,6 +26,7 @@ const fields = [
   ...['3', '17', '2026/S-1', 'N-77', '10000003', '0', '99999999999'].map((value) => `nr:${value}`),
   ...['45', '4522*', '45220000', '45221000-5', '71', '9', '%'].map((value) => `cpv:${value}`),
   ...['sko*', 'og', '(bro OR tag)', '"ny skole"', '-tag'].map((value) => `titel:${value}`),
+  ...['sygehus', 'skole', 'bygning', 'og'].map((value) => `sted:=${value}`),
 ]
 
 /** A search by a user. */
@@ -45,6 +46,7 @@ export function sampleCases(numRuns: number): readonly LanguageCase[] {
     ...itemWords,
     ...plain,
     ...misspelled,
+    ...[...itemWords, ...others.split(' ')].map((word) => `=${word}`),
     ...itemWords.filter((word) => word.length > 5).map((word) => `${word.slice(0, 5)}*`),
     ...itemWords.slice(0, 12).map((word) => word.toUpperCase()),
   ]

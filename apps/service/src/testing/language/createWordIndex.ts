@@ -1,4 +1,4 @@
-import type { QueryTerm } from '@spadestik/domain/query'
+import type { QueryTerm, UnexpandedWord, Word } from '@spadestik/domain/query'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { LanguageCode } from '../../reference/languages'
@@ -21,8 +21,13 @@ export type Stream = readonly (string | undefined)[]
 export interface WordIndex {
   /** Asks the database about the words of terms. Must be called before the other functions. */
   readonly prepare: (terms: readonly QueryTerm[], reader: LanguageCode) => Promise<void>
-  /** Whether a word occurs in the given texts of an item, in any grammatical form. */
-  readonly hasWord: (item: LanguageItem, scope: ScopeName, word: string, reader: LanguageCode) => boolean
+  /** Whether a word occurs in the given texts of an item, in any grammatical form or as a synonym. */
+  readonly hasWord: (
+    item: LanguageItem,
+    scope: ScopeName,
+    word: Word | UnexpandedWord,
+    reader: LanguageCode,
+  ) => boolean
   /** Returns the lexemes of a word, by stemmer. */
   readonly lexemesOf: (word: string, stemmer: Stemmer) => readonly string[]
   /** Whether a word is a joining word such as `og` in a language. */
@@ -104,12 +109,14 @@ export async function createWordIndex(
         stream.flatMap((one) => one ?? []),
       )
     }
-    const key = `${reader} ${word}`
-    if (found.has(key)) return
-    const { rows } = await sql<{ key: string }>`
-      select key from oracle_texts, search_word(${word}, ${reader}, true, true) as forms
-      where document @@ forms`.execute(db)
-    found.set(key, new Set(rows.map((row) => row.key)))
+    for (const kind of ['word', 'unexpanded'] as const) {
+      const key = `${kind} ${reader} ${word}`
+      if (found.has(key)) continue
+      const { rows } = await sql<{ key: string }>`
+        select key from oracle_texts, search_word(${word}, ${reader}, true, ${kind === 'word'}) as forms
+        where document @@ forms`.execute(db)
+      found.set(key, new Set(rows.map((row) => row.key)))
+    }
   }
   const lexemesOf = (word: string, stemmer: Stemmer) => lexemes.get(`${stemmer} ${word}`) ?? []
   return {
@@ -119,8 +126,8 @@ export async function createWordIndex(
         for (const word of value.kind === 'phrase' ? value.words : [value.word]) await ask(word, reader)
       }
     },
-    hasWord: (item, scope, word, reader) =>
-      found.get(`${reader} ${word}`)?.has(scopeKey(item, scope)) === true,
+    hasWord: (item, scope, { kind, word }, reader) =>
+      found.get(`${kind} ${reader} ${word}`)?.has(scopeKey(item, scope)) === true,
     lexemesOf,
     isJoining: (word, language) => lexemesOf(word, configs[language]).length === 0,
     streamsOf: (item, scope) => streams.get(scopeKey(item, scope)) ?? [],

@@ -29,7 +29,7 @@ function meetsValue(value: Value, item: LanguageItem, scope: ScopeName, oracle: 
   const typed = value.kind === 'phrase' ? value.words : [value.word]
   const plain = typed.flatMap((word) => index.lexemesOf(word, 'simple'))
   if (plain.length === 0) return null
-  if (value.kind === 'word') return index.hasWord(item, scope, value.word, reader)
+  if (value.kind === 'word' || value.kind === 'unexpanded') return index.hasWord(item, scope, value, reader)
   const streams = index.streamsOf(item, scope)
   if (value.kind === 'beginning') {
     const whole = plain.slice(0, -1)

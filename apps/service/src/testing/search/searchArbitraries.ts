@@ -42,7 +42,10 @@ export const anyProcurements = fc
       postalCode: maybe(fc.constantFrom('8000', '8200', '80', '411 01')),
       roles: fc.array(
         fc
-          .record({ company: fc.constantFrom('a', 'b', 'c'), role: fc.constantFrom('architect', 'engineer') })
+          .record({
+            company: fc.constantFrom('a', 'b', 'c'),
+            role: fc.constantFrom('architect', 'engineer', 'authority'),
+          })
           .map(({ company, role }) => roleRecord(company, { role })),
         { maxLength: 2 },
       ),

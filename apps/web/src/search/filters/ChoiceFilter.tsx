@@ -1,15 +1,20 @@
+import type { Schemas } from '@spadestik/api-client'
+import type { SearchCriteria } from '@spadestik/domain/search'
 import { lazy } from 'react'
 import { useIntl } from 'react-intl'
 import { choiceSummary } from './choiceSummary'
 import { FilterSection } from './FilterSection'
+import { useOptionCounts } from './useOptionCounts'
 
 const CheckboxGroup = lazy(async () => ({
   default: (await import('@spadestik/ui/CheckboxGroup')).CheckboxGroup,
 }))
 
 interface ChoiceFilterProps {
-  id: string
+  id: Exclude<Schemas['CountedFilter'], 'isPublic'>
   title: string
+  /** The number beside each option counts matches of this search. */
+  search: SearchCriteria
   options: readonly { readonly id: number; readonly name: string }[]
   chosen: readonly number[]
   onChange: (ids: number[]) => void
@@ -19,36 +24,43 @@ interface ChoiceFilterProps {
 }
 
 /** A short list of checkboxes, such as phases (S09). */
-export function ChoiceFilter({
-  id: groupId,
-  title,
-  options,
-  chosen,
-  onChange,
-  isAllowed,
-  description,
-  isOpenAtFirst = false,
-}: ChoiceFilterProps) {
+export function ChoiceFilter(props: ChoiceFilterProps) {
+  const { id, title, search, chosen, isOpenAtFirst = false } = props
   const intl = useIntl()
   return (
     <FilterSection
-      id={groupId}
+      id={id}
       title={title}
       summary={choiceSummary(intl, chosen.length, 0)}
       isOpenAtFirst={isOpenAtFirst || chosen.length > 0}
     >
-      <CheckboxGroup
-        label={title}
-        isLabelHidden
-        description={description}
-        options={options.map(({ id, name }) => ({
-          value: String(id),
-          label: name,
-          isDisabled: isAllowed !== undefined && !isAllowed(id),
-        }))}
-        value={chosen.map(String)}
-        onChange={(values) => onChange(values.map(Number))}
-      />
+      {(isOpen) => <CountedChoices {...props} search={isOpen ? search : null} />}
     </FilterSection>
+  )
+}
+
+interface CountedChoicesProps extends Omit<ChoiceFilterProps, 'search'> {
+  /** The search to count; null while the filter is collapsed. */
+  search: SearchCriteria | null
+}
+
+/** The checkboxes with the number of matches beside each option. */
+function CountedChoices(props: CountedChoicesProps) {
+  const { id: filter, title, search, options, chosen, onChange, isAllowed = () => true, description } = props
+  const { countOf } = useOptionCounts(search, filter)
+  return (
+    <CheckboxGroup
+      label={title}
+      isLabelHidden
+      description={description}
+      options={options.map(({ id, name }) => ({
+        value: String(id),
+        label: name,
+        note: isAllowed(id) ? countOf(id) : undefined,
+        isDisabled: !isAllowed(id),
+      }))}
+      value={chosen.map(String)}
+      onChange={(values) => onChange(values.map(Number))}
+    />
   )
 }

@@ -1,43 +1,64 @@
 import type { Schemas } from '@spadestik/api-client'
-import type { ItemType } from '@spadestik/domain/search'
+import type { ItemType, SearchCriteria } from '@spadestik/domain/search'
 import { canChooseRole } from '@spadestik/domain/search'
 import { lazy } from 'react'
 import { useIntl } from 'react-intl'
 import { messages } from '../words/Search.messages'
 import { choiceSummary } from './choiceSummary'
 import { FilterSection } from './FilterSection'
+import { useOptionCounts } from './useOptionCounts'
 
 const TagField = lazy(async () => ({ default: (await import('@spadestik/ui/TagField')).TagField }))
 
 interface RoleFilterProps {
   roles: readonly Schemas['Role'][]
   itemType: ItemType
+  /** The number beside each role counts matches of this search. */
+  search: SearchCriteria
   chosen: readonly number[]
   onChange: (ids: number[]) => void
 }
 
 /** The roles of companies. Roles that do not apply to the item type are disabled (S11). */
-export function RoleFilter({ roles, itemType, chosen, onChange }: RoleFilterProps) {
+export function RoleFilter(props: RoleFilterProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   return (
     <FilterSection
       id="roles"
       title={formatMessage(messages.roles)}
-      summary={choiceSummary(intl, chosen.length, 0)}
+      summary={choiceSummary(intl, props.chosen.length, 0)}
     >
-      <TagField
-        label={formatMessage(messages.roles)}
-        isLabelHidden
-        placeholder={formatMessage(messages.rolesHint)}
-        options={roles.map((role) => ({
+      {(isOpen) => <CountedRoles {...props} isOpen={isOpen} />}
+    </FilterSection>
+  )
+}
+
+interface CountedRolesProps extends RoleFilterProps {
+  /** Whether the filter is expanded. The roles are counted only then. */
+  isOpen: boolean
+}
+
+/** The field of the roles, with the number of matches beside each role in its list. */
+function CountedRoles({ roles, itemType, search, chosen, onChange, isOpen }: CountedRolesProps) {
+  const { formatMessage } = useIntl()
+  const { countOf } = useOptionCounts(isOpen ? search : null, 'roles')
+  return (
+    <TagField
+      label={formatMessage(messages.roles)}
+      isLabelHidden
+      placeholder={formatMessage(messages.rolesHint)}
+      options={roles.map((role) => {
+        const isDisabled = !canChooseRole(role, itemType)
+        return {
           id: role.id,
           label: role.name,
-          isDisabled: !canChooseRole(role, itemType),
-        }))}
-        value={chosen}
-        onChange={onChange}
-      />
-    </FilterSection>
+          isDisabled,
+          detail: isDisabled ? undefined : countOf(role.id),
+        }
+      })}
+      value={chosen}
+      onChange={onChange}
+    />
   )
 }

@@ -1,7 +1,9 @@
+import type { SearchCriteria } from '@spadestik/domain/search'
 import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
 import { useIntl } from 'react-intl'
 import { messages } from '../words/Search.messages'
 import { FilterSection } from './FilterSection'
+import { useOptionCounts } from './useOptionCounts'
 
 type Sector = 'both' | 'public' | 'private'
 
@@ -9,12 +11,14 @@ const sectorOf = (isPublic: boolean | null): Sector =>
   isPublic === null ? 'both' : isPublic ? 'public' : 'private'
 
 interface SectorFilterProps {
+  /** The number beside each sector counts matches of this search. */
+  search: SearchCriteria
   isPublic: boolean | null
   onChange: (isPublic: boolean | null) => void
 }
 
 /** Chooses public or private clients, or both (S15). */
-export function SectorFilter({ isPublic, onChange }: SectorFilterProps) {
+export function SectorFilter({ search, isPublic, onChange }: SectorFilterProps) {
   const { formatMessage } = useIntl()
   const sector = sectorOf(isPublic)
   return (
@@ -23,16 +27,30 @@ export function SectorFilter({ isPublic, onChange }: SectorFilterProps) {
       title={formatMessage(messages.sector)}
       summary={sector === 'both' ? undefined : formatMessage(messages[sector])}
     >
-      <SegmentedControl<Sector>
-        label={formatMessage(messages.sector)}
-        value={sector}
-        onChange={(chosen) => onChange(chosen === 'both' ? null : chosen === 'public')}
-        segments={[
-          { value: 'both', label: formatMessage(messages.bothSectors) },
-          { value: 'public', label: formatMessage(messages.public) },
-          { value: 'private', label: formatMessage(messages.private) },
-        ]}
-      />
+      {(isOpen) => <CountedSectors search={isOpen ? search : null} isPublic={isPublic} onChange={onChange} />}
     </FilterSection>
+  )
+}
+
+interface CountedSectorsProps extends Omit<SectorFilterProps, 'search'> {
+  /** The search to count; null while the filter is collapsed. */
+  search: SearchCriteria | null
+}
+
+/** The sectors with the number of matches beside each. */
+function CountedSectors({ search, isPublic, onChange }: CountedSectorsProps) {
+  const { formatMessage } = useIntl()
+  const { countOfSector } = useOptionCounts(search, 'isPublic')
+  return (
+    <SegmentedControl<Sector>
+      label={formatMessage(messages.sector)}
+      value={sectorOf(isPublic)}
+      onChange={(chosen) => onChange(chosen === 'both' ? null : chosen === 'public')}
+      segments={[
+        { value: 'both', label: formatMessage(messages.bothSectors), count: countOfSector('all') },
+        { value: 'public', label: formatMessage(messages.public), count: countOfSector('public') },
+        { value: 'private', label: formatMessage(messages.private), count: countOfSector('private') },
+      ]}
+    />
   )
 }

@@ -66,6 +66,7 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
           id="projectPhases"
           title={formatMessage(messages.phases)}
           options={vocabulary.projectPhases}
+          search={settled}
           chosen={search.projectPhases}
           onChange={(projectPhases) => change({ projectPhases })}
           isAllowed={(id) => mayUseProjectPhase(caller, id)}
@@ -81,6 +82,7 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
           id="procurementPhases"
           title={formatMessage(messages.phases)}
           options={vocabulary.procurementPhases}
+          search={settled}
           chosen={search.procurementPhases}
           onChange={(procurementPhases) => change({ procurementPhases })}
         />
@@ -107,6 +109,7 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
           id="procurementTypes"
           title={formatMessage(messages.types)}
           options={vocabulary.procurementTypes}
+          search={settled}
           chosen={search.procurementTypes}
           onChange={(procurementTypes) => change({ procurementTypes })}
         />
@@ -145,6 +148,7 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
         <RoleFilter
           roles={vocabulary.roles}
           itemType={itemType}
+          search={settled}
           chosen={search.roles}
           onChange={(roles) => change({ roles })}
         />
@@ -169,6 +173,7 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
           id="countryIds"
           title={formatMessage(messages.countries)}
           options={vocabulary.countries}
+          search={settled}
           chosen={search.countryIds}
           onChange={(countryIds) => change({ countryIds })}
         />
@@ -177,7 +182,13 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
     ...onlyIf(applies('isPublic'), {
       id: 'isPublic',
       title: formatMessage(messages.sector),
-      filter: <SectorFilter isPublic={search.isPublic} onChange={(isPublic) => change({ isPublic })} />,
+      filter: (
+        <SectorFilter
+          search={settled}
+          isPublic={search.isPublic}
+          onChange={(isPublic) => change({ isPublic })}
+        />
+      ),
     }),
     ...onlyIf(applies('updated'), timeGroup('updated')),
   ]

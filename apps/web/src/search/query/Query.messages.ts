@@ -7,6 +7,7 @@ export const messages = defineMessages<{
   and: NoMessageValues
   or: NoMessageValues
   not: NoMessageValues
+  unexpanded: { word: string }
   beginning: { word: string }
   phrase: { phrase: string }
   inField: { field: string; text: string }
@@ -16,6 +17,11 @@ export const messages = defineMessages<{
   company: NoMessageValues
   number: NoMessageValues
   cpv: NoMessageValues
+  also: { synonyms: string }
+  alsoOf: { word: string; synonyms: string }
+  withoutSynonyms: { word: string }
+  more: { count: number }
+  moreLabel: { count: number; word: string }
   ignored: { count: number }
   helpTitle: NoMessageValues
   phraseExample: NoMessageValues
@@ -28,6 +34,8 @@ export const messages = defineMessages<{
   groupText: NoMessageValues
   beginningExample: NoMessageValues
   beginningText: NoMessageValues
+  unexpandedExample: NoMessageValues
+  unexpandedText: NoMessageValues
   fieldExample: NoMessageValues
   fieldText: NoMessageValues
 }>({
@@ -36,6 +44,7 @@ export const messages = defineMessages<{
   and: { id: 'web.Query.and', defaultMessage: 'and' },
   or: { id: 'web.Query.or', defaultMessage: 'or' },
   not: { id: 'web.Query.not', defaultMessage: 'not' },
+  unexpanded: { id: 'web.Query.unexpanded', defaultMessage: '{word} (without synonyms)' },
   beginning: { id: 'web.Query.beginning', defaultMessage: '{word}…' },
   phrase: { id: 'web.Query.phrase', defaultMessage: '“{phrase}”' },
   inField: { id: 'web.Query.inField', defaultMessage: '{field}: {text}' },
@@ -45,6 +54,17 @@ export const messages = defineMessages<{
   company: { id: 'web.Query.company', defaultMessage: 'company' },
   number: { id: 'web.Query.number', defaultMessage: 'number' },
   cpv: { id: 'web.Query.cpv', defaultMessage: 'CPV code' },
+  also: { id: 'web.Query.also', defaultMessage: 'also: {synonyms}' },
+  alsoOf: { id: 'web.Query.alsoOf', defaultMessage: '{word}, also: {synonyms}' },
+  withoutSynonyms: {
+    id: 'web.Query.withoutSynonyms',
+    defaultMessage: 'Search “{word}” without synonyms',
+  },
+  more: { id: 'web.Query.more', defaultMessage: '+{count, number}' },
+  moreLabel: {
+    id: 'web.Query.moreLabel',
+    defaultMessage: 'Show {count, plural, one {# more synonym} other {# more synonyms}} of “{word}”',
+  },
   ignored: {
     id: 'web.Query.ignored',
     defaultMessage:
@@ -61,6 +81,8 @@ export const messages = defineMessages<{
   groupText: { id: 'web.Query.groupText', defaultMessage: 'Parentheses keep words together' },
   beginningExample: { id: 'web.Query.beginningExample', defaultMessage: 'renov*' },
   beginningText: { id: 'web.Query.beginningText', defaultMessage: 'Words that begin like this' },
+  unexpandedExample: { id: 'web.Query.unexpandedExample', defaultMessage: '=hospital' },
+  unexpandedText: { id: 'web.Query.unexpandedText', defaultMessage: 'A word without its synonyms' },
   fieldExample: { id: 'web.Query.fieldExample', defaultMessage: 'title:school place:Aarhus' },
   fieldText: {
     id: 'web.Query.fieldText',

@@ -32,6 +32,20 @@ export const chip = style(
   }),
 )
 
+/** A chip with the synonyms of a word. It has an outline, because the user did not type these words. */
+export const synonyms = style([
+  chip,
+  inLayer({
+    border: `1px dashed ${vars.color.include}`,
+    // The words may fill several lines.
+    borderRadius: vars.radius.large,
+    background: 'none',
+    selectors: { '&[data-excluded]': { borderColor: vars.color.exclude, background: 'none' } },
+  }),
+])
+
+export const synonymWords = style(inLayer({ minInlineSize: 0, overflowWrap: 'anywhere' }))
+
 export const label = style(inLayer({ ...oneLine, minInlineSize: 0 }))
 
 export const ignored = style(inLayer({ ...typeSize('sm'), margin: 0, color: vars.color.inkMuted }))

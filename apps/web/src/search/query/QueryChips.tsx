@@ -1,11 +1,22 @@
-import type { QueryLanguage } from '@spadestik/domain/query'
-import { hasOperators, parseQuery, piecesOf, printQuery, termsOf, withoutTerm } from '@spadestik/domain/query'
+import { limits } from '@spadestik/domain/limits'
+import type { Query, QueryLanguage, Term } from '@spadestik/domain/query'
+import {
+  hasOperators,
+  parseQuery,
+  piecesOf,
+  printQuery,
+  termsOf,
+  withoutSynonyms,
+  withoutTerm,
+} from '@spadestik/domain/query'
 import { IconButton } from '@spadestik/ui/IconButton'
 import { X } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { Fragment, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { useSynonyms } from '../../api/search'
 import { messages } from './Query.messages'
 import * as css from './QueryChips.css'
+import { SynonymsChip } from './SynonymsChip'
 import { termText } from './termText'
 
 interface QueryChipsProps {
@@ -16,12 +27,19 @@ interface QueryChipsProps {
   onEmpty: () => void
 }
 
+/** Returns the word of a term that may be found by synonyms too. */
+function wordOf(term: Term): string | null {
+  if (term.kind === 'field' && (term.field === 'number' || term.field === 'cpv')) return null
+  const value = term.kind === 'field' ? term.value : term
+  return value.kind === 'word' ? value.word : null
+}
+
 /** The signs for brackets, which are the same in all languages. */
 const marks = { open: '(', close: ')' } as const
 
 /**
  * Shows how the search understands a text with operators. Each term is a chip with a button that removes the
- * term from the text (S22).
+ * term from the text. A further chip shows the synonyms by which a word is also found (S22).
  */
 export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProps) {
   const intl = useIntl()
@@ -30,27 +48,49 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
   const removed = useRef<{ readonly index: number; readonly from: string } | null>(null)
   const query = parseQuery(text)
   const terms = termsOf(query)
-  // The focused button disappeared with its term, so focus the button of the next chip.
+  const words = terms.map(({ term }) => wordOf(term))
+  const isSentence = hasOperators(query)
+  const { data = [] } = useSynonyms(words.some((word) => word !== null) ? text : null)
+  const synonymsOf = (index: number) => data.find(({ word }) => word === words[index])?.synonyms ?? []
+  // The focused button disappeared with its chip, so focus the button of the same term, or of the next one.
   useLayoutEffect(() => {
     if (removed.current === null || removed.current.from === text) return
-    const buttons = sentence.current?.querySelectorAll('button')
+    const buttons = sentence.current?.querySelectorAll<HTMLElement>('[data-term] button')
     buttons?.[Math.min(removed.current.index, buttons.length - 1)]?.focus()
     removed.current = null
   }, [text])
 
-  const remove = (index: number) => {
-    const rest = withoutTerm(query, index)
-    removed.current = hasOperators(rest) ? { index, from: text } : null
-    onChange(printQuery(rest, language))
-    if (!hasOperators(rest)) onEmpty()
+  const change = (index: number, changed: Query) => {
+    removed.current = hasOperators(changed) ? { index, from: text } : null
+    onChange(printQuery(changed, language))
+    if (!hasOperators(changed)) onEmpty()
   }
 
-  if (!hasOperators(query) && query.ignoredWords === 0) return null
+  const synonymsChip = (index: number) => {
+    const [word, synonyms] = [words[index] ?? null, synonymsOf(index)]
+    if (word === null || synonyms.length === 0) return null
+    const changed = withoutSynonyms(query, index)
+    const fits = printQuery(changed, language).length <= limits.freeSearchMaxLength
+    return (
+      <SynonymsChip
+        key={`${index} ${word}`}
+        word={word}
+        synonyms={synonyms}
+        isWordShown={!isSentence && terms.length > 1}
+        isExcluded={terms[index]?.isExcluded === true}
+        onRemove={fits ? () => change(index, changed) : null}
+      />
+    )
+  }
+  const chips = terms.map((_term, index) => synonymsChip(index))
+
+  if (!isSentence && query.ignoredWords === 0 && chips.every((chip) => chip === null)) return null
   return (
     <div className={css.understood}>
-      {hasOperators(query) && (
+      {(isSentence || chips.some((chip) => chip !== null)) && (
         <section ref={sentence} aria-label={formatMessage(messages.understood)} className={css.sentence}>
-          {piecesOf(query).map((piece, place) => {
+          {!isSentence && chips}
+          {(isSentence ? piecesOf(query) : []).map((piece, place) => {
             // The pieces of a query have no id, so each key contains the position of the piece.
             const key = `${piece.kind} ${place}`
             // The spaces separate the words for screen readers.
@@ -60,23 +100,26 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
             if (piece.kind !== 'term') return <span key={key}>{formatMessage(messages[piece.kind])} </span>
             const term = termText(intl, piece.term)
             return (
-              <span
-                key={key}
-                className={css.chip}
-                data-excluded={terms[piece.index]?.isExcluded || undefined}
-              >
-                <span className={css.label} title={term}>
-                  {term}
+              <Fragment key={key}>
+                <span
+                  className={css.chip}
+                  data-term
+                  data-excluded={terms[piece.index]?.isExcluded || undefined}
+                >
+                  <span className={css.label} title={term}>
+                    {term}
+                  </span>{' '}
+                  <IconButton
+                    icon={X}
+                    iconSize={12}
+                    size="small"
+                    hasTooltip={false}
+                    label={formatMessage(messages.remove, { term })}
+                    onPress={() => change(piece.index, withoutTerm(query, piece.index))}
+                  />
                 </span>{' '}
-                <IconButton
-                  icon={X}
-                  iconSize={12}
-                  size="small"
-                  hasTooltip={false}
-                  label={formatMessage(messages.remove, { term })}
-                  onPress={() => remove(piece.index)}
-                />
-              </span>
+                {chips[piece.index]}
+              </Fragment>
             )
           })}
         </section>

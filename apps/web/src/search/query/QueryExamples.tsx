@@ -13,6 +13,7 @@ const examples = [
   ['eitherExample', 'eitherText'],
   ['groupExample', 'groupText'],
   ['beginningExample', 'beginningText'],
+  ['unexpandedExample', 'unexpandedText'],
   ['fieldExample', 'fieldText'],
 ] as const
 

@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../../testing/renderApp'
+import { answer } from '../../../testing/answer'
 import { procurement, worker } from '../../../testing/worker'
 
 const field = page.getByRole('searchbox', { name: 'Free text' })
@@ -63,4 +64,54 @@ test('[S22, G03] the examples open by keyboard, and Escape returns the focus to 
   await expect.element(page.getByRole('button', { name: '"new school"' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Search help')
+})
+
+describe('the synonyms of a free text', () => {
+  const synonyms = [{ word: 'sygehus', synonyms: ['hospital', 'sjukhus', 'lasarett', 'sykehus'] }]
+  const asked = vi.fn<(text: string | null) => void>()
+  beforeEach(() => {
+    asked.mockReset()
+    worker.use(
+      answer('getSynonyms', (request) => {
+        const text = new URL(request.url).searchParams.get('freeSearch')
+        asked(text)
+        return text?.includes(' =sygehus') || text === '=sygehus' ? [] : synonyms
+      }),
+    )
+  })
+  const without = { name: 'Search “sygehus” without synonyms' }
+
+  test('[S22] are a chip, whose removal searches the word alone and keeps the focus', async () => {
+    await open('sygehus')
+    await expect.element(sentence).toHaveTextContent('also: hospital, sjukhus, lasarett +1')
+    await sentence.getByRole('button', without).click()
+    await expect.element(field).toHaveValue('=sygehus')
+    const word = sentence.getByRole('button', { name: 'Remove sygehus (without synonyms)' })
+    await expect.element(word).toHaveFocus()
+    expect(sentence.getByRole('button').all()).toHaveLength(1)
+    expect(asked.mock.calls).toEqual([['sygehus']])
+  })
+
+  test('[S22] name their word beside other words, and are shown in full on request', async () => {
+    await open('renovering sygehus')
+    await expect.element(sentence).toHaveTextContent('sygehus, also: hospital, sjukhus, lasarett +1')
+    await sentence.getByRole('button', { name: 'Show 1 more synonym of “sygehus”' }).click()
+    await expect.element(sentence).toHaveTextContent('sygehus, also: hospital, sjukhus, lasarett, sykehus')
+    await expect.element(sentence.getByRole('button', without)).toHaveFocus()
+  })
+
+  test('[S22] follow their word in a sentence', async () => {
+    await open('skole -sygehus')
+    await expect
+      .element(sentence)
+      .toHaveTextContent('skole and not sygehus also: hospital, sjukhus, lasarett +1')
+    await sentence.getByRole('button', without).click()
+    await expect.element(field).toHaveValue('skole -=sygehus')
+  })
+
+  test('[S22] are not asked for without a word that has some', async () => {
+    await open('"sygehus" nr:12 =skole')
+    await expect.element(sentence).toBeVisible()
+    expect(asked).not.toHaveBeenCalled()
+  })
 })

@@ -8,6 +8,8 @@ export function termText(intl: IntlShape, term: Term): string {
   switch (term.kind) {
     case 'word':
       return term.word
+    case 'unexpanded':
+      return formatMessage(messages.unexpanded, { word: term.word })
     case 'beginning':
       return formatMessage(messages.beginning, { word: term.word })
     case 'phrase':

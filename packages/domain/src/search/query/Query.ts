@@ -4,6 +4,12 @@ export interface Word {
   readonly word: string
 }
 
+/** A word without its synonyms, written `=skole`. It matches in any grammatical form. */
+export interface UnexpandedWord {
+  readonly kind: 'unexpanded'
+  readonly word: string
+}
+
 /** The beginning of a word, written `skole*`. */
 export interface Beginning {
   readonly kind: 'beginning'
@@ -23,11 +29,11 @@ export type FieldName = 'title' | 'place' | 'builder' | 'company' | 'number' | '
 export interface Field {
   readonly kind: 'field'
   readonly field: FieldName
-  readonly value: Word | Beginning | Phrase
+  readonly value: Word | UnexpandedWord | Beginning | Phrase
 }
 
 /** The smallest part of a query. */
-export type Term = Word | Beginning | Phrase | Field
+export type Term = Word | UnexpandedWord | Beginning | Phrase | Field
 
 /** A part that must not match, written `-skole`. */
 interface Not {

@@ -1,4 +1,5 @@
 import { limits } from '../../limits/limits'
+import { changeTerms, unexpanded } from './queryTerms'
 import type { FieldName, Query, QueryNode } from './Query'
 import { allOf, anyOf, joinLike, notOf } from './simplify'
 import type { Token } from './tokens'
@@ -57,11 +58,15 @@ class Parser {
 
   #readOperand(token: Token): QueryNode | null {
     if (token.kind === 'open') return this.readAll()
-    if (token.kind !== 'not' && token.kind !== 'inField') return this.#limited(token)
+    if (token.kind !== 'not' && token.kind !== 'inField' && token.kind !== 'noSynonyms')
+      return this.#limited(token)
     const next = this.#tokens[this.#next]
     // Ignore an operator without an operand.
     if (next === undefined || next.kind === 'or' || next.kind === 'close') return null
     const part = this.#readOperand(this.#take() ?? next)
+    if (token.kind === 'noSynonyms') {
+      return changeTerms({ root: part, ignoredWords: 0 }, ({ term }) => unexpanded(term)).root
+    }
     return token.kind === 'not' ? notOf(part) : inField(token.field, part)
   }
 

@@ -14,6 +14,8 @@ function printNode(node: QueryNode, language: QueryLanguage): string {
   switch (node.kind) {
     case 'word':
       return node.word
+    case 'unexpanded':
+      return `=${node.word}`
     case 'beginning':
       return `${node.word}*`
     case 'phrase':

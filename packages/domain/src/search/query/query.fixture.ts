@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 
 const pieces = [
   'skole bro Århus tag- e-mail d\u2019eau 45 OR ELLER eller og 🏗 é title: Sted: beställare: nr: cpv: ukendt: skole*',
-  '" “ ” ( ) - -- * : . | \\ \u0000 \ud800',
+  '" “ ” ( ) - -- = == -= * : . | \\ \u0000 \ud800',
 ].flatMap((line) => line.split(' '))
 
-const piece = fc.constantFrom(...pieces, ' ', '\n', '\u00a0', ' OR ', ' -', ' (')
+const piece = fc.constantFrom(...pieces, ' ', '\n', '\u00a0', ' OR ', ' -', ' =', ' (')
 
 /** Random texts. Many of them contain operators at random positions. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(

@@ -4,7 +4,7 @@ import { limits } from '../../limits/limits'
 import { hasOperators, parseQuery } from './parseQuery'
 import { printQuery } from './printQuery'
 import { piecesOf } from './queryPieces'
-import { changeTerms, termsOf, withoutTerm } from './queryTerms'
+import { changeTerms, termsOf, withoutSynonyms, withoutTerm } from './queryTerms'
 import { anyText } from './query.fixture'
 import { wordsOf } from './wordsOf'
 
@@ -60,6 +60,15 @@ describe('a free text', () => {
     ['an excluded operator', 'skole -OR bro', 'skole OR bro'],
     ['a beginning', 'beginn* bro', 'beginn* bro'],
     ['a star alone', 'bro *', 'bro'],
+    ['a word without synonyms', 'skole =sygehus', 'skole =sygehus'],
+    ['an excluded word without synonyms', '-=sygehus', '-=sygehus'],
+    ['a word without synonyms in a field', 'titel:=skole =titel:bro', 'title:=skole title:=bro'],
+    ['words without synonyms in parentheses', '=(skole OR -bro)', '=skole OR -=bro'],
+    ['a field in parentheses without synonyms', '=(titel:titel:bro titel:OR)', 'title:=titel:bro title:=OR'],
+    ['terms that have no synonyms', '="ny skole" =renov*', '"ny skole" renov*'],
+    ['an equals sign without a word', '= skole == bro =OR -= tag', 'skole bro OR tag'],
+    ['two equals signs', 'skole ==bro', 'skole bro'],
+    ['an equals sign inside a word', 'a=b', 'a=b'],
     ['a field', 'title:skole', 'title:skole'],
     ['a field in Danish', 'Titel:skole', 'title:skole'],
     ['a field in Swedish', 'beställare:"Malmö stad"', 'client:"Malmö stad"'],
@@ -98,6 +107,18 @@ describe('a free text', () => {
       }),
       runs,
     )
+  })
+
+  test('[S22] searches one of its words without synonyms, and the other terms as before', () => {
+    const query = parseQuery('(sygehus OR "ny bro") -skole titel:hal renov*')
+    const texts = termsOf(query).map((_term, index) => printQuery(withoutSynonyms(query, index), 'en'))
+    expect(texts).toEqual([
+      '=sygehus OR "ny bro" -skole title:hal renov*',
+      'sygehus OR "ny bro" -skole title:hal renov*',
+      'sygehus OR "ny bro" -=skole title:hal renov*',
+      'sygehus OR "ny bro" -skole title:=hal renov*',
+      'sygehus OR "ny bro" -skole title:hal renov*',
+    ])
   })
 
   test('[S22] keeps its operators when its words are replaced', () => {
@@ -151,7 +172,15 @@ describe('a free text', () => {
     for (const text of ['', 'skole', 'skole (bro)', 'skole eller bro', 'tag- og facade']) {
       expect(hasOperators(parseQuery(text))).toBe(false)
     }
-    for (const text of ['"skole"', '-skole', 'skole OR bro', 'skole*', 'titel:skole', 'bro -(skole)']) {
+    for (const text of [
+      '"skole"',
+      '-skole',
+      'skole OR bro',
+      'skole*',
+      'titel:skole',
+      '=skole',
+      'bro -(skole)',
+    ]) {
       expect(hasOperators(parseQuery(text))).toBe(true)
     }
   })

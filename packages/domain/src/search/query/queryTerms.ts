@@ -45,3 +45,16 @@ export function changeTerms(query: Query, change: (term: QueryTerm, index: numbe
 export function withoutTerm(query: Query, index: number): Query {
   return changeTerms(query, ({ term }, place) => (place === index ? null : term))
 }
+
+/** Returns a word without its synonyms. Other terms have none, and are returned unchanged. */
+export function unexpanded(term: Term): Term {
+  const value = term.kind === 'field' ? term.value : term
+  if (value.kind !== 'word') return term
+  const word = { kind: 'unexpanded', word: value.word } as const
+  return term.kind === 'field' ? { ...term, value: word } : word
+}
+
+/** Returns a query that searches the word at this index without its synonyms. */
+export function withoutSynonyms(query: Query, index: number): Query {
+  return changeTerms(query, ({ term }, place) => (place === index ? unexpanded(term) : term))
+}

@@ -8,6 +8,7 @@ export type Token =
   | Beginning
   | Phrase
   | { readonly kind: 'not' }
+  | { readonly kind: 'noSynonyms' }
   | { readonly kind: 'or' }
   | { readonly kind: 'open' }
   | { readonly kind: 'close' }
@@ -15,9 +16,10 @@ export type Token =
 
 const patterns = {
   spaces: /\s+/uy,
-  minus: /(?<=^|[\s(])-(?=[\p{L}\p{N}("“”„«»])/uy,
+  minus: /(?<=^|[\s(])-(?==?[\p{L}\p{N}("“”„«»])/uy,
+  equals: /(?<=^|[\s(:-])=(?=[\p{L}\p{N}("“”„«»])/uy,
   phrase: /["“”„«»](?<content>[^"“”„«»]*)["“”„«»]?/uy,
-  field: /(?<name>\p{L}[\p{L}\p{M}]*):(?=[\p{L}\p{N}("“”„«»])/uy,
+  field: /(?<name>\p{L}[\p{L}\p{M}]*):(?==?[\p{L}\p{N}("“”„«»])/uy,
   word: /(?<word>[\p{L}\p{N}](?:[^\s()]*[\p{L}\p{M}\p{N}])?)(?<star>\*?)[^\s()]*/uy,
   punctuation: /[^\s()\p{L}\p{N}"“”„«»]+/uy,
 } as const
@@ -57,16 +59,23 @@ export function tokensOf(text: string): Token[] {
     if (level < limits.queryDepth) tokens.push({ kind: mark === '(' ? 'open' : 'close' })
     return true
   }
-  /** Whether a minus or a field name is directly before the current position. */
+  /** Whether an operator or a field name is directly before the current position. */
   let isOperand = false
+  /** Whether the current position belongs to the value of a field. */
+  let isValue = false
   while (place < source.length) {
     if (read(patterns.spaces) !== null || readParenthesis()) {
       isOperand = false
+      isValue = false
       continue
     }
-    const isValue = tokens.at(-1)?.kind === 'inField' && isOperand
     if (!isOperand && read(patterns.minus) !== null) {
       tokens.push({ kind: 'not' })
+      isOperand = true
+      continue
+    }
+    if (read(patterns.equals) !== null) {
+      tokens.push({ kind: 'noSynonyms' })
       isOperand = true
       continue
     }
@@ -77,6 +86,7 @@ export function tokensOf(text: string): Token[] {
       if (known !== undefined) {
         tokens.push({ kind: 'inField', field: known })
         isOperand = true
+        isValue = true
         continue
       }
       place -= field?.[0].length ?? 0
@@ -92,6 +102,7 @@ export function tokensOf(text: string): Token[] {
       else tokens.push({ kind: 'word', word: found })
     }
     isOperand = false
+    isValue = false
   }
   return tokens
 }

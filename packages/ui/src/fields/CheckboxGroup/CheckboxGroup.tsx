@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useId } from 'react'
 import type { CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components/CheckboxGroup'
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup'
 import { Checkbox } from '../Checkbox/Checkbox'
@@ -40,6 +41,7 @@ export function CheckboxGroup({
   className,
   ...root
 }: CheckboxGroupProps) {
+  const id = useId()
   return (
     <AriaCheckboxGroup
       {...root}
@@ -51,12 +53,20 @@ export function CheckboxGroup({
     >
       <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={root.isRequired}>
         <div className={css.options}>
-          {options.map((option) => (
-            <div key={option.value} className={css.option}>
-              <Checkbox value={option.value} isDisabled={option.isDisabled}>
-                {option.label}
+          {options.map(({ value: own, label: optionLabel, note, isDisabled }, index) => (
+            <div key={own} className={css.option}>
+              <Checkbox
+                value={own}
+                isDisabled={isDisabled}
+                aria-describedby={note === undefined ? undefined : `${id}-${index}`}
+              >
+                {optionLabel}
               </Checkbox>
-              {option.note !== undefined && <span className={css.note}>{option.note}</span>}
+              {note !== undefined && (
+                <span id={`${id}-${index}`} className={css.note}>
+                  {note}
+                </span>
+              )}
             </div>
           ))}
         </div>

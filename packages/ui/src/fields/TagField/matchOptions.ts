@@ -2,7 +2,7 @@
 export interface TagOption {
   id: number
   label: string
-  /** A second text that distinguishes options with the same label, such as a town. */
+  /** A second text in the list, such as a town or a count. */
   detail?: string
   /** Whether the option is visible but cannot be selected. @default false */
   isDisabled?: boolean

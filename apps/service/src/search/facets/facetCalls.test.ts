@@ -1,8 +1,8 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from '../testing/openTestDatabase'
-import type { ServiceUnderTest } from '../testing/setUpService'
-import { setUpService } from '../testing/setUpService'
+import { engines } from '../../testing/openTestDatabase'
+import type { ServiceUnderTest } from '../../testing/setUpService'
+import { setUpService } from '../../testing/setUpService'
 
 describe.each(engines)('search facets on %s', (engine) => {
   let service: ServiceUnderTest
@@ -16,7 +16,7 @@ describe.each(engines)('search facets on %s', (engine) => {
     service.call('POST', `/search-items/search/${kind}`, { token, body: {}, query })
 
   test.each(['projects', 'procurements'])(
-    '[S10, S13] a search of %s returns the requested facet, and none by default',
+    '[S10, S11, S13] a search of %s returns the requested facet, and none by default',
     async (kind) => {
       const plain = (await find(kind, { limit: 5 })).json<{ count: number; facet?: Schemas['Facet'] }>()
       expect(plain.facet).toBeUndefined()
@@ -28,6 +28,8 @@ describe.each(engines)('search facets on %s', (engine) => {
         facet: Schemas['Facet']
       }>().facet
       expect(criteria.criteria.length).toBeGreaterThan(0)
+      const roles = (await find(kind, { limit: 1, facet: 'roles' })).json<{ facet: Schemas['Facet'] }>().facet
+      expect(roles.options?.length).toBeGreaterThan(0)
     },
   )
 

@@ -1,0 +1,146 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { Measure } from '@spadestik/domain/range'
+import { barStarts } from '@spadestik/domain/range'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../storage/Database'
+import { measureColumns } from '../../storage/tables/measureColumns'
+import { allOf } from '../conditions/allOf'
+import { roleConditions } from '../conditions/itemConditions'
+import type { Search } from '../run/Search'
+import type { AskedFacet } from './AskedFacet'
+
+/** The maximum number of matches to count. If there are more matches, the true counts may be higher. */
+const countedMatches = 20_000
+
+/** Selects the matches to count, and one more. If that one exists, the counts are incomplete. */
+const counted = ({ table, conditions }: Search, column: string) => sql`
+  select s.${sql.ref(column)} as value from ${sql.table(table)} s where ${allOf(conditions)}
+  limit ${countedMatches + 1}`
+
+async function readCriterionFacet(
+  db: Kysely<Database>,
+  search: Search,
+  typeId: number,
+): Promise<Schemas['Facet']> {
+  const { rows } = await sql<{ id: number | null; count: number }>`
+    with matches as materialized (${counted(search, 'criteria')})
+    select c.id, count(*)::integer as count from matches m cross join unnest(m.value) as had(id)
+      join criteria c on c.id = had.id and c.type_id = ${typeId} group by c.id
+    union all select null, count(*)::integer from matches`.execute(db)
+  const total = rows.find(({ id }) => id === null)?.count ?? 0
+  return {
+    criteria: rows.flatMap(({ id, count }) => (id === null ? [] : [{ id, count }])),
+    bars: [],
+    unspecified: 0,
+    countIsCapped: total > countedMatches,
+  }
+}
+
+async function readMeasureFacet(
+  db: Kysely<Database>,
+  search: Search,
+  measure: Measure,
+): Promise<Schemas['Facet']> {
+  const edges = barStarts(measure)
+  const { rows } = await sql<{ bar: number | null; count: number }>`
+    select width_bucket(m.value::bigint, ${[...edges]}::bigint[]) as bar, count(*)::integer as count
+      from (${counted(search, measureColumns[measure])}) m group by bar`.execute(db)
+  const countOf = new Map(rows.map(({ bar, count }) => [bar, count]))
+  const total = rows.reduce((sum, { count }) => sum + count, 0)
+  return {
+    criteria: [],
+    // The database numbers the bars from 1. Bar 1 starts at the first edge, which is 0.
+    bars: edges.map((from, index) => ({
+      from,
+      to: edges[index + 1] ?? null,
+      count: countOf.get(index + 1) ?? 0,
+    })),
+    unspecified: countOf.get(null) ?? 0,
+    countIsCapped: total > countedMatches,
+  }
+}
+
+/** The filters and the rights of the user that decide which roles count. */
+export interface FacetScope {
+  readonly itemType: 'project' | 'procurement'
+  readonly filters: Pick<Schemas['ItemCriteria'], 'companies'>
+  readonly seesPaidDetails: boolean
+}
+
+/** The columns with the options of an item. */
+const optionColumns = {
+  projectPhases: 'phase_id',
+  procurementPhases: 'phase_id',
+  procurementTypes: 'type_id',
+  countryIds: 'country_id',
+  isPublic: 'is_public',
+} as const
+
+/** Selects the matches, and the options of each match. */
+function optionsOf(search: Search, filter: Schemas['CountedFilter'], scope: FacetScope) {
+  if (filter !== 'roles') {
+    return {
+      matches: counted(search, optionColumns[filter]),
+      options: sql`select value::integer from matches`,
+    }
+  }
+  const { itemType, filters, seesPaidDetails } = scope
+  if ((filters.companies ?? []).length === 0 && seesPaidDetails) {
+    return { matches: counted(search, 'roles'), options: sql`select unnest(value) as value from matches` }
+  }
+  // Count only the roles by which the filter finds an item: those of the chosen companies, and no role whose
+  // existence is a paid detail.
+  const asked = roleConditions({ companies: filters.companies ?? [] }, seesPaidDetails)
+  return {
+    matches: counted(search, 'id'),
+    options: sql`select distinct r.role_id as value, m.value as id from matches m
+      join company_roles r on r.${sql.ref(`${itemType}_id`)} = m.value and ${allOf(asked)}`,
+  }
+}
+
+async function readOptionFacet(
+  db: Kysely<Database>,
+  search: Search,
+  filter: Schemas['CountedFilter'],
+  scope: FacetScope,
+): Promise<Schemas['Facet']> {
+  const { matches, options: selected } = optionsOf(search, filter, scope)
+  const { rows } = await sql<{ value: number | null; count: number; isTotal: boolean }>`
+    with matches as materialized (${matches})
+    select value, count(*)::integer as count, false as "isTotal" from (${selected}) o group by value
+    union all select null, count(*)::integer, true from matches`.execute(db)
+  const total = rows.find(({ isTotal }) => isTotal)?.count ?? 0
+  const options = rows.flatMap(({ value: id, count }) => (id === null ? [] : [{ id, count }]))
+  const countOf = (id: number) => options.find((option) => option.id === id)?.count ?? 0
+  return {
+    criteria: [],
+    bars: [],
+    unspecified: 0,
+    ...(filter === 'isPublic'
+      ? { sectors: { all: Math.min(total, countedMatches), public: countOf(1), private: countOf(0) } }
+      : { options: options.toSorted((a, b) => a.id - b.id) }),
+    countIsCapped: total > countedMatches,
+  }
+}
+
+/**
+ * Reads how the matches of a search are distributed.
+ *
+ * @param search the search without the filters that the facet replaces
+ */
+export function readFacet(
+  db: Kysely<Database>,
+  search: Search,
+  facet: AskedFacet,
+  scope: FacetScope,
+): Promise<Schemas['Facet']> {
+  switch (facet.kind) {
+    case 'criteria':
+      return readCriterionFacet(db, search, facet.typeId)
+    case 'measure':
+      return readMeasureFacet(db, search, facet.measure)
+    case 'options':
+      return readOptionFacet(db, search, facet.filter, scope)
+  }
+}

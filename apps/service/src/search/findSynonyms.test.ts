@@ -1,0 +1,89 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '../reference/languages'
+import { engines } from '../testing/openTestDatabase'
+import type { ServiceUnderTest } from '../testing/setUpService'
+import { setUpService } from '../testing/setUpService'
+import { findSynonyms } from './findSynonyms'
+
+const hospital = { word: 'sygehus', synonyms: ['hospital', 'lasarett', 'sjukhus', 'sykehus'] }
+const roof = { word: 'tag', synonyms: ['tak', 'roof'] }
+
+describe.each(engines)('the synonyms of a free text on %s', (engine) => {
+  let service: ServiceUnderTest
+  beforeAll(async () => {
+    service = await setUpService(engine)
+  })
+  afterAll(() => service.close())
+
+  test.each([
+    [
+      'each word that has synonyms, once, in the order of the text',
+      'ombygger sygehus tag sygehus',
+      [hospital, roof],
+    ],
+    ['an excluded word', 'bro5 -sygehus', [hospital]],
+    [
+      'words in fields, except numbers and codes',
+      'titel:sygehus sted:tag nr:skole cpv:skole',
+      [hospital, roof],
+    ],
+    ['a word beside a field, and alternatives of fields', 'sygehus (sted:tag OR titel:x)', [hospital, roof]],
+    [
+      'no form of the word itself',
+      'renover',
+      [
+        {
+          word: 'renover',
+          synonyms: ['istandsættelse', 'upprustning', 'oppussing', 'rehabilitering', 'refurbishment'],
+        },
+      ],
+    ],
+    ['no word without its synonyms', '=sygehus', []],
+    ['no phrase and no beginning', '"sygehus tag" sygehus*', []],
+    ['nothing for a text without words', '()', []],
+  ])('[S22] are those of %s', async (_case, text, expected) => {
+    expect(await findSynonyms(service.db, text, 'da')).toEqual(expected)
+  })
+
+  test("[S22] begin with those in the caller's language, and match the word in a search", async () => {
+    const token = await service.signIn('basic@demo.test')
+    for (const { id, iso6391 } of languages) {
+      const response = await service.call('GET', '/search-items/synonyms', {
+        token,
+        query: { freeSearch: 'sygehus tag' },
+        languageId: id,
+      })
+      expect(response.statusCode).toBe(200)
+      const words = response.json<Schemas['WordSynonyms'][]>()
+      const own = { da: 'hospital', sv: 'lasarett', nb: 'sykehus', en: 'hospital' }[iso6391]
+      expect(words[0]?.synonyms[0]).toBe(own)
+      for (const { word, synonyms } of words) {
+        const { rows } = await sql<{ isFound: boolean; isFoundAlone: boolean }>`
+          select document @@ search_tree(jsonb_build_object('kind', 'word', 'word', ${word}::text), ${iso6391}, true)
+              as "isFound",
+            document @@ search_tree(jsonb_build_object('kind', 'unexpanded', 'word', ${word}::text), ${iso6391}, true)
+              as "isFoundAlone"
+          from unnest(${synonyms}::text[]) as synonym, lateral (
+            select search_words('da', synonym) || search_words('sv', synonym) || search_words('nb', synonym)
+              || search_words('en', synonym)) as own(document)`.execute(service.db)
+        expect(rows).toEqual(synonyms.map(() => ({ isFound: true, isFoundAlone: false })))
+      }
+    }
+  })
+
+  test('[S22] are none if a text is too long to be searched by synonyms', async () => {
+    const words = 'sygehus skole tag bibliotek børnehave plejehjem svømmehal gymnasium rådhus fængsel'.split(
+      ' ',
+    )
+    expect(await findSynonyms(service.db, words.slice(0, 5).join(' '), 'da')).toHaveLength(5)
+    const long = [...words, ...words.map((word) => `${word}renovering`)].join(' ')
+    expect(await findSynonyms(service.db, long, 'da')).toEqual([])
+  })
+
+  test('[Z03] of no text are rejected as a bad request', async () => {
+    const token = await service.signIn('paid@demo.test')
+    expect((await service.call('GET', '/search-items/synonyms', { token })).statusCode).toBe(400)
+  })
+})
