@@ -28,6 +28,8 @@ describe.each(embeddedEngine)('updates on %s', (engine) => {
       .execute((trx) => writeProcurements(trx, [procurementRecord('quay', changes)]))
     return written.get('quay') ?? 0
   }
+  const pier = (changes: Parameters<typeof projectRecord>[1]) =>
+    service.db.transaction().execute((trx) => writeProjects(trx, [projectRecord('pier', changes)]))
   beforeAll(async () => {
     service = await setUpService(engine, { clock: () => now })
     for (const name of ['paid', 'colleague', 'projects', 'none']) {
@@ -114,6 +116,28 @@ describe.each(embeddedEngine)('updates on %s', (engine) => {
     expect((await call(`/updates/byProcurementId/${quay}`, 'none')).statusCode).toBe(403)
     expect((await call(`/updates/${update?.id}`, 'none')).statusCode).toBe(403)
     expect((await call(`/updates/${update?.id}`, 'projects')).json()).toEqual(update)
+  })
+
+  test('[K02] who won a project is not told without a paid product, other changes of its companies are', async () => {
+    const builder = roleRecord('toft')
+    await pier({})
+    await pier({ budget: 12_000_000, roles: [builder] })
+    const id = (await pier({ budget: 15_000_000, roles: [builder, { ...builder, isWinner: true }] })).get(
+      'pier',
+    )
+    const read = async (who: string) =>
+      texts(await updatesOf(`/updates/byProjectId/${id}`, who)).map((text) => text.replaceAll(/\s/g, ' '))
+    const open = [
+      'Budget 12 mio. kr. → 15 mio. kr.',
+      'Nye aktører: Toft Entreprise A/S',
+      'Nyt budget: 12 mio. kr.',
+    ]
+    expect((await read('none')).toSorted()).toEqual(open)
+    expect((await read('paid')).toSorted()).toEqual([...open, 'Tildelt til Toft Entreprise A/S'])
+    const all = await updatesOf(`/updates/byProjectId/${id}`)
+    const award = all.find(({ text }) => text.startsWith('Tildelt'))
+    expect((await call(`/updates/${award?.id}`, 'paid')).statusCode).toBe(200)
+    expect((await call(`/updates/${award?.id}`, 'none')).statusCode).toBe(404)
   })
 
   test.each(['/updates/', '/updates/byProjectId/', '/updates/byProcurementId/', '/updates/byListId/'])(
