@@ -263,8 +263,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     await work()
     await tender({ offers: windowUntil('2026-12-18'), budget: 15_000_000 })
     const [mail] = await mailed()
-    expect(mail).toContain('(Ny frist)')
-    expect(mail).toContain('Frist 04.12.2026 → 18.12.2026')
+    expect(mail).toContain('Ny svømmehal (Frist 04.12.2026 → 18.12.2026)')
     expect(mail).not.toContain('11.12.2026')
     expect(mail?.replaceAll(/\s/g, ' ')).toContain('Nyt budget: 15 mio. kr.')
   })
@@ -281,8 +280,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     await agentOfTenders()
     await tender({ offers: windowUntil('2026-11-27') })
     const [mail] = await mailed()
-    expect(mail).toContain('(Haster)')
-    expect(mail).toContain('Haster: tidligere frist 04.12.2026 → 27.11.2026')
+    expect(mail).toContain('Ny svømmehal (Haster: tidligere frist 04.12.2026 → 27.11.2026)')
   })
 
   test('[Z06] another date of publication alone, and a correction, are not mailed', async () => {

@@ -49,7 +49,7 @@ export const alertMessages = defineMessages<{
   change: {
     id: 'service.alert.change',
     defaultMessage:
-      '{change, select, new {New} cancelled {Cancelled} awarded {Awarded} deadlineEarlier {Urgent} deadlineMoved {New deadline} deadlineAdded {New deadline} deadlineRemoved {Deadline removed} phase {New phase} sum {New budget} announcement {Announcement} documents {New documents} roles {New company} other {Updated}}',
+      '{change, select, new {New} cancelled {Cancelled} awarded {Awarded} deadlineMoved {New deadline} deadlineAdded {New deadline} deadlineRemoved {Deadline removed} phase {New phase} sum {New budget} announcement {Announcement} documents {New documents} roles {New company} other {Updated}}',
   },
   deadline: { id: 'service.alert.deadline', defaultMessage: 'Deadline {date}' },
   timing: {

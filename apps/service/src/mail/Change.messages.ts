@@ -3,7 +3,7 @@ import { defineMessages } from '@formatjs/intl'
 
 type Moved = { before: string; after: string }
 type MovedWindow = { window: string; before: string; after: string }
-type Names = { names: string; more: number }
+type Names = { names: string }
 
 /** The texts of changes, each in one line. They are updates of items and lines of alerts. */
 export const changeMessages = defineMessages<{
@@ -24,6 +24,7 @@ export const changeMessages = defineMessages<{
   rolesUnnamed: NoMessageValues
   documents: Names
   documentsUnnamed: NoMessageValues
+  more: { count: number }
   announcement: NoMessageValues
   criteria: NoMessageValues
   text: NoMessageValues
@@ -57,27 +58,16 @@ export const changeMessages = defineMessages<{
   sum: { id: 'service.change.sum', defaultMessage: 'Budget {before} → {after}' },
   sumAdded: { id: 'service.change.sumAdded', defaultMessage: 'New budget: {after}' },
   sumRemoved: { id: 'service.change.sumRemoved', defaultMessage: 'The budget {before} no longer applies' },
-  awarded: {
-    id: 'service.change.awarded',
-    defaultMessage:
-      '{more, plural, =0 {Awarded to {names}} one {Awarded to {names} and # more} other {Awarded to {names} and # more}}',
-  },
+  awarded: { id: 'service.change.awarded', defaultMessage: 'Awarded to {names}' },
   awardedUnnamed: { id: 'service.change.awardedUnnamed', defaultMessage: 'Awarded' },
-  roles: {
-    id: 'service.change.roles',
-    defaultMessage:
-      '{more, plural, =0 {New companies: {names}} one {New companies: {names} and # more} other {New companies: {names} and # more}}',
-  },
+  roles: { id: 'service.change.roles', defaultMessage: 'New companies: {names}' },
   rolesUnnamed: { id: 'service.change.rolesUnnamed', defaultMessage: 'The companies have changed' },
-  documents: {
-    id: 'service.change.documents',
-    defaultMessage:
-      '{more, plural, =0 {New documents: {names}} one {New documents: {names} and # more} other {New documents: {names} and # more}}',
-  },
+  documents: { id: 'service.change.documents', defaultMessage: 'New documents: {names}' },
   documentsUnnamed: {
     id: 'service.change.documentsUnnamed',
     defaultMessage: 'The documents have changed',
   },
+  more: { id: 'service.change.more', defaultMessage: '{count, plural, one {# more} other {# more}}' },
   announcement: { id: 'service.change.announcement', defaultMessage: 'New announcement' },
   criteria: { id: 'service.change.criteria', defaultMessage: 'The criteria have changed' },
   text: { id: 'service.change.text', defaultMessage: 'The texts have changed' },

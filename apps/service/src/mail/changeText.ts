@@ -19,14 +19,14 @@ import { mailIntl } from './mailIntl'
 const maxNames = 3
 
 const listFormat = onePerKey(
-  (language: LanguageCode) => new Intl.ListFormat(language, { style: 'narrow', type: 'unit' }),
+  (language: LanguageCode) => new Intl.ListFormat(language, { type: 'conjunction' }),
 )
 
 const endOfDay = '24:00'
 const instantOf = ({ day, time }: DeadlineFact) => `${day} ${time ?? endOfDay}`
 
 /** Whether a deadline was moved to an earlier time, so that its readers must hurry. */
-export function isEarlier(facts: ChangeFacts): boolean {
+function isEarlier(facts: DeadlineFacts): boolean {
   if (facts.kind !== 'deadlineMoved' || facts.before === null || facts.after === null) return false
   return instantOf(facts.after) < instantOf(facts.before)
 }
@@ -73,11 +73,10 @@ function namesText({ kind, names }: NamesFacts, language: LanguageCode): string 
   const { formatMessage } = mailIntl(language)
   const unnamed = { awarded: 'awardedUnnamed', roles: 'rolesUnnamed', documents: 'documentsUnnamed' } as const
   if (names.length === 0) return formatMessage(messages[unnamed[kind]])
-  const shown = names.slice(0, maxNames)
-  return formatMessage(messages[kind], {
-    names: listFormat(language).format(shown),
-    more: names.length - shown.length,
-  })
+  const left = names.length - maxNames
+  const listed = names.slice(0, maxNames)
+  if (left > 0) listed.push(formatMessage(messages.more, { count: left }))
+  return formatMessage(messages[kind], { names: listFormat(language).format(listed) })
 }
 
 /** Whether the line about a change says more than the kind of the change. */

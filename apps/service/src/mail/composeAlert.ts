@@ -2,7 +2,7 @@ import { formatDate } from '@spadestik/domain/dates'
 import type { LanguageCode } from '../reference/languages'
 import type { AlertContent, AlertItem } from '../storage/records/MailContent'
 import { alertMessages as messages } from './Alert.messages'
-import { changeText, isEarlier, saysMore } from './changeText'
+import { changeText, saysMore } from './changeText'
 import type { Letter, LetterItem } from './Letter'
 import { linkTo } from './linkTo'
 import { mailMessages } from './Mail.messages'
@@ -12,12 +12,6 @@ interface AlertPlace {
   readonly language: LanguageCode
   readonly domainId: number
   readonly publicUrl: string
-}
-
-/** Returns the kind of change that the badge of an item names. An earlier deadline is urgent. */
-const badgeOf = ({ change, changes = [] }: AlertItem) => {
-  const [first] = changes
-  return first !== undefined && isEarlier(first) ? 'deadlineEarlier' : change
 }
 
 /**
@@ -30,22 +24,26 @@ export function composeAlert(alert: AlertContent, { language, domainId, publicUr
   const { owner, ownerId, ownerName: name, items, total, why, search, token, mailTime, readerName } = alert
   const isAgent = owner === 'agent'
   const timing = (choice: string) => page(`/alerts/${token}?mailTime=${choice}`)
-  const toItem = (item: AlertItem): LetterItem => ({
-    title: item.name,
-    href: page(`/${item.type}/${item.id}`),
-    badge: formatMessage(messages.change, { change: badgeOf(item) }),
-    details: [
-      ...(item.changes ?? []).filter(saysMore).map((facts) => changeText(facts, language)),
-      ...(item.phase === null ? [] : [item.phase]),
-      ...(item.place === null ? [] : [item.place]),
-      ...(item.deadline === null
-        ? []
-        : [formatMessage(messages.deadline, { date: formatDate(item.deadline) })]),
-    ],
-    why: isAgent
-      ? { label: formatMessage(messages.whyItem), href: page(`/${item.type}/${item.id}?why=${ownerId}`) }
-      : null,
-  })
+  const toItem = (item: AlertItem): LetterItem => {
+    const lines = (item.changes ?? []).filter(saysMore).map((facts) => changeText(facts, language))
+    const [badge = formatMessage(messages.change, { change: item.change }), ...more] = lines
+    return {
+      title: item.name,
+      href: page(`/${item.type}/${item.id}`),
+      badge,
+      details: [
+        ...more,
+        ...(item.phase === null ? [] : [item.phase]),
+        ...(item.place === null ? [] : [item.place]),
+        ...(item.deadline === null
+          ? []
+          : [formatMessage(messages.deadline, { date: formatDate(item.deadline) })]),
+      ],
+      why: isAgent
+        ? { label: formatMessage(messages.whyItem), href: page(`/${item.type}/${item.id}?why=${ownerId}`) }
+        : null,
+    }
+  }
   const reasons =
     why.length === 0 ? formatMessage(isAgent ? messages.everything : messages.onList) : why.join(', ')
   const choices = [

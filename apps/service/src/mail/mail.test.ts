@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { LanguageCode } from '../reference/languages'
 import { languages } from '../reference/languages'
-import type { MailContent } from '../storage/records/MailContent'
+import type { AlertContent, MailContent } from '../storage/records/MailContent'
 import { linkTo } from './linkTo'
 import { createFilePostman } from './Postman'
 import { toMessage } from './toMessage'
@@ -117,8 +117,7 @@ describe('an e-mail', () => {
   test('[Z06] of an agent contains the change, deadline, search, reason, and a link that changes the timing', async () => {
     const mail = await read(one('alert'))
     expect(mail.subject).toBe('1 nyt match til Broer & "veje"')
-    expect(mail.text).toContain('Bro <ny> (Ny frist)')
-    expect(mail.text).toContain('Frist 27.11.2026 → 04.12.2026')
+    expect(mail.text).toContain('Bro <ny> (Frist 27.11.2026 → 04.12.2026)')
     expect(mail.text).toContain('Frist 04.12.2026')
     expect(mail.text).toContain('https://www.spadestik.dk/procurement/9')
     expect(mail.text).toContain('https://www.spadestik.dk/search/1?type=procurement&q=bro&agent=7')
@@ -127,6 +126,20 @@ describe('an e-mail', () => {
     const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
     expect(header('list-unsubscribe')).toBe('<https://www.spadestik.dk/alerts/tok/stop>')
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  })
+
+  test('[Z06] of an agent names the winners of a tender, at most three of them', () => {
+    const alert = one('alert') as AlertContent
+    const textOf = (names: string[], language: LanguageCode) => {
+      const items = alert.items.map((item) => ({ ...item, changes: [{ kind: 'awarded', names } as const] }))
+      return mailOf({ ...alert, items }, language).text
+    }
+    expect(textOf(['Aarsleff A/S'], 'da')).toContain('Bro <ny> (Tildelt til Aarsleff A/S)')
+    const five = ['A', 'B', 'C', 'D', 'E']
+    expect(textOf(five, 'da')).toContain('(Tildelt til A, B, C og 2 mere)')
+    expect(textOf(five, 'sv')).toContain('(Tilldelad A, B, C och 2 till)')
+    expect(textOf(five, 'nb')).toContain('(Tildelt A, B, C og 2 til)')
+    expect(textOf(five, 'en')).toContain('(Awarded to A, B, C, and 2 more)')
   })
 
   test('[M06] of a tip has the sender of the tip as its reply address', async () => {
