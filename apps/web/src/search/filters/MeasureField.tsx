@@ -1,10 +1,12 @@
 import type { Measure } from '@spadestik/domain/range'
-import { toStoredRange, limitsOf, toTypedRange } from '@spadestik/domain/range'
+import { barStarts, limitsOf, toStoredRange, toTypedRange } from '@spadestik/domain/range'
 import type { Range, SearchCriteria } from '@spadestik/domain/search'
 import { Histogram } from '@spadestik/ui/Histogram'
 import { RangeField } from '@spadestik/ui/RangeField'
+import { RangeSlider } from '@spadestik/ui/RangeSlider'
 import { useIntl } from 'react-intl'
 import { useFacet } from '../../api/facets'
+import { small } from '../../styles/text.css'
 import { measureMessages, rangeMessages } from '../words/Measure.messages'
 
 interface MeasureFieldProps {
@@ -16,34 +18,66 @@ interface MeasureFieldProps {
   onChange: (range: Range) => void
 }
 
-/** The bounds of a measure, below a histogram of the matches (S13). */
+/** Returns a bound in the unit that users type. */
+const typedBound = (measure: Measure, bound: number): number =>
+  toTypedRange(measure, { min: bound, max: null, allowUnspecified: true }).min ?? 0
+
+/**
+ * The bounds of a measure, below a histogram of the matches. Bars, thumbs and fields select the same range
+ * (S13).
+ */
 export function MeasureField({ measure, search, range, onChange }: MeasureFieldProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatNumber } = useIntl()
   const { data: facet, isLoading } = useFacet(search, { measure })
   const { min, max } = limitsOf(measure)
   const words = measureMessages[measure]
   const stated = facet?.bars.reduce((sum, { count }) => sum + count, 0) ?? 0
+  const typed = toTypedRange(measure, range)
+  const change = (bounds: Pick<Range, 'min' | 'max'>) =>
+    onChange(toStoredRange(measure, { ...range, ...bounds }))
   return (
     <>
-      <Histogram
-        label={formatMessage(rangeMessages.distribution, { count: stated, without: facet?.unspecified ?? 0 })}
-        bars={facet?.bars}
-        min={range.min}
-        max={range.max}
-        isStale={isLoading}
-      />
+      <RangeSlider
+        label={formatMessage(words.name)}
+        isLabelHidden
+        unit={formatMessage(words.unit)}
+        stops={barStarts(measure).map((start) => typedBound(measure, start))}
+        value={typed}
+        onChange={change}
+      >
+        <Histogram
+          label={formatMessage(rangeMessages.distribution, {
+            count: stated,
+            without: facet?.unspecified ?? 0,
+          })}
+          bars={facet?.bars.map((bar) => ({
+            ...bar,
+            from: typedBound(measure, bar.from),
+            to: bar.to === null ? null : typedBound(measure, bar.to),
+          }))}
+          min={typed.min}
+          // The bar that begins at the upper bound is not selected, unless both bounds are equal.
+          max={range.max === null || range.max === range.min ? typed.max : typedBound(measure, range.max - 1)}
+          isStale={isLoading}
+          onChange={change}
+          formatValue={formatNumber}
+        />
+      </RangeSlider>
       <RangeField
         label={formatMessage(words.name)}
         isLabelHidden
         unit={formatMessage(words.unit)}
         minValue={min}
         maxValue={max}
-        value={toTypedRange(measure, range)}
-        onChange={(typed) => onChange(toStoredRange(measure, { ...range, ...typed }))}
+        value={typed}
+        onChange={change}
         unspecifiedLabel={formatMessage(words.unspecified)}
         allowsUnspecified={range.allowUnspecified}
         onAllowsUnspecifiedChange={(allowUnspecified) => onChange({ ...range, allowUnspecified })}
       />
+      {measure === 'budget' && search !== null && search.countryIds.length !== 1 && (
+        <p className={small}>{formatMessage(rangeMessages.currencies)}</p>
+      )}
     </>
   )
 }

@@ -57,11 +57,16 @@ export const rangeMessages = defineMessages<{
   between: { min: number; max: number; unit: string }
   stated: NoMessageValues
   distribution: { count: number; without: number }
+  currencies: NoMessageValues
 }>({
   from: { id: 'web.Measure.from', defaultMessage: 'From {min, number} {unit}' },
   to: { id: 'web.Measure.to', defaultMessage: 'Up to {max, number} {unit}' },
   between: { id: 'web.Measure.between', defaultMessage: '{min, number}–{max, number} {unit}' },
   stated: { id: 'web.Measure.stated', defaultMessage: 'Only where stated' },
+  currencies: {
+    id: 'web.Measure.currencies',
+    defaultMessage: 'Sums are compared in the currency in which they are stated.',
+  },
   distribution: {
     id: 'web.Measure.distribution',
     defaultMessage:

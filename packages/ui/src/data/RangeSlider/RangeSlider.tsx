@@ -3,6 +3,7 @@ import { Label } from 'react-aria-components/Label'
 import type { SliderRenderProps } from 'react-aria-components/Slider'
 import { Slider, SliderFill, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import { useIntl } from 'react-intl'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import { classNames } from '../../styles/classNames'
 import type { RootProps } from '../../styles/RootProps'
 import type { ValueProps } from '../../styles/StateProps'
@@ -15,6 +16,8 @@ import { positionsOf, rangeAt } from './sliderStops'
 /** The props of a range slider. */
 export interface RangeSliderProps extends ValueProps<NumberRange>, RootProps<HTMLDivElement> {
   label: string
+  /** Whether the label and the selected range above the track are hidden. They are still announced. @default false */
+  isLabelHidden?: boolean
   /** The unit of the numbers, such as "million kr." Screen readers announce it with each number. */
   unit: string
   /**
@@ -34,6 +37,7 @@ const open: NumberRange = { min: null, max: null }
 /** Two thumbs on a track that select a range of numbers. Use it beside a `RangeField` (S13). */
 export function RangeSlider({
   label,
+  isLabelHidden = false,
   unit,
   stops,
   value: controlled,
@@ -79,7 +83,7 @@ export function RangeSlider({
         writeBounds(rendered)
         return (
           <>
-            <div className={css.head}>
+            <div className={isLabelHidden ? visuallyHidden : css.head}>
               <Label className={css.label}>{label}</Label>
               <span className={css.summary} aria-hidden>
                 {summary()}
