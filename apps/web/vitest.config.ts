@@ -25,6 +25,7 @@ export default defineConfig({
           include: [
             '@vanilla-extract/recipes/createRuntimeFn',
             'react/jsx-dev-runtime',
+            'react-aria-components/Slider',
             'react-dom/client',
             'vitest-browser-react',
           ],

@@ -1,8 +1,8 @@
 import type { Measure } from '@spadestik/domain/range'
 import { barStarts, limitsOf, toStoredRange, toTypedRange } from '@spadestik/domain/range'
 import type { Range, SearchCriteria } from '@spadestik/domain/search'
-import { Histogram } from '@spadestik/ui/Histogram'
 import { RangeField } from '@spadestik/ui/RangeField'
+import { RangeHistogram } from '@spadestik/ui/RangeHistogram'
 import { RangeSlider } from '@spadestik/ui/RangeSlider'
 import { useIntl } from 'react-intl'
 import { useFacet } from '../../api/facets'
@@ -45,7 +45,7 @@ export function MeasureField({ measure, search, range, onChange }: MeasureFieldP
         value={typed}
         onChange={change}
       >
-        <Histogram
+        <RangeHistogram
           label={formatMessage(rangeMessages.distribution, {
             count: stated,
             without: facet?.unspecified ?? 0,

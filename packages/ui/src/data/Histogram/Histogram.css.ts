@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { inLayer } from '../../styles/inLayer'
-import { typeSize } from '../../styles/typeStyles'
 import { vars } from '../../styles/vars.css'
 
-export const histogram = style(inLayer({ minInlineSize: 0 }), 'histogram')
-
-export const bars = style(
+export const histogram = style(
   inLayer({
     display: 'flex',
     alignItems: 'flex-end',
@@ -13,16 +10,9 @@ export const bars = style(
     blockSize: '36px',
     borderBlockEnd: `1px solid ${vars.color.line}`,
     transition: `opacity ${vars.motion.calm} ${vars.motion.curve}`,
-    selectors: {
-      '&[data-stale]': { opacity: 0.55 },
-      // A finger drags over bars sideways, and still scrolls the page up and down.
-      '&[data-pressable]': { cursor: 'pointer', touchAction: 'pan-y', userSelect: 'none' },
-    },
-    '@media': {
-      '(pointer: coarse)': { selectors: { '&[data-pressable]': { blockSize: '44px' } } },
-    },
+    selectors: { '&[data-stale]': { opacity: 0.55 } },
   }),
-  'bars',
+  'histogram',
 )
 
 export const bar = style(
@@ -43,19 +33,3 @@ export const bar = style(
   }),
   'bar',
 )
-
-/** The values below the bars. Each of them begins where its bar begins. */
-export const axis = style(
-  inLayer({
-    ...typeSize('xs'),
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    marginBlockStart: vars.space.x1,
-    color: vars.color.inkMuted,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-  'axis',
-)
-
-export const value = style(inLayer({ whiteSpace: 'nowrap' }), 'value')

@@ -20,9 +20,6 @@ type Story = StoryObj<typeof meta>
 export const Everything: Story = {}
 export const ChosenRange: Story = { args: { min: 20, max: 59 } }
 export const OpenEnd: Story = { args: { min: 70 } }
-export const Pressable: Story = {
-  args: { min: 20, max: 59, onChange: () => undefined, formatValue: String },
-}
 export const Stale: Story = { args: { isStale: true } }
 export const Loading: Story = { args: { bars: undefined } }
 export const Nothing: Story = { args: { bars: bars.map((bar) => ({ ...bar, count: 0 })) } }

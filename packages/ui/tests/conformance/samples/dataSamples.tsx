@@ -15,6 +15,7 @@ import { sampleImage } from '../../../testing/sampleImage'
 import { sampleVideo } from '../../../testing/sampleVideo'
 import { RangeSlider } from '../../../src/data/RangeSlider/RangeSlider'
 import { RowCheckbox } from '../../../src/data/RowCheckbox/RowCheckbox'
+import { RangeHistogram } from '../../../src/data/RangeHistogram/RangeHistogram'
 import type { Samples } from './Sample'
 import { ignore } from './Sample'
 
@@ -49,4 +50,13 @@ export const dataSamples: Samples = {
   TagList: (root) => <TagList {...root} names={['Concrete']} />,
   RangeSlider: (root) => <RangeSlider {...root} label="Sample" unit="kr." stops={[0, 10, 20]} />,
   RowCheckbox: (root) => <RowCheckbox {...root} itemName="Lindbro" isSelected={false} onSelect={ignore} />,
+  RangeHistogram: (root) => (
+    <RangeHistogram
+      {...root}
+      label="Sums"
+      bars={[{ from: 0, to: null, count: 3 }]}
+      onChange={ignore}
+      formatValue={String}
+    />
+  ),
 }

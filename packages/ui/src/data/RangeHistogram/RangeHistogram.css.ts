@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '../../styles/inLayer'
+import { typeSize } from '../../styles/typeStyles'
+import { vars } from '../../styles/vars.css'
+
+export const chart = style(inLayer({ minInlineSize: 0 }), 'chart')
+
+/** A finger drags over bars sideways, and still scrolls the page up and down. */
+export const bars = style(inLayer({ cursor: 'pointer', touchAction: 'pan-y', userSelect: 'none' }), 'bars')
+
+export const histogram = style(
+  inLayer({ '@media': { '(pointer: coarse)': { selectors: { '&&': { blockSize: '44px' } } } } }),
+  'histogram',
+)
+
+/** The values below the bars. Each of them begins where its bar begins. */
+export const axis = style(
+  inLayer({
+    ...typeSize('xs'),
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    marginBlockStart: vars.space.x1,
+    color: vars.color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  'axis',
+)
+
+export const value = style(inLayer({ whiteSpace: 'nowrap' }), 'value')
