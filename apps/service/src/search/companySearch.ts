@@ -49,6 +49,7 @@ export function companySearch(
     ],
     halves: null,
     rank: text.rank,
+    hasPhrase: text.hasPhrase,
   }
 }
 

@@ -52,5 +52,6 @@ export async function procurementSearch(
       filters,
     ),
     rank: text.rank,
+    hasPhrase: text.hasPhrase,
   }
 }

@@ -53,5 +53,6 @@ export async function projectSearch(
       filters,
     ),
     rank: text.rank,
+    hasPhrase: text.hasPhrase,
   }
 }

@@ -7,12 +7,13 @@ import { isTextOnly } from '../text/textColumns'
 import { treeCondition, treeQuery } from '../text/treeCondition'
 
 /**
- * The conditions of a free text, and the SQL expression that ranks the matches. The rank is null without
- * words.
+ * The conditions of a free text, the SQL expression that ranks the matches, and whether the text has a phrase.
+ * The rank is null without words.
  */
 export interface TextFilter {
   readonly conditions: readonly Condition[]
   readonly rank: Condition | null
+  readonly hasPhrase: boolean
 }
 
 /**
@@ -35,17 +36,23 @@ export function textConditions(
   scope: TextScope,
 ): TextFilter {
   const trimmed = text?.trim() ?? ''
-  if (trimmed === '') return { conditions: [], rank: null }
-  if (kind === 'zipCode') return { conditions: [postalCodeCondition(trimmed)], rank: null }
+  const none = { rank: null, hasPhrase: false }
+  if (trimmed === '') return { conditions: [], ...none }
+  if (kind === 'zipCode') return { conditions: [postalCodeCondition(trimmed)], ...none }
   const query = parseQuery(trimmed)
   const { root } = query
-  if (root === null) return { conditions: [sql`false`], rank: null }
+  if (root === null) return { conditions: [sql`false`], ...none }
   const conditions = [treeCondition(root, scope)]
-  const isRanked = termsOf(query).some(({ term, isExcluded }) => !isExcluded && isTextOnly(term))
-  if (!isRanked) return { conditions, rank: null }
+  const terms = termsOf(query)
+  const isRanked = terms.some(({ term, isExcluded }) => !isExcluded && isTextOnly(term))
+  if (!isRanked) return { conditions, ...none }
   const by = textWeights(scope.seesPaidDetails)
   const rank = (loosely: boolean) =>
     sql`ts_rank(${by}, s.document, ${treeQuery(root, scope.language, loosely)})`
   // Whole words rank above beginnings of words.
-  return { conditions, rank: sql`${rank(false)} + 0.1 * ${rank(true)}` }
+  return {
+    conditions,
+    rank: sql`${rank(false)} + 0.1 * ${rank(true)}`,
+    hasPhrase: terms.some(({ term }) => term.kind === 'phrase'),
+  }
 }

@@ -14,7 +14,7 @@ import type { Search } from './Search'
  */
 export type NewestPlan = { readonly kind: 'back' | 'all' } | { readonly kind: 'since'; readonly time: string }
 
-type Matches = Pick<Search, 'table' | 'conditions'>
+type Matches = Pick<Search, 'table' | 'conditions' | 'hasPhrase'>
 
 /** The number of rows sampled to estimate the share of matches. */
 const sampleSize = 1000
@@ -22,20 +22,26 @@ const sampleSize = 1000
 /** The number of matches to read: those that are ranked, and one that shows whether there are more. */
 const wanted = limits.exactCountMax + 1
 
-/** With fewer matches in the sample, the estimate is too uncertain to choose a time. */
-const fewestHits = 4
+/**
+ * With fewer matches in the sample, all matches are collected. Collecting the matches of a phrase takes longer,
+ * because many more items have its words.
+ */
+const fewestHits = { phrase: 4, others: 12 }
 
 /** From this share of matches, reading backwards soon finds a thousand. */
-const denseShare = 0.15
+const denseShare = 0.05
 
-/** Collects more than needed, so that an estimate that is too high rarely needs a second query. */
+/** Collects more than needed, because the estimate may be too high. */
 const margin = 1.5
 
 /**
  * Chooses how to find the newest matches. The planner cannot estimate how many rows contain a phrase
  * or the beginning of a word, so the matches in a sample are counted. This takes milliseconds.
  */
-export async function planNewest(db: Kysely<Database>, { table, conditions }: Matches): Promise<NewestPlan> {
+export async function planNewest(
+  db: Kysely<Database>,
+  { table, conditions, hasPhrase }: Matches,
+): Promise<NewestPlan> {
   const { rows } = await sql<{ total: number }>`
     select reltuples::bigint as total from pg_class where oid = ${table}::regclass`.execute(db)
   const total = rows[0]?.total ?? 0
@@ -45,33 +51,46 @@ export async function planNewest(db: Kysely<Database>, { table, conditions }: Ma
     from ${sql.table(table)} s tablesample system (${sql.lit((100 * sampleSize) / total)})
     order by s.updated desc`.execute(db)
   const hits = sample.filter(({ isMatch }) => isMatch === true).length
-  if (hits < fewestHits) return { kind: 'all' }
+  if (hits < (hasPhrase ? fewestHits.phrase : fewestHits.others)) return { kind: 'all' }
   if (hits >= denseShare * sample.length) return { kind: 'back' }
   const rowsToRead = (margin * wanted * sample.length) / hits
   const last = sample[Math.ceil((rowsToRead * sample.length) / total)]
   return last === undefined ? { kind: 'all' } : { kind: 'since', time: last.updated }
 }
 
-/**
- * Reads the ids of the newest matches, newest first: at most one more than the maximum of exact counts, which
- * means that there are more matches than that.
- */
-export async function readNewest(
+/** Reads the ids of at most `limit` of the newest matches, newest first. */
+async function readIds(
   db: Kysely<Database>,
-  { table, conditions }: Matches,
-  plan: NewestPlan,
+  { table, conditions }: Pick<Matches, 'table' | 'conditions'>,
+  isBack: boolean,
+  limit: number,
 ): Promise<number[]> {
-  const where = allOf(
-    plan.kind === 'since' ? [sql`s.updated >= ${plan.time}::timestamptz`, ...conditions] : conditions,
-  )
-  const matches = sql`select s.id, s.updated from ${sql.table(table)} s where ${where}`
-  const newest = sql`order by updated desc, id desc limit ${wanted}`
+  const matches = sql`select s.id, s.updated from ${sql.table(table)} s where ${allOf(conditions)}`
+  const newest = sql`order by updated desc, id desc limit ${limit}`
   const { rows } = await sql<{ id: number }>`${
-    plan.kind === 'back'
+    isBack
       ? sql`${matches} ${newest}`
       : // The planner would read backwards too if it could choose.
         sql`with found as materialized (${matches}) select id from found ${newest}`
   }`.execute(db)
-  const isIncomplete = plan.kind === 'since' && rows.length < wanted
-  return isIncomplete ? readNewest(db, { table, conditions }, { kind: 'all' }) : rows.map(({ id }) => id)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Reads the ids of the newest matches, newest first: at most one more than the maximum of exact counts, which
+ * means that there are more matches than that.
+ */
+export async function readNewest(db: Kysely<Database>, search: Matches, plan: NewestPlan): Promise<number[]> {
+  if (plan.kind !== 'since') return readIds(db, search, plan.kind === 'back', wanted)
+  const { table, conditions } = search
+  const time = sql`${plan.time}::timestamptz`
+  const since = { table, conditions: [sql`s.updated >= ${time}`, ...conditions] }
+  const ids = await readIds(db, since, false, wanted)
+  const missing = wanted - ids.length
+  if (missing === 0) return ids
+  // With most of the matches found, the others are not far back. The estimate for a phrase is less certain: there
+  // may be no others, and reading back would read the whole table.
+  if (missing > wanted / 3 || search.hasPhrase) return readIds(db, search, false, wanted)
+  const before = { table, conditions: [sql`s.updated < ${time}`, ...conditions] }
+  return [...ids, ...(await readIds(db, before, true, missing))]
 }
