@@ -99,14 +99,23 @@ const optional = new Set([
   ...[...results, 'CompaniesAndRolesResult'].flatMap((name) => [`${name}.highlights`, `${name}.spelling`]),
   ...['ProjectSearchResult', 'ProcurementSearchResult'].flatMap((name) => [
     `${name}.reasons`,
+    `${name}.unseen`,
     `${name}.facet`,
     `${name}.partialMatches`,
   ]),
+  // A facet has the counts of what was requested.
+  'Facet.options',
+  'Facet.sectors',
 ])
+
+/** The values of a condition of an agent. They have the properties that its filter has. */
+const valuesOfFilters = new Set(['AskedValue', 'FoundValue'])
+
 const answered = Object.keys(bundle.components.schemas).filter(
   (name) =>
     !/(Draft|Request|Search|Criteria|Login|Resend|Change|Token|Password|Problem)$/.test(name) &&
-    !name.startsWith('Selected'),
+    !name.startsWith('Selected') &&
+    !valuesOfFilters.has(name),
 )
 
 test.each(answered)('[E02] every property of %s is required in responses', (name) => {

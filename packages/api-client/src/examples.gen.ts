@@ -1284,6 +1284,74 @@ export const exampleResponses: ExampleResponses = {
     ]
   }
 ] },
+  getToday: { method: 'GET', path: '/today', status: 200, headers: {}, body: {
+  "deadlines": [
+    {
+      "id": 91004,
+      "name": "Renovering af Skjern Åbro, etape 2",
+      "inProgress": false,
+      "phase": {
+        "id": 3,
+        "index": 2,
+        "name": "Udbud",
+        "icon": "gavel",
+        "iconType": "outline"
+      },
+      "budget": 48000000,
+      "currency": "DKK",
+      "nextDeadline": "2026-11-27",
+      "buildingStart": "2027-02-01",
+      "buildingEnd": "2027-11-30",
+      "place": "Ringkøbing-Skjern",
+      "liable": "Vejdirektoratet",
+      "published": "2026-11-02",
+      "lastUpdated": "2026-11-18T09:12:00+01:00",
+      "lastUpdateDate": "2026-11-18",
+      "criteria": [
+        {
+          "typeId": 3,
+          "criteria": [
+            [
+              "Broer og tunneler",
+              "Vejbroer"
+            ]
+          ]
+        }
+      ],
+      "coverImage": {
+        "id": 2201,
+        "name": "Visualisering",
+        "code": "visualisering",
+        "extension": "svg",
+        "link": "/files/visualisering.svg",
+        "image": true,
+        "source": "Aarhus Kommune"
+      }
+    }
+  ],
+  "changes": [
+    {
+      "type": "project",
+      "name": "Ny skole i Skanderborg",
+      "unseen": {
+        "id": 48213,
+        "isNew": false,
+        "changedAt": "2026-11-02T08:30:00+01:00",
+        "updates": [
+          {
+            "id": 7001,
+            "text": "Fase ændret til udbud",
+            "created": "2026-11-02T08:30:00+01:00",
+            "projectId": 48213,
+            "procurementId": null,
+            "scrollId": "phases"
+          }
+        ]
+      }
+    }
+  ],
+  "changeCount": 1
+} },
   markItemsSeen: { method: 'POST', path: '/seen-items', status: 204, headers: {}, body: undefined },
   getCountries: { method: 'GET', path: '/countries', status: 200, headers: {}, body: [
   {

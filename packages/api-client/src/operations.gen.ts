@@ -439,6 +439,15 @@ export function findUnseenItems(client: ApiClient, request: CallRequest<'findUns
 }
 
 /**
+ * Gets what needs attention today.
+ *
+ * The next deadlines and the unseen changes of the items on the caller's lists.
+ */
+export function getToday(client: ApiClient, options?: CallOptions): Promise<CallResult<'getToday'>> {
+  return client.GET('/today', { ...options })
+}
+
+/**
  * Marks items as seen.
  *
  * Only changes after this call are unseen. Items that no longer exist are ignored.

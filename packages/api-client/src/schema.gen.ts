@@ -1032,6 +1032,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/today": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gets what needs attention today
+         * @description The next deadlines and the unseen changes of the items on the caller's lists.
+         */
+        get: operations["getToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/seen-items": {
         parameters: {
             query: {
@@ -3057,6 +3082,23 @@ export interface components {
             changedAt: string;
             /** @description What has changed, newest first. Can be empty, because not every change has a text. Empty for procurements without a paid product. */
             updates: components["schemas"]["Update"][];
+        };
+        /** @description An item on a list of the caller that is new or changed since the caller last saw it. */
+        UnseenListItem: {
+            /** @enum {string} */
+            type: "project" | "procurement";
+            /** @description In the language of the call if available, otherwise in its own. */
+            name: string;
+            unseen: components["schemas"]["UnseenItem"];
+        };
+        /** @description What needs the attention of a user today, on the items of the user's lists. */
+        Today: {
+            /** @description Tenders whose next deadline is within 14 days, soonest first, at most 20. Empty without a paid product. */
+            deadlines: components["schemas"]["ProcurementSummary"][];
+            /** @description The items that are new or changed since the caller last saw them, newest change first, at most 20. */
+            changes: components["schemas"]["UnseenListItem"][];
+            /** @description The number of items that are new or changed. */
+            changeCount: number;
         };
         /** @description A national domain, one of the three variants of the product. */
         Domain: {
@@ -5756,6 +5798,39 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getToday: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deadlines and changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Today"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];

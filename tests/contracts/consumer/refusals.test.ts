@@ -78,6 +78,7 @@ const users: readonly OperationId[] = [
   'markListSeen',
   'findUnseenItems',
   'markItemsSeen',
+  'getToday',
 ]
 
 /** These operations answer 401 instead of 403, because their pages offer an upgrade. */

@@ -29,6 +29,19 @@ describe('items that a user has seen', () => {
       request: { body: { type: 'project', ids: [] } },
     }))
 
+  test('[G06] [D04] need attention today', () =>
+    expectResponse({
+      operation: 'getToday',
+      wants: 'the changes on the lists of the user',
+      given: [...updated, 'the user has a list with everything on it'],
+      request: {},
+      reads: {
+        deadlines: [{ id: true, name: true, place: true, nextDeadline: true }, 'or none'],
+        changes: [{ type: true, name: true, unseen: { id: true, isNew: true, changedAt: true } }],
+        changeCount: true,
+      },
+    }))
+
   test('[G06] [D03] are marked as seen', () =>
     expectResponse({
       operation: 'markItemsSeen',

@@ -6,9 +6,10 @@ import { AgentsOverview } from './AgentsOverview'
 import { ArticleStrip } from './ArticleStrip'
 import { messages } from './Dashboard.messages'
 import * as css from './DashboardPage.css'
+import { TodayOverview } from './TodayOverview'
 import { ListsOverview } from './ListsOverview'
 
-/** The start page of a user, with agents, lists and articles (D01, D02). */
+/** The start page of a user, with what needs attention, agents, lists and articles (D01, D02, D04). */
 export function DashboardPage() {
   const { formatMessage } = useIntl()
   const { state } = useSession()
@@ -17,6 +18,7 @@ export function DashboardPage() {
     <Frame title={formatMessage(messages.title)} width="page">
       <div className={css.overviews}>
         <h1 className={text.title}>{formatMessage(messages.greeting, { name })}</h1>
+        <TodayOverview />
         <AgentsOverview />
         <ListsOverview />
         <ArticleStrip />

@@ -23,6 +23,10 @@ export const pages = {
   relevantArticles: 10,
   /** Rows of an overview before the user presses 'see more'. */
   overviewRows: 5,
+  /** Deadlines and changes of the dashboard that are requested. */
+  todayItems: 20,
+  /** How many days ahead the dashboard shows deadlines. @unit d */
+  todayDays: 14,
   /** Winners shown before the list is expanded. */
   winnersShown: 5,
   /** Notes shown before the user presses 'show all'. */

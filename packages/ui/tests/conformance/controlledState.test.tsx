@@ -13,6 +13,7 @@ const samples: readonly StateSample[] = [...textStates, ...choiceStates, ...open
 /** Callbacks of states that only the parent can keep, each with the reason. */
 const heldByParent = {
   'Pagination.onPageChange': 'the address of the page holds its number',
+  'RangeHistogram.onChange': 'the range slider around it keeps the range',
   ...Object.fromEntries(
     [
       'AddToListModal.onChange',

@@ -89,6 +89,7 @@ const allowedCallers: Record<OperationId, readonly Kind[]> = {
   unhideItems: paid,
   findUnseenItems: users,
   markItemsSeen: users,
+  getToday: users,
   getListUpdates: paid,
   getHiddenItems: users,
   getHiddenItemDetails: users,

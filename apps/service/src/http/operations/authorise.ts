@@ -105,6 +105,7 @@ const rules: Record<OperationId, Action> = {
   unhideItems: 'hideItem',
   findUnseenItems: 'searchItems',
   markItemsSeen: 'searchItems',
+  getToday: 'readLists',
 }
 
 /**

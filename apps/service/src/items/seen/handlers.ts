@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { userOf } from '../../http/Caller'
 import type { Handler } from '../../http/Operation'
 import { viewOf } from '../../http/View'
+import { readToday } from './readToday'
 import { readUnseen } from './readUnseen'
 
 /** Returns which of the given items are new or changed since the user last saw them (D03). */
@@ -18,3 +19,6 @@ export const markItemsSeen: Handler<'markItemsSeen'> = async ({ db, caller, body
     from ${sql.table(`${type}s`)} i where i.id = any(${[...ids]}::integer[]) order by i.id
     on conflict (user_id, ${column}) do update set seen_at = excluded.seen_at`.execute(db)
 }
+
+/** Returns the next deadlines and the unseen changes of the items on the caller's lists (D04). */
+export const getToday: Handler<'getToday'> = (call) => readToday(call.db, viewOf(call))

@@ -117,6 +117,41 @@ describe.each(engines)('items that a user has seen on %s', (engine) => {
     expect(await unseen('project', [school])).toEqual([])
   })
 
+  test('[D04] today shows near deadlines and unseen changes of the items on the lists', async () => {
+    const [school, tender] = [project('school'), [...service.scene.procurements.values()][0] ?? 0]
+    const today = new Date()
+    const inDays = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+    const closeIn = (days: number) =>
+      sql`update procurements set details = details || ${JSON.stringify({
+        offers: { from: null, to: inDays(days), toTime: null, address: null, link: null, note: null },
+        participation: null,
+        material: null,
+        inquiry: null,
+      })}::jsonb where id = ${tender}`.execute(service.db)
+    const read = async (who = 'paid') =>
+      (await service.call('GET', '/today', { token: tokens.get(who) ?? null })).json<Schemas['Today']>()
+    expect(await read()).toEqual({ deadlines: [], changes: [], changeCount: 0 })
+    const users = { paUserIds: [userId()] }
+    const draft = { name: 'Vigtige', projects: [school], procurements: [tender], companies: [] }
+    await service.call('POST', '/lists', { token: tokens.get('paid') ?? null, body: { ...draft, ...users } })
+    await sql`insert into list_users (list_id, user_id)
+      select max(id), ${service.scene.users.get('none@demo.test') ?? 0} from lists on conflict do nothing`.execute(
+      service.db,
+    )
+    await change('project', school, 'building_size', '2026-11-04T08:00:00Z')
+    await closeIn(14)
+    expect(await read()).toMatchObject({
+      deadlines: [{ id: tender, nextDeadline: inDays(14) }],
+      changes: [{ type: 'project', unseen: { id: school, isNew: false } }],
+      changeCount: 1,
+    })
+    // Deadlines are paid details.
+    expect((await read('none')).deadlines).toEqual([])
+    await closeIn(15)
+    await see('project', [school])
+    expect(await read()).toEqual({ deadlines: [], changes: [], changeCount: 0 })
+  })
+
   test('[D03] items that do not exist are left out, and marking them is ignored', async () => {
     expect(await unseen('project', [2_000_000_000])).toEqual([])
     expect((await see('project', [2_000_000_000])).statusCode).toBe(204)

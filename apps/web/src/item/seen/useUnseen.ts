@@ -1,5 +1,5 @@
 import type { Schemas } from '@spadestik/api-client'
-import { findUnseenItems, markItemsSeen, unwrap } from '@spadestik/api-client'
+import { findUnseenItems, getToday, markItemsSeen, unwrap } from '@spadestik/api-client'
 import type { HiddenSubject } from '@spadestik/domain/hiddenItems'
 import { useState } from 'react'
 import { useApi } from '../../api/client/ApiContext'
@@ -17,6 +17,9 @@ export function useUnseen({ type, ids }: SeenItems) {
     unwrap(findUnseenItems(client, { body: { type, ids: [...ids] } })),
   )
 }
+
+/** Fetches what needs attention on the items of the user's lists (D04). */
+export const useToday = () => useResource(['today'], (client) => unwrap(getToday(client)))
 
 /** The number of visits to pages of items. Each visit asks again, and then keeps its answer. */
 let visits = 0
@@ -51,6 +54,6 @@ export function useMarkSeen() {
   /** @throws ApiProblem */
   return async ({ type, ids }: SeenItems): Promise<void> => {
     await unwrap(markItemsSeen(client, { body: { type, ids: [...ids] } }))
-    await invalidate('unseen', 'search')
+    await invalidate('unseen', 'search', 'today')
   }
 }

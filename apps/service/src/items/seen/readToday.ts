@@ -1,0 +1,77 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { may } from '@spadestik/domain/access'
+import { addDays } from '@spadestik/domain/dates'
+import { limits } from '@spadestik/domain/limits'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { userOf } from '../../http/Caller'
+import type { View } from '../../http/View'
+import { nameIn } from '../../reference/responses/inLanguage'
+import type { Database } from '../../storage/Database'
+import { localDay } from '../responses/localTime'
+import { readProcurementSummaries } from '../responses/readProcurementSummaries'
+import { nextDeadlineOf } from '../responses/windows'
+import { readUnseen } from './readUnseen'
+
+type Type = 'project' | 'procurement'
+
+/** Reads the ids of the items on the lists of a user. */
+async function readListed(db: Kysely<Database>, type: Type, userId: number): Promise<number[]> {
+  const id = sql.ref(`i.${type}_id`)
+  const { rows } = await sql<{ id: number }>`
+    select distinct ${id} as id from ${sql.table(`list_${type}s`)} i
+    join list_users l on l.list_id = i.list_id where l.user_id = ${userId}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** Reads the tenders whose next deadline is near, soonest first. Deadlines are paid details (K02). */
+async function readDeadlines(db: Kysely<Database>, view: View, ids: readonly number[]) {
+  if (!may(view.caller, 'readPaidDetails') || ids.length === 0) return []
+  const last = addDays(localDay(view.now, view.timeZone), limits.todayDays)
+  const rows = await db.selectFrom('procurements').select(['id', 'details']).where('id', 'in', ids).execute()
+  const near = rows
+    .map(({ id, details }) => ({ id, day: nextDeadlineOf(details, view) }))
+    .filter(({ day }) => day !== null && day <= last)
+    .toSorted((a, b) => (a.day ?? '').localeCompare(b.day ?? '') || a.id - b.id)
+  return readProcurementSummaries(
+    db,
+    near.slice(0, limits.todayItems).map(({ id }) => id),
+    view,
+  )
+}
+
+async function readNames(db: Kysely<Database>, type: Type, ids: readonly number[], { language }: View) {
+  const rows = await db
+    .selectFrom(`${type}s`)
+    .select(['id', 'names', 'language'])
+    .where('id', '=', (any) => any.fn.any(any.val([...ids])))
+    .execute()
+  return new Map(rows.map((row) => [row.id, nameIn(row.names, language, row.language)]))
+}
+
+/** Reads the next deadlines and the unseen changes of the items on the caller's lists. (D04) */
+export async function readToday(db: Kysely<Database>, view: View): Promise<Schemas['Today']> {
+  const { id: userId } = userOf(view.caller)
+  const listed = {
+    project: await readListed(db, 'project', userId),
+    procurement: await readListed(db, 'procurement', userId),
+  }
+  const unseen: { type: Type; unseen: Schemas['UnseenItem'] }[] = []
+  for (const type of ['project', 'procurement'] as const) {
+    const found = await readUnseen(db, view, { type, ids: listed[type] })
+    unseen.push(...found.map((one) => ({ type, unseen: one })))
+  }
+  const newest = unseen
+    .toSorted((a, b) => b.unseen.changedAt.localeCompare(a.unseen.changedAt))
+    .slice(0, limits.todayItems)
+  const idsOf = (type: Type) => newest.filter((one) => one.type === type).map((one) => one.unseen.id)
+  const names = {
+    project: await readNames(db, 'project', idsOf('project'), view),
+    procurement: await readNames(db, 'procurement', idsOf('procurement'), view),
+  }
+  return {
+    deadlines: await readDeadlines(db, view, listed.procurement),
+    changes: newest.map((one) => ({ ...one, name: names[one.type].get(one.unseen.id) ?? '' })),
+    changeCount: unseen.length,
+  }
+}

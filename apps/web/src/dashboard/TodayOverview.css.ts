@@ -1,0 +1,49 @@
+import { inLayer } from '@spadestik/ui/inLayer'
+import { typeSize } from '@spadestik/ui/typeStyles'
+import { vars } from '@spadestik/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+/** The two parts. They are beside each other if both have room for a name and its date. */
+export const parts = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
+    gap: vars.space.x6,
+  }),
+)
+
+export const head = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.x2,
+    minBlockSize: '36px',
+  }),
+)
+
+export const heading = style(
+  inLayer({ margin: 0, fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.strong }),
+)
+
+export const rows = style(inLayer({ margin: 0, padding: 0, listStyle: 'none' }))
+
+export const row = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space.x3,
+    paddingBlock: vars.space.x2,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  }),
+)
+
+export const name = style(inLayer({ minInlineSize: 0 }))
+
+export const detail = style(inLayer({ ...typeSize('xs'), color: vars.color.inkMuted }))
+
+/** The mark of a change has a margin, because other texts precede it in rows of items. */
+export const change = style([detail, inLayer({ marginInlineStart: `calc(-1 * ${vars.space.x2})` })])
+
+export const date = style(inLayer({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' }))

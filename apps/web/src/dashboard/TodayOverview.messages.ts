@@ -1,0 +1,40 @@
+import type { NoMessageValues } from 'react-intl'
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages<{
+  title: NoMessageValues
+  deadlines: NoMessageValues
+  noDeadlines: { days: number }
+  changes: NoMessageValues
+  noChanges: NoMessageValues
+  markAllSeen: NoMessageValues
+  marked: { count: number }
+  markFailed: NoMessageValues
+  seeAll: { count: number }
+  seeLess: NoMessageValues
+  more: { count: number }
+}>({
+  title: { id: 'web.Today.title', defaultMessage: 'Today' },
+  deadlines: { id: 'web.Today.deadlines', defaultMessage: 'Next deadlines' },
+  noDeadlines: {
+    id: 'web.Today.noDeadlines',
+    defaultMessage: 'No tender on your lists has a deadline in the next {days} days.',
+  },
+  changes: { id: 'web.Today.changes', defaultMessage: 'Changed on your lists' },
+  noChanges: { id: 'web.Today.noChanges', defaultMessage: 'You have seen all changes on your lists.' },
+  markAllSeen: { id: 'web.Today.markAllSeen', defaultMessage: 'Mark as seen' },
+  marked: {
+    id: 'web.Today.marked',
+    defaultMessage: '{count, plural, one {# item is marked as seen.} other {# items are marked as seen.}}',
+  },
+  markFailed: {
+    id: 'web.Today.markFailed',
+    defaultMessage: 'The items could not be marked as seen. Try again.',
+  },
+  seeAll: { id: 'web.Today.seeAll', defaultMessage: 'See all {count}' },
+  seeLess: { id: 'web.Today.seeLess', defaultMessage: 'See less' },
+  more: {
+    id: 'web.Today.more',
+    defaultMessage: '{count, plural, one {# more item has changed.} other {# more items have changed.}}',
+  },
+})

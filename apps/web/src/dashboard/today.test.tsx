@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, refuse } from '../../testing/answer'
+import { renderApp } from '../../testing/renderApp'
+import { procurement, worker } from '../../testing/worker'
+
+const update = {
+  id: 7,
+  text: 'The deadline has moved',
+  created: '2026-11-20T08:00:00Z',
+  projectId: 5,
+  procurementId: null,
+  scrollId: null,
+}
+const change = {
+  type: 'project' as const,
+  name: 'Ring road',
+  unseen: { id: 5, isNew: false, changedAt: update.created, updates: [update] },
+}
+const nothing = { deadlines: [], changes: [], changeCount: 0 }
+const due = { ...procurement(1, 'Skjern bridge'), nextDeadline: '2030-01-01' }
+
+test('[D04] the dashboard begins with near deadlines and changes', async () => {
+  worker.use(answer('getToday', { deadlines: [due], changes: [change], changeCount: 3 }))
+  await renderApp('/')
+  await expect.element(page.getByRole('link', { name: 'Skjern bridge' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Ring road' })).toBeVisible()
+  await expect.element(page.getByText('The deadline has moved')).toBeVisible()
+  await expect.element(page.getByText('2 more items have changed.')).toBeVisible()
+})
+
+test('[D04] all changes are marked as seen, and the focus stays in their part', async () => {
+  const seen: unknown[] = []
+  worker.use(
+    answer('getToday', () =>
+      seen.length === 0 ? { ...nothing, changes: [change], changeCount: 1 } : nothing,
+    ),
+    answer('markItemsSeen', async (request) => {
+      seen.push(await request.json())
+      return undefined
+    }),
+  )
+  await renderApp('/')
+  await page.getByRole('button', { name: 'Mark as seen' }).click()
+  await expect.element(page.getByText('1 item is marked as seen.')).toBeVisible()
+  await expect.element(page.getByText('You have seen all changes on your lists.')).toBeVisible()
+  expect(seen).toEqual([{ type: 'project', ids: [5] }])
+  expect(document.activeElement?.tagName).not.toBe('BODY')
+})
+
+test('[D04] [Z03] a failure is shown, and the changes stay', async () => {
+  worker.use(
+    answer('getToday', { ...nothing, changes: [change], changeCount: 1 }),
+    refuse('markItemsSeen', 500),
+  )
+  await renderApp('/')
+  await page.getByRole('button', { name: 'Mark as seen' }).click()
+  await expect.element(page.getByText('The items could not be marked as seen. Try again.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Ring road' })).toBeVisible()
+})
