@@ -1,7 +1,17 @@
-import { getProcurementUpdates, getProjectUpdates, unwrap } from '@spadestik/api-client'
+import type { Schemas } from '@spadestik/api-client'
+import {
+  findUnseenItems,
+  getProcurementUpdates,
+  getProjectUpdates,
+  getToday,
+  markItemsSeen,
+  unwrap,
+} from '@spadestik/api-client'
 import type { HiddenSubject } from '@spadestik/domain/hiddenItems'
 import { newestFirst } from '@spadestik/domain/updates'
-import { useResource } from './cache/useResource'
+import { useState } from 'react'
+import { useApi } from './client/ApiContext'
+import { useInvalidate, useResource } from './cache/useResource'
 
 /** Fetches the updates of a project or procurement, newest first, or nothing for null. */
 export function useUpdates(item: HiddenSubject | null) {
@@ -13,4 +23,57 @@ export function useUpdates(item: HiddenSubject | null) {
         : await unwrap(getProcurementUpdates(client, { path: { id } })),
     ),
   )
+}
+
+/** Items of one type. */
+export interface SeenItems {
+  readonly type: HiddenSubject['type']
+  readonly ids: readonly number[]
+}
+
+/** Fetches which of the items are new or changed since the user last saw them (D03). */
+export function useUnseen({ type, ids }: SeenItems) {
+  return useResource(ids.length === 0 ? null : ['unseen', type, ids.join()], (client) =>
+    unwrap(findUnseenItems(client, { body: { type, ids: [...ids] } })),
+  )
+}
+
+/** Fetches what needs attention on the items of the user's lists (D04). */
+export const useToday = () => useResource(['today'], (client) => unwrap(getToday(client)))
+
+/** The number of visits to pages of items. Each visit asks again, and then keeps its answer. */
+let visits = 0
+
+/**
+ * Fetches what has changed on an item since the user last opened it. The answer stays the same until the user
+ * leaves the page, although the item then counts as seen. Null fetches nothing. (D03)
+ */
+export function useSinceLastVisit(item: HiddenSubject | null) {
+  const [visit] = useState(() => (visits += 1))
+  const { data, isLoading } = useResource(
+    item === null ? null : ['sinceLastVisit', item.type, item.id, visit],
+    async (client): Promise<Schemas['UnseenItem'] | null> => {
+      const { type = 'project', id = 0 } = item ?? {}
+      const [unseen = null] = await unwrap(findUnseenItems(client, { body: { type, ids: [id] } }))
+      return unseen
+    },
+    {
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
+    },
+  )
+  return { unseen: data ?? null, isLoading, isFetched: data !== undefined }
+}
+
+/** Returns a function that marks items as seen (D03). */
+export function useMarkSeen() {
+  const client = useApi()
+  const invalidate = useInvalidate()
+  /** @throws ApiProblem */
+  return async ({ type, ids }: SeenItems): Promise<void> => {
+    await unwrap(markItemsSeen(client, { body: { type, ids: [...ids] } }))
+    await invalidate('unseen', 'search', 'today')
+  }
 }

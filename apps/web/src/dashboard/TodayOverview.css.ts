@@ -31,15 +31,18 @@ export const rows = style(inLayer({ margin: 0, padding: 0, listStyle: 'none' }))
 export const row = style(
   inLayer({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: vars.space.x3,
+    columnGap: vars.space.x3,
+    rowGap: vars.space.x1,
     paddingBlock: vars.space.x2,
     borderBlockStart: `1px solid ${vars.color.line}`,
   }),
 )
 
-export const name = style(inLayer({ minInlineSize: 0 }))
+/** On a phone, the date is below the name. */
+export const name = style(inLayer({ flex: '1 1 220px', minInlineSize: 0 }))
 
 export const detail = style(inLayer({ ...typeSize('xs'), color: vars.color.inkMuted }))
 

@@ -31,6 +31,12 @@ export const followGuide: GuideTab = {
           nb: '<p>Stjernen legger et prosjekt, et anbud eller et foretak i en av listene dine. Listen viser hva som har skjedd siden sist.</p>',
           en: '<p>The star puts a project, a tender or a company on one of your lists. The list shows what has happened since you last looked.</p>',
         },
+        {
+          da: '<p>Overblikket begynder med de næste frister og ændringer på dine lister. Rækker viser, hvad der er nyt eller ændret, siden du sidst så dem. Når du åbner et projekt eller udbud, står ændringerne øverst, og mærket forsvinder.</p>',
+          sv: '<p>Översikten börjar med de närmaste sista dagarna och ändringarna på dina listor. Rader visar vad som är nytt eller ändrat sedan du senast såg dem. När du öppnar ett projekt eller en upphandling står ändringarna överst, och märket försvinner.</p>',
+          nb: '<p>Oversikten begynner med de neste fristene og endringene på listene dine. Rader viser hva som er nytt eller endret siden du sist så dem. Når du åpner et prosjekt eller anbud, står endringene øverst, og merket forsvinner.</p>',
+          en: '<p>The dashboard begins with the next deadlines and the changes on your lists. Rows show what is new or has changed since you last saw them. When you open a project or tender, its changes are on top, and its mark disappears.</p>',
+        },
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { Mark } from './Mark'
-import type { SeenItems } from './useUnseen'
-import { useUnseen } from './useUnseen'
+import type { SeenItems } from '../../api/updates'
+import { useUnseen } from '../../api/updates'
 
 /** The mark of one of several rows. All rows share one request. */
 export function FetchedMark({ items, id }: { items: SeenItems; id: number }) {

@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useCaller } from '../../session/SessionContext'
 import { messages } from './Seen.messages'
-import { useMarkSeen } from './useUnseen'
+import { useMarkSeen } from '../../api/updates'
 
 interface SinceLastVisitProps {
   item: HiddenSubject
