@@ -29,7 +29,7 @@ interface ChangeRow extends KnownChange {
   readonly changedAt: string
 }
 
-/** Reads since when the changes of each item are unseen. */
+/** Reads for each item the time after which its changes are unseen. */
 async function readSeen(
   db: Kysely<Database>,
   { type, ids }: Asked,
@@ -46,7 +46,7 @@ async function readSeen(
   return rows
 }
 
-/** Reads the changes of items since a time, without those that are no news. */
+/** Reads the changes of items since a time, without corrections and without new dates of publication. */
 async function readChanges(
   db: Kysely<Database>,
   { type, ids }: Asked,
