@@ -46,7 +46,4 @@ export const name = style(inLayer({ flex: '1 1 220px', minInlineSize: 0 }))
 
 export const detail = style(inLayer({ ...typeSize('xs'), color: vars.color.inkMuted }))
 
-/** The mark of a change has a margin, because other texts precede it in rows of items. */
-export const change = style([detail, inLayer({ marginInlineStart: `calc(-1 * ${vars.space.x2})` })])
-
 export const date = style(inLayer({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' }))

@@ -82,7 +82,7 @@ const changeRow = ({ type, name, unseen }: Schemas['UnseenListItem']) => (
       <Link variant="strong" href={paths[type](unseen.id)}>
         {name}
       </Link>
-      <div className={css.change}>
+      <div className={css.detail}>
         <Mark unseen={unseen} />
       </div>
     </div>

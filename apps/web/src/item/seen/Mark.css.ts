@@ -5,7 +5,6 @@ import { style } from '@vanilla-extract/css'
 /** What has changed. The dot makes it visible among the other texts of the line. */
 export const change = style(
   inLayer({
-    marginInlineStart: vars.space.x2,
     color: vars.color.ink,
     '::before': {
       content: '',
