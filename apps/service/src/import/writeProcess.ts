@@ -31,7 +31,7 @@ type Mapped = Exclude<MappedProcess, { readonly left: string }>
 const timedFields = new Set(['phase', 'phaseDates'])
 
 /**
- * Returns the function that tells corrections from news. If the releases until now already had a field as it
+ * Returns the function that distinguishes corrections from news. If the releases until now already had a field as it
  * is, but the stored item differs, then this service reads releases better than when it wrote the item.
  */
 function correctionsOf(mapped: Mapped, earlier: MappedProcess | null): WriteMode['isCorrection'] {

@@ -89,7 +89,9 @@ const changeRow = ({ type, name, unseen }: Schemas['UnseenListItem']) => (
   </li>
 )
 
-const idsOf = (changes: readonly Schemas['UnseenListItem'][], type: 'project' | 'procurement') =>
+const types = ['project', 'procurement'] as const
+
+const idsOf = (changes: readonly Schemas['UnseenListItem'][], type: (typeof types)[number]) =>
   changes.filter((one) => one.type === type).map(({ unseen }) => unseen.id)
 
 /** The next deadlines and the changes on the user's lists (D04). */
@@ -113,11 +115,8 @@ export function TodayOverview() {
   const { deadlines, changes, changeCount } = data
   async function markAll(): Promise<void> {
     try {
-      for (const type of ['project', 'procurement'] as const) {
-        const ids = idsOf(changes, type)
-        // oxlint-disable-next-line no-await-in-loop -- two requests at most
-        if (ids.length > 0) await markSeen({ type, ids })
-      }
+      const seen = types.map((type) => ({ type, ids: idsOf(changes, type) }))
+      await Promise.all(seen.filter(({ ids }) => ids.length > 0).map(markSeen))
       say(formatMessage(messages.marked, { count: changes.length }))
       // The pressed button disappears with the changes.
       changesPart.current?.focus()

@@ -47,5 +47,5 @@ export interface NamesFacts {
 
 type DetailedFacts = DeadlineFacts | PhaseFacts | SumFacts | NamesFacts
 
-/** What one line says about a change. Null stands for values that are unknown or empty. */
+/** The facts of a change that its line contains. Null means that a value is unknown or empty. */
 export type ChangeFacts = DetailedFacts | { readonly kind: Exclude<ChangeKind, DetailedFacts['kind']> }
