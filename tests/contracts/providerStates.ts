@@ -96,6 +96,9 @@ export const providerStates = {
   // The user's own data
   'the user has agents of every kind': { projectAgentId: 310, procurementAgentId: 311, companyAgentId: 312 },
   'the user has a list with everything on it': { listId: 12, listName: 'Skoler' },
+  'the user has no calendar feed': {},
+  'the user has a calendar feed of a list': { calendarFeedId: 15, feedListId: 12 },
+  'the user is reminded of the deadlines of a list': {},
   'the user has hidden nothing': {},
   'the user has hidden a project': { hiddenItemId: 88 },
   'the last visit of the user was long ago': {},

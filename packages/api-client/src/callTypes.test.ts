@@ -24,6 +24,7 @@ describe('requests', () => {
             limit?: number
             orderBy?: Schemas['SearchOrder']
             ascending?: boolean
+            unseen?: boolean
             facet?: components['parameters']['facet']
             facetTypeId?: Schemas['Id']
           },

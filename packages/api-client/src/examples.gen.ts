@@ -838,6 +838,144 @@ export const exampleResponses: ExampleResponses = {
     }
   ]
 } },
+  rehearseProjectAgent: { method: 'POST', path: '/rehearsals/project', status: 200, headers: {}, body: {
+  "from": "2026-08-25",
+  "days": 90,
+  "count": 41,
+  "weeks": [
+    {
+      "from": "2026-08-25",
+      "count": 2
+    },
+    {
+      "from": "2026-08-31",
+      "count": 4
+    }
+  ],
+  "latest": [
+    {
+      "id": 91004,
+      "name": "Renovering af Skjern Åbro, etape 2",
+      "place": "Ringkøbing-Skjern",
+      "changedAt": "2026-11-20T09:12:00Z",
+      "isNew": false,
+      "changes": [
+        "Frist 04.12.2026 → 18.12.2026"
+      ]
+    }
+  ],
+  "alreadyFound": 12,
+  "mails": {
+    "always": 39,
+    "daily": 31,
+    "weekly": 12
+  },
+  "withoutFilter": [
+    {
+      "name": "budget",
+      "criterionType": null,
+      "asked": {
+        "min": 10000000,
+        "max": null,
+        "allowUnspecified": false
+      },
+      "more": 18
+    }
+  ],
+  "isSampled": false
+} },
+  rehearseProcurementAgent: { method: 'POST', path: '/rehearsals/procurement', status: 200, headers: {}, body: {
+  "from": "2026-08-25",
+  "days": 90,
+  "count": 41,
+  "weeks": [
+    {
+      "from": "2026-08-25",
+      "count": 2
+    },
+    {
+      "from": "2026-08-31",
+      "count": 4
+    }
+  ],
+  "latest": [
+    {
+      "id": 91004,
+      "name": "Renovering af Skjern Åbro, etape 2",
+      "place": "Ringkøbing-Skjern",
+      "changedAt": "2026-11-20T09:12:00Z",
+      "isNew": false,
+      "changes": [
+        "Frist 04.12.2026 → 18.12.2026"
+      ]
+    }
+  ],
+  "alreadyFound": 12,
+  "mails": {
+    "always": 39,
+    "daily": 31,
+    "weekly": 12
+  },
+  "withoutFilter": [
+    {
+      "name": "budget",
+      "criterionType": null,
+      "asked": {
+        "min": 10000000,
+        "max": null,
+        "allowUnspecified": false
+      },
+      "more": 18
+    }
+  ],
+  "isSampled": false
+} },
+  rehearseCompanyAgent: { method: 'POST', path: '/rehearsals/company', status: 200, headers: {}, body: {
+  "from": "2026-08-25",
+  "days": 90,
+  "count": 41,
+  "weeks": [
+    {
+      "from": "2026-08-25",
+      "count": 2
+    },
+    {
+      "from": "2026-08-31",
+      "count": 4
+    }
+  ],
+  "latest": [
+    {
+      "id": 91004,
+      "name": "Renovering af Skjern Åbro, etape 2",
+      "place": "Ringkøbing-Skjern",
+      "changedAt": "2026-11-20T09:12:00Z",
+      "isNew": false,
+      "changes": [
+        "Frist 04.12.2026 → 18.12.2026"
+      ]
+    }
+  ],
+  "alreadyFound": 12,
+  "mails": {
+    "always": 39,
+    "daily": 31,
+    "weekly": 12
+  },
+  "withoutFilter": [
+    {
+      "name": "budget",
+      "criterionType": null,
+      "asked": {
+        "min": 10000000,
+        "max": null,
+        "allowUnspecified": false
+      },
+      "more": 18
+    }
+  ],
+  "isSampled": false
+} },
   getLists: { method: 'GET', path: '/lists', status: 200, headers: {}, body: [
   {
     "id": 12,
@@ -1284,6 +1422,41 @@ export const exampleResponses: ExampleResponses = {
     ]
   }
 ] },
+  getCalendarFeeds: { method: 'GET', path: '/calendar-feeds', status: 200, headers: {}, body: [
+  {
+    "id": 12,
+    "listId": 31,
+    "agentId": 48213,
+    "created": "2026-11-02T08:30:00+01:00"
+  }
+] },
+  createCalendarFeed: { method: 'POST', path: '/calendar-feeds', status: 201, headers: {}, body: {
+  "feed": {
+    "id": 12,
+    "listId": 31,
+    "agentId": 48213,
+    "created": "2026-11-02T08:30:00+01:00"
+  },
+  "url": "https://www.spadestik.dk/calendar/9yTkLw2m7Yc1vJqR5nXb0sUe8aHfGdZi3oPlKxWtQ4M.ics"
+} },
+  renewCalendarFeed: { method: 'PUT', path: '/calendar-feeds/{id}', status: 200, headers: {}, body: {
+  "feed": {
+    "id": 12,
+    "listId": 31,
+    "agentId": 48213,
+    "created": "2026-11-02T08:30:00+01:00"
+  },
+  "url": "https://www.spadestik.dk/calendar/9yTkLw2m7Yc1vJqR5nXb0sUe8aHfGdZi3oPlKxWtQ4M.ics"
+} },
+  deleteCalendarFeed: { method: 'DELETE', path: '/calendar-feeds/{id}', status: 204, headers: {}, body: undefined },
+  getReminders: { method: 'GET', path: '/reminders', status: 200, headers: {}, body: [
+  {
+    "listId": 31,
+    "procurementId": 48213,
+    "days": 3
+  }
+] },
+  saveReminder: { method: 'PUT', path: '/reminders', status: 204, headers: {}, body: undefined },
   getToday: { method: 'GET', path: '/today', status: 200, headers: {}, body: {
   "deadlines": [
     {

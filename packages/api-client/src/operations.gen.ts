@@ -288,6 +288,33 @@ export function getExplanations(client: ApiClient, request: CallRequest<'getExpl
 }
 
 /**
+ * Counts what a project agent would have sent.
+ *
+ * Counts the projects that were new or changed in the last 90 days and that the filters find now. Saves nothing. Paid details that the caller may not read are neither compared nor counted.
+ */
+export function rehearseProjectAgent(client: ApiClient, request: CallRequest<'rehearseProjectAgent'>, options?: CallOptions): Promise<CallResult<'rehearseProjectAgent'>> {
+  return client.POST('/rehearsals/project', { body: request.body, ...options })
+}
+
+/**
+ * Counts what a procurement agent would have sent.
+ *
+ * Counts the procurements that were new or changed in the last 90 days and that the filters find now. Saves nothing. Paid details that the caller may not read are neither compared nor counted.
+ */
+export function rehearseProcurementAgent(client: ApiClient, request: CallRequest<'rehearseProcurementAgent'>, options?: CallOptions): Promise<CallResult<'rehearseProcurementAgent'>> {
+  return client.POST('/rehearsals/procurement', { body: request.body, ...options })
+}
+
+/**
+ * Counts what a company agent would have sent.
+ *
+ * Counts the companies that were new or changed in the last 90 days and that the filters find now. Saves nothing. Paid details that the caller may not read are neither compared nor counted. Requires company access.
+ */
+export function rehearseCompanyAgent(client: ApiClient, request: CallRequest<'rehearseCompanyAgent'>, options?: CallOptions): Promise<CallResult<'rehearseCompanyAgent'>> {
+  return client.POST('/rehearsals/company', { body: request.body, ...options })
+}
+
+/**
  * Gets the lists of the user.
  *
  * Includes those that colleagues share.
@@ -436,6 +463,60 @@ export function unhideItems(client: ApiClient, request: CallRequest<'unhideItems
  */
 export function findUnseenItems(client: ApiClient, request: CallRequest<'findUnseenItems'>, options?: CallOptions): Promise<CallResult<'findUnseenItems'>> {
   return client.POST('/unseen-items', { body: request.body, ...options })
+}
+
+/**
+ * Gets the calendar feeds of the caller.
+ *
+ * Feeds of lists and agents that are no longer shared with the caller are left out.
+ */
+export function getCalendarFeeds(client: ApiClient, options?: CallOptions): Promise<CallResult<'getCalendarFeeds'>> {
+  return client.GET('/calendar-feeds', { ...options })
+}
+
+/**
+ * Creates a calendar feed.
+ *
+ * Requires a paid product. The feed contains what the caller may see when it is read, and reading it is no session.
+ */
+export function createCalendarFeed(client: ApiClient, request: CallRequest<'createCalendarFeed'>, options?: CallOptions): Promise<CallResult<'createCalendarFeed'>> {
+  return client.POST('/calendar-feeds', { body: request.body, ...options })
+}
+
+/**
+ * Gives a calendar feed a new address.
+ *
+ * Requires a paid product. The old address stops working.
+ */
+export function renewCalendarFeed(client: ApiClient, request: CallRequest<'renewCalendarFeed'>, options?: CallOptions): Promise<CallResult<'renewCalendarFeed'>> {
+  return client.PUT('/calendar-feeds/{id}', { params: { path: request.path }, ...options })
+}
+
+/**
+ * Deletes a calendar feed.
+ *
+ * Its address stops working.
+ */
+export function deleteCalendarFeed(client: ApiClient, request: CallRequest<'deleteCalendarFeed'>, options?: CallOptions): Promise<CallResult<'deleteCalendarFeed'>> {
+  return client.DELETE('/calendar-feeds/{id}', { params: { path: request.path }, ...options })
+}
+
+/**
+ * Gets the reminders of the caller.
+ *
+ * Reminders of lists that are no longer shared with the caller are left out.
+ */
+export function getReminders(client: ApiClient, options?: CallOptions): Promise<CallResult<'getReminders'>> {
+  return client.GET('/reminders', { ...options })
+}
+
+/**
+ * Sets when the caller is reminded of deadlines.
+ *
+ * Requires a paid product. The e-mail is sent at 06:00 in the national domain of the user, once for each deadline. A deadline that moves is another deadline.
+ */
+export function saveReminder(client: ApiClient, request: CallRequest<'saveReminder'>, options?: CallOptions): Promise<CallResult<'saveReminder'>> {
+  return client.PUT('/reminders', { body: request.body, ...options })
 }
 
 /**

@@ -682,6 +682,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rehearsals/project": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts what a project agent would have sent
+         * @description Counts the projects that were new or changed in the last 90 days and that the filters find now. Saves nothing. Paid details that the caller may not read are neither compared nor counted.
+         */
+        post: operations["rehearseProjectAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rehearsals/procurement": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts what a procurement agent would have sent
+         * @description Counts the procurements that were new or changed in the last 90 days and that the filters find now. Saves nothing. Paid details that the caller may not read are neither compared nor counted.
+         */
+        post: operations["rehearseProcurementAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rehearsals/company": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts what a company agent would have sent
+         * @description Counts the companies that were new or changed in the last 90 days and that the filters find now. Saves nothing. Paid details that the caller may not read are neither compared nor counted. Requires company access.
+         */
+        post: operations["rehearseCompanyAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lists": {
         parameters: {
             query: {
@@ -1026,6 +1101,96 @@ export interface paths {
          * @description Compares items with the time when the caller last opened them. For items that the caller has not opened, this is the end of the caller's previous visit: the last activity before a pause of at least four hours. Items without changes, and items that no longer exist, are left out.
          */
         post: operations["findUnseenItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gets the calendar feeds of the caller
+         * @description Feeds of lists and agents that are no longer shared with the caller are left out.
+         */
+        get: operations["getCalendarFeeds"];
+        put?: never;
+        /**
+         * Creates a calendar feed
+         * @description Requires a paid product. The feed contains what the caller may see when it is read, and reading it is no session.
+         */
+        post: operations["createCalendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{id}": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Gives a calendar feed a new address
+         * @description Requires a paid product. The old address stops working.
+         */
+        put: operations["renewCalendarFeed"];
+        post?: never;
+        /**
+         * Deletes a calendar feed
+         * @description Its address stops working.
+         */
+        delete: operations["deleteCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminders": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gets the reminders of the caller
+         * @description Reminders of lists that are no longer shared with the caller are left out.
+         */
+        get: operations["getReminders"];
+        /**
+         * Sets when the caller is reminded of deadlines
+         * @description Requires a paid product. The e-mail is sent at 06:00 in the national domain of the user, once for each deadline. A deadline that moves is another deadline.
+         */
+        put: operations["saveReminder"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2493,6 +2658,30 @@ export interface components {
          * @enum {string}
          */
         MailTime: "daily" | "weekly" | "always" | "never";
+        /**
+         * @description How urgently a kind of change is mailed: within 5 minutes, with the e-mails of the agent or list, or never.
+         * @enum {string}
+         */
+        AlertChoice: "atOnce" | "withMail" | "never";
+        /** @description How urgently an agent or a list sends an e-mail about each kind of change: `atOnce` within 5 minutes, `withMail` with its e-mails (`mailTime`), or `never`. A missing kind has its default: `never` for `left`, `withMail` for all others. Without this property, all kinds have their defaults. While `mailTime` is `never`, nothing is sent. */
+        AlertKinds: {
+            /** @description A new item. */
+            new?: components["schemas"]["AlertChoice"];
+            /** @description A deadline was moved to an earlier time. */
+            earlierDeadline?: components["schemas"]["AlertChoice"];
+            /** @description A deadline was added, removed or moved to a later time. */
+            deadline?: components["schemas"]["AlertChoice"];
+            /** @description A tender was awarded or cancelled. */
+            outcome?: components["schemas"]["AlertChoice"];
+            /** @description Another phase. */
+            phase?: components["schemas"]["AlertChoice"];
+            /** @description Another budget or contract sum. */
+            sum?: components["schemas"]["AlertChoice"];
+            /** @description Any other change, such as of companies, documents or texts. */
+            other?: components["schemas"]["AlertChoice"];
+            /** @description A change after which the agent no longer finds an item that it has mailed. Deadlines and outcomes are sent by their own kinds in this case too. Lists ignore it. */
+            left?: components["schemas"]["AlertChoice"];
+        };
         /** @description The exact numbers of results of an agent. */
         AgentStatistics: {
             /** @description All results. */
@@ -2509,6 +2698,7 @@ export interface components {
             /** @constant */
             type: "project";
             mailTime: components["schemas"]["MailTime"];
+            alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The users who have it; more than one means shared. */
             paUserIds: components["schemas"]["Id"][];
             /** @description Null unless the agents were requested with `statistics`. Also null for a company agent when the caller has no company access. */
@@ -2524,6 +2714,7 @@ export interface components {
             /** @constant */
             type?: "project";
             mailTime: components["schemas"]["MailTime"];
+            alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The users who share the agent. At least one, and only the caller and colleagues. */
             paUserIds: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
@@ -2554,6 +2745,7 @@ export interface components {
             /** @constant */
             type: "procurement";
             mailTime: components["schemas"]["MailTime"];
+            alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The users who have it; more than one means shared. */
             paUserIds: components["schemas"]["Id"][];
             /** @description Null unless the agents were requested with `statistics`. Also null for a company agent when the caller has no company access. */
@@ -2569,6 +2761,7 @@ export interface components {
             /** @constant */
             type?: "procurement";
             mailTime: components["schemas"]["MailTime"];
+            alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The users who share the agent. At least one, and only the caller and colleagues. */
             paUserIds: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
@@ -2596,6 +2789,7 @@ export interface components {
             /** @constant */
             type: "company";
             mailTime: components["schemas"]["MailTime"];
+            alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The users who have it; more than one means shared. */
             paUserIds: components["schemas"]["Id"][];
             /** @description Null unless the agents were requested with `statistics`. Also null for a company agent when the caller has no company access. */
@@ -2609,6 +2803,7 @@ export interface components {
             /** @constant */
             type?: "company";
             mailTime: components["schemas"]["MailTime"];
+            alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The users who share the agent. At least one, and only the caller and colleagues. */
             paUserIds: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
@@ -2735,10 +2930,10 @@ export interface components {
              */
             nextMail: string | null;
             /**
-             * @description Why no e-mail is due: the agent sends none (`never`), the caller has turned them off (`muted`), the caller has hidden the item (`hidden`), the product does not include it (`product`), the agent does not find it (`notFound`), its latest change has been mailed (`mailed`), it has not changed since the agent was saved (`unchanged`), or its latest change was not mailed because the agent did not find it then (`earlier`). Null if an e-mail is due.
+             * @description Why no e-mail is due: the agent sends none (`never`), the caller has turned them off (`muted`), the caller has hidden the item (`hidden`), the product does not include it (`product`), the agent does not find it (`notFound`), its latest change has been mailed (`mailed`), it has not changed since the agent was saved (`unchanged`), or its latest change was not mailed because the agent did not find it then (`earlier`), or the agent does not send changes of this kind (`kind`). Null if an e-mail is due.
              * @enum {string|null}
              */
-            noMail: "never" | "muted" | "hidden" | "product" | "notFound" | "mailed" | "unchanged" | "earlier" | null;
+            noMail: "never" | "muted" | "hidden" | "product" | "notFound" | "mailed" | "unchanged" | "earlier" | "kind" | null;
         };
         /** @description How an item compares with the agents of the caller that search its type. */
         ItemExplanation: {
@@ -2753,6 +2948,91 @@ export interface components {
             /** @description Agents that find the item come first, then those with the fewest failing conditions. */
             agents: components["schemas"]["AgentExplanation"][];
         };
+        /** @description The filters of a project agent that is not saved yet, or of changes to one that is. */
+        ProjectRehearsalRequest: components["schemas"]["ProjectCriteria"] & {
+            /** @description The agent that is being changed. It is left out of the other agents of the caller. */
+            agentId?: number | null;
+        };
+        /** @description An item that an agent would have sent. */
+        RehearsedItem: {
+            id: components["schemas"]["Id"];
+            /** @description In the language of the call if available, otherwise in its own. */
+            name: string;
+            /** @description The municipality or city. */
+            place: string | null;
+            /**
+             * Format: date-time
+             * @description The time of the latest change.
+             */
+            changedAt: string;
+            /** @description Whether the item was new then. */
+            isNew: boolean;
+            /** @description What changed then, in the language of the call. Empty for a new item. */
+            changes: string[];
+        };
+        /** @description A filter of an agent, and how many more items the agent would find without it. */
+        DroppableFilter: {
+            name: components["schemas"]["AgentConditionName"];
+            /** @description The name of the criterion type. Null for other filters. */
+            criterionType: string | null;
+            asked: components["schemas"]["AskedValue"];
+            /** @description The number of additional items. */
+            more: number;
+        };
+        /** @description What an agent would have sent in the last 90 days. The items are compared as they are now, so all numbers are estimates. */
+        AgentRehearsal: {
+            /**
+             * Format: date
+             * @description The first day that is counted: 89 days ago, or the day on which the service began to record changes.
+             */
+            from: string;
+            /** @description The number of days that are counted. */
+            days: number;
+            /** @description The number of items. */
+            count: number;
+            /** @description The items per week, in order. Weeks end on the weekday of today. The first week may be shorter. */
+            weeks: {
+                /**
+                 * Format: date
+                 * @description The first day of the week.
+                 */
+                from: string;
+                /** @description The items that were new or changed in the week. */
+                count: number;
+            }[];
+            /** @description The items with the latest changes, at most 5. */
+            latest: components["schemas"]["RehearsedItem"][];
+            /** @description How many of the items other agents of the caller find. */
+            alreadyFound: number;
+            /** @description The number of e-mails for each frequency. */
+            mails: {
+                /** @description With `isSampled` there may be more. */
+                always: number;
+                daily: number;
+                weekly: number;
+            };
+            /** @description The filters without which there would be more items, the most items first. */
+            withoutFilter: components["schemas"]["DroppableFilter"][];
+            /** @description Whether so many items changed that a part of them was compared, and the numbers were projected. */
+            isSampled: boolean;
+        };
+        /** @description The search took too long. */
+        SearchTimeoutProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            kind?: "searchTimeout";
+            /** @constant */
+            status?: 503;
+        };
+        /** @description The filters of a procurement agent that is not saved yet, or of changes to one that is. */
+        ProcurementRehearsalRequest: components["schemas"]["ProcurementCriteria"] & {
+            /** @description The agent that is being changed. It is left out of the other agents of the caller. */
+            agentId?: number | null;
+        };
+        /** @description The filters of a company agent that is not saved yet, or of changes to one that is. */
+        CompanyRehearsalRequest: components["schemas"]["CompanyCriteria"] & {
+            /** @description The agent that is being changed. It is left out of the other agents of the caller. */
+            agentId?: number | null;
+        };
         /** @description A list of favourites, kept by one user or shared with colleagues. */
         List: {
             id: components["schemas"]["Id"];
@@ -2766,6 +3046,7 @@ export interface components {
             /** @description The users who have it; more than one means shared. */
             paUserIds: components["schemas"]["Id"][];
             mailTime: components["schemas"]["MailTime"];
+            alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The sum of those budgets of its projects and procurements that are in `currency`, in currency units. Null for a new list, and when there is no such budget. */
             budgetSum: number | null;
             currency: components["schemas"]["Currency"];
@@ -2794,6 +3075,7 @@ export interface components {
             /** @description The users who share the list. At least one, and only the caller and colleagues. */
             paUserIds: components["schemas"]["Id"][];
             mailTime?: components["schemas"]["MailTime"];
+            alertKinds?: components["schemas"]["AlertKinds"];
             budgetSum?: number | null;
             currency?: components["schemas"]["Currency"];
             /** Format: date-time */
@@ -3082,6 +3364,54 @@ export interface components {
             changedAt: string;
             /** @description What has changed, newest first. Can be empty, because not every change has a text. Empty for procurements without a paid product. */
             updates: components["schemas"]["Update"][];
+        };
+        /** @description A calendar that programs subscribe to. It contains the deadlines of the tenders on a list, found by an agent, or on all lists and found by all agents of the user. */
+        CalendarFeed: {
+            id: components["schemas"]["Id"];
+            /** @description Null for an agent and for everything. */
+            listId: components["schemas"]["Id"] | null;
+            /** @description Null for a list and for everything. */
+            agentId: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description When the current address was made.
+             */
+            created: string;
+        };
+        /** @description What a new calendar feed contains. If both ids are null, it contains all lists and agents of the user. */
+        CalendarFeedDraft: {
+            /** @description A list of the caller. */
+            listId: components["schemas"]["Id"] | null;
+            /** @description An agent of the caller that searches tenders. */
+            agentId: components["schemas"]["Id"] | null;
+        };
+        /** @description A calendar feed and its new address. Whoever knows the address can read the feed. The service stores only a hash of it, so no other response contains it. */
+        NewCalendarFeed: {
+            feed: components["schemas"]["CalendarFeed"];
+            /**
+             * Format: uri
+             * @description The address of the iCalendar file.
+             */
+            url: string;
+        };
+        /**
+         * @description How many days before a deadline.
+         * @enum {integer}
+         */
+        ReminderDays: 1 | 3 | 7 | 14;
+        /** @description When the user is reminded of deadlines by e-mail: a number of days before each deadline of a tender, or of the tenders on a list. */
+        Reminder: {
+            listId: components["schemas"]["Id"] | null;
+            procurementId: components["schemas"]["Id"] | null;
+            days: components["schemas"]["ReminderDays"];
+        };
+        /** @description A reminder to save. Exactly one of `listId` and `procurementId` is a number. */
+        ReminderDraft: {
+            /** @description A list of the caller. */
+            listId: components["schemas"]["Id"] | null;
+            procurementId: components["schemas"]["Id"] | null;
+            /** @description Null ends the reminders. */
+            days: components["schemas"]["ReminderDays"] | null;
         };
         /** @description An item on a list of the caller that is new or changed since the caller last saw it. */
         UnseenListItem: {
@@ -3500,6 +3830,7 @@ export interface components {
             /** @constant */
             type?: "company";
             mailTime?: components["schemas"]["MailTime"];
+            alertKinds?: components["schemas"]["AlertKinds"];
             paUserIds?: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
         };
@@ -3538,13 +3869,6 @@ export interface components {
             /** @description Another spelling of the free text that finds more. Only present on the first page, and only when fewer than three items match. */
             spelling?: components["schemas"]["SpellingSuggestion"];
         };
-        /** @description The search took too long. */
-        SearchTimeoutProblem: components["schemas"]["Problem"] & {
-            /** @constant */
-            kind?: "searchTimeout";
-            /** @constant */
-            status?: 503;
-        };
         /** @description The exact number of matches. */
         SearchCount: {
             count: number;
@@ -3566,6 +3890,7 @@ export interface components {
             /** @constant */
             type?: "project";
             mailTime?: components["schemas"]["MailTime"];
+            alertKinds?: components["schemas"]["AlertKinds"];
             paUserIds?: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
         };
@@ -3643,6 +3968,7 @@ export interface components {
             /** @constant */
             type?: "procurement";
             mailTime?: components["schemas"]["MailTime"];
+            alertKinds?: components["schemas"]["AlertKinds"];
             paUserIds?: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
         };
@@ -3917,15 +4243,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ConflictProblem"];
             };
         };
-        /** @description A limited visitor has no views left. The body may be missing. */
-        AccessRunOut: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["AccessRunOutProblem"];
-            };
-        };
         /** @description The search took too long and was ended. */
         SearchTimeout: {
             headers: {
@@ -3933,6 +4250,15 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["SearchTimeoutProblem"];
+            };
+        };
+        /** @description A limited visitor has no views left. The body may be missing. */
+        AccessRunOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AccessRunOutProblem"];
             };
         };
     };
@@ -3951,6 +4277,8 @@ export interface components {
         orderBy: components["schemas"]["SearchOrder"];
         /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
         ascending: boolean;
+        /** @description With `true`, finds only items that are new or changed since the caller last saw them, as `POST /unseen-items` returns them. An agent does not store this. */
+        unseen: boolean;
         /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`), each interval of one measure or each option of one filter has. These numbers ignore the filters on that type, measure or option and apply all others. A facet that the item type does not have is ignored. */
         facet: "criteria" | components["schemas"]["Measure"] | components["schemas"]["CountedFilter"];
         /** @description The criterion type for `facet=criteria`; ignored for other facets. */
@@ -5181,6 +5509,123 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    rehearseProjectAgent: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectRehearsalRequest"];
+            };
+        };
+        responses: {
+            /** @description What the agent would have sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentRehearsal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["SearchTimeout"];
+        };
+    };
+    rehearseProcurementAgent: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcurementRehearsalRequest"];
+            };
+        };
+        responses: {
+            /** @description What the agent would have sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentRehearsal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["SearchTimeout"];
+        };
+    };
+    rehearseCompanyAgent: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyRehearsalRequest"];
+            };
+        };
+        responses: {
+            /** @description What the agent would have sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentRehearsal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["SearchTimeout"];
+        };
+    };
     getLists: {
         parameters: {
             query: {
@@ -5797,6 +6242,221 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getCalendarFeeds: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feeds, without their addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createCalendarFeed: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarFeedDraft"];
+            };
+        };
+        responses: {
+            /** @description The feed and its address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCalendarFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    renewCalendarFeed: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed and its new address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCalendarFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteCalendarFeed: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getReminders: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminder"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    saveReminder: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderDraft"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
@@ -6501,6 +7161,8 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
                 ascending?: components["parameters"]["ascending"];
+                /** @description With `true`, finds only items that are new or changed since the caller last saw them, as `POST /unseen-items` returns them. An agent does not store this. */
+                unseen?: components["parameters"]["unseen"];
                 /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`), each interval of one measure or each option of one filter has. These numbers ignore the filters on that type, measure or option and apply all others. A facet that the item type does not have is ignored. */
                 facet?: components["parameters"]["facet"];
                 /** @description The criterion type for `facet=criteria`; ignored for other facets. */
@@ -6552,6 +7214,8 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
                 ascending?: components["parameters"]["ascending"];
+                /** @description With `true`, finds only items that are new or changed since the caller last saw them, as `POST /unseen-items` returns them. An agent does not store this. */
+                unseen?: components["parameters"]["unseen"];
                 /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`), each interval of one measure or each option of one filter has. These numbers ignore the filters on that type, measure or option and apply all others. A facet that the item type does not have is ignored. */
                 facet?: components["parameters"]["facet"];
                 /** @description The criterion type for `facet=criteria`; ignored for other facets. */

@@ -27,6 +27,7 @@ const draft = {
   companies: [],
   paUserIds: [from('userId')],
   mailTime: 'daily',
+  alertKinds: { outcome: 'atOnce' },
 } as const
 const saved = { ...list, ...asSaved(draft) } as const
 

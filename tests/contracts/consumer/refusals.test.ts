@@ -14,6 +14,7 @@ const companies: readonly OperationId[] = [
   'getCompanyContacts',
   'createCompanyAgent',
   'updateCompanyAgent',
+  'rehearseCompanyAgent',
 ]
 
 /** The operations that require a paid product, except those about companies. */
@@ -36,6 +37,9 @@ const paid: readonly OperationId[] = [
   'getTip',
   'hasSentTip',
   'getProcurementUpdates',
+  'createCalendarFeed',
+  'saveReminder',
+  'renewCalendarFeed',
 ]
 
 /** The other operations that require a user. */
@@ -61,6 +65,8 @@ const users: readonly OperationId[] = [
   'getProjectAgent',
   'getProcurementAgent',
   'getCompanyAgent',
+  'rehearseProjectAgent',
+  'rehearseProcurementAgent',
   'createProjectAgent',
   'updateProjectAgent',
   'deleteProjectAgent',
@@ -79,6 +85,9 @@ const users: readonly OperationId[] = [
   'findUnseenItems',
   'markItemsSeen',
   'getToday',
+  'getCalendarFeeds',
+  'getReminders',
+  'deleteCalendarFeed',
 ]
 
 /** These operations answer 401 instead of 403, because their pages offer an upgrade. */

@@ -21,6 +21,18 @@ describe('items that a user has seen', () => {
       reads: [{ id: true, isNew: true, changedAt: true, updates: [{ ...update, projectId: true }] }],
     }))
 
+  test.each([['searchProjects'], ['searchProcurements']] as const)(
+    '[G06] [S25] are found alone by %s',
+    (operation) =>
+      expectResponse<typeof operation>({
+        operation,
+        wants: 'only items that are new or changed since the last visit',
+        given: updated,
+        request: { query: { unseen: true }, body: {} },
+        reads: { items: [{ id: true, name: true }], count: true },
+      }),
+  )
+
   test('[G06] [D03] [V02] no items get 400', () =>
     expectProblem('badRequest', {
       operation: 'findUnseenItems',

@@ -34,7 +34,9 @@ export function ownStates({ db, scene, now, userId, startSession, clientOf }: Pr
   return {
     'the user has agents of every kind': async () => {
       const client = await asColleague()
-      const body = { name: 'Skoler', mailTime: 'daily' as const, paUserIds, ...(await agentFilters(db)) }
+      const alertKinds = { outcome: 'atOnce', other: 'never' } as const
+      const mails = { mailTime: 'daily', alertKinds } as const
+      const body = { name: 'Skoler', ...mails, paUserIds, ...(await agentFilters(db)) }
       const ofItems = { ...body, ...itemFilters, companies: [{ id: companyId }] }
       const project = await unwrap(createProjectAgent(client, { body: { ...ofItems, projectPhases: [1] } }))
       const procurement = await unwrap(
@@ -48,6 +50,38 @@ export function ownStates({ db, scene, now, userId, startSession, clientOf }: Pr
       const body = { name: 'Skoler', ...kept, paUserIds }
       const { id } = await unwrap(createList(await asColleague(), { body }))
       return { listId: id, listName: body.name }
+    },
+    'the user has no calendar feed': async () => {
+      await db.deleteFrom('calendar_feeds').execute()
+      return {}
+    },
+    'the user has a calendar feed of a list': async () => {
+      await db.deleteFrom('calendar_feeds').execute()
+      const body = { name: 'Skoler', projects: [], procurements: [procurementId], companies: [], paUserIds }
+      const { id: feedListId } = await unwrap(createList(await asColleague(), { body }))
+      const { id } = await db
+        .insertInto('calendar_feeds')
+        .values({
+          user_id: user,
+          list_id: feedListId,
+          agent_id: null,
+          hash: 'the hash of a secret',
+          domain_id: 9,
+          created: now.toISOString(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return { calendarFeedId: id, feedListId }
+    },
+    'the user is reminded of the deadlines of a list': async () => {
+      await db.deleteFrom('reminders').execute()
+      const body = { name: 'Skoler', projects: [], procurements: [procurementId], companies: [], paUserIds }
+      const { id } = await unwrap(createList(await asColleague(), { body }))
+      await db
+        .insertInto('reminders')
+        .values({ user_id: user, list_id: id, procurement_id: null, days: 3, created: now.toISOString() })
+        .execute()
+      return {}
     },
     'the user has hidden nothing': async () => {
       await showAll()

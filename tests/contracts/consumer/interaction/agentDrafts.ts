@@ -5,6 +5,7 @@ const criteria = [{ id: from('criterionId'), typeId: from('criterionTypeId'), in
 const draft = {
   name: 'Skoler i Jylland',
   mailTime: 'weekly',
+  alertKinds: { outcome: 'atOnce', other: 'never' },
   paUserIds: [from('userId')],
   freeSearch: 'skole',
   freeSearchType: 'normal',
