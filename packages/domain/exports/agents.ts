@@ -11,3 +11,4 @@ export { agentActions, agentIdOf, resetToAgent } from '../src/agents/currentAgen
 export type { AgentSearch } from '../src/agents/currentAgent'
 export { fromAgent } from '../src/agents/fromAgent'
 export type { Agent } from '../src/agents/fromAgent'
+export { weeklyRate } from '../src/agents/weeklyRate'

@@ -1,3 +1,3 @@
 export { deadlineStatus, nextDeadline } from '../src/dates/nextDeadline'
-export { nextClosing, windowStatus } from '../src/dates/windowStatus'
+export { closingOf, nextClosing, windowStatus } from '../src/dates/windowStatus'
 export type { DatedWindow, Moment, WindowStatus } from '../src/dates/windowStatus'

@@ -1,4 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import type { AlertKinds } from './alerts/alertKinds'
+import { alertKindsBody } from './alerts/alertPresets'
 import { limits } from '../limits/limits'
 import type { SearchCriteria } from '../search/SearchCriteria'
 import { toCompanySearch, toProcurementSearch, toProjectSearch } from '../search/toSearchBody'
@@ -10,6 +12,8 @@ export type MailTime = Schemas['MailTime']
 export interface AgentSettings {
   readonly name: string
   readonly mailTime: MailTime
+  /** How urgently each kind of change is mailed. Missing for the default. */
+  readonly alertKinds?: AlertKinds
   readonly paUserIds: readonly number[]
 }
 
@@ -27,9 +31,10 @@ export function newAgentSettings(search: SearchCriteria, ownId: number): AgentSe
   }
 }
 
-const settingsBody = ({ name, mailTime, paUserIds }: AgentSettings) => ({
+const settingsBody = ({ name, mailTime, alertKinds, paUserIds }: AgentSettings) => ({
   name: name.trim(),
   mailTime,
+  ...alertKindsBody(alertKinds, 'agent'),
   paUserIds: [...paUserIds],
 })
 

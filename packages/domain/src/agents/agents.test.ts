@@ -42,7 +42,7 @@ describe('converting between a search and an agent', () => {
   test('[W08, S17] a search survives the conversion to an agent and back', () => {
     fc.assert(
       fc.property(searches, (search) => {
-        const { order: _order, ascending: _ascending, page: _page, ...filters } = search
+        const { order: _order, ascending: _ascending, page: _page, unseen: _unseen, ...filters } = search
         expect(fromAgent(saved(search))).toMatchObject(filters)
       }),
     )
@@ -85,6 +85,14 @@ describe('converting between a search and an agent', () => {
 })
 
 describe('the current agent', () => {
+  test('[S25] stays current while only its unseen items are searched, which cannot be saved', () => {
+    const unseen = { ...bridges, unseen: true }
+    expect(agentIdOf({ search: unseen, agent })).toBe(5)
+    expect(agentActions({ search: unseen, agent })).toEqual({ canSave: false, canReplace: false })
+    const all = { ...emptyCriteria('project'), unseen: true }
+    expect(agentActions({ search: all, agent: null }).canSave).toBe(false)
+  })
+
   test('[S17] stays current until the criteria change; order and page may change', () => {
     expect(agentIdOf(opened)).toBe(5)
     expect(agentIdOf({ search: { ...bridges, order: 'updated', ascending: true, page: 4 }, agent })).toBe(5)

@@ -16,11 +16,14 @@ export interface AgentSearch {
   readonly agent: CurrentAgent | null
 }
 
-/** Whether the search has the same filters as the saved search of its agent. Order and page may differ. */
+/**
+ * Whether the search has the same filters as the saved search of its agent. The order, the page and whether
+ * it finds only unseen items may differ.
+ */
 export function isAsSaved({ search, agent }: AgentSearch): boolean {
   if (agent === null) return false
-  const { order, ascending } = search
-  return serializeCriteria({ ...agent.initial, order, ascending }) === serializeCriteria(search)
+  const { order, ascending, unseen } = search
+  return serializeCriteria({ ...agent.initial, order, ascending, unseen }) === serializeCriteria(search)
 }
 
 /**
@@ -51,7 +54,7 @@ export function agentActions(current: AgentSearch): {
 } {
   const isChanged = current.agent !== null && !isAsSaved(current)
   return {
-    canSave: hasFilters(current.search) && agentIdOf(current) === null,
+    canSave: hasFilters({ ...current.search, unseen: false }) && agentIdOf(current) === null,
     canReplace: isChanged,
   }
 }

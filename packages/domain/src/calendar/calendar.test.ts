@@ -1,11 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { CalendarAlarm } from './alarmTrigger'
+import { alarmTrigger } from './alarmTrigger'
 import { calendarLink, calendarTargets } from './calendarLinks'
-import { icsFile } from './icsFile'
+import { icsCalendar, icsFile } from './icsFile'
+import { trackedEvents } from './trackedEvents'
 import { windowEvents } from './windowEvents'
 
 /** The time 12:30 in Copenhagen. */
 const moment = { now: Date.parse('2026-11-20T11:30:00Z'), timeZone: 'Europe/Copenhagen' }
+/** How the files of these tests are written. */
+const written = { now: '2026-11-21T12:34:56Z', alarm: 'day' } as const
 const timed = { start: '2026-12-16T10:00:00.000Z', end: '2026-12-16T11:00:00.000Z' }
 
 describe('windowEvents', () => {
@@ -99,23 +104,23 @@ describe('exporting an event', () => {
   })
 
   test('[Z07] writes the time in UTC, the location and a reminder one day before', () => {
-    const lines = icsFile([{ ...appointment, uid: 'a' }], '2026-11-21T12:00:00Z').split('\r\n')
+    const lines = icsFile([{ ...appointment, uid: 'a' }], written).split('\r\n')
     for (const line of [
       'DTSTART:20261216T100000Z',
       'DTEND:20261216T110000Z',
       'LOCATION:Engvej 4\\; Lystrup',
       'BEGIN:VALARM',
-      'TRIGGER:-P1D',
+      'TRIGGER:-PT23H',
     ]) {
       expect(lines).toContain(line)
     }
   })
 
   test('[Z07] escapes texts in the file', () => {
-    const file = icsFile(
-      [{ ...event, uid: 'offers-7@spadestik', title: 'A; b, c\\d', text: 'x\r\ny' }],
-      '2026-11-21T12:34:56+01:00',
-    )
+    const file = icsFile([{ ...event, uid: 'offers-7@spadestik', title: 'A; b, c\\d', text: 'x\r\ny' }], {
+      now: '2026-11-21T12:34:56+01:00',
+      alarm: 'day',
+    })
     expect(file.split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -139,7 +144,7 @@ describe('exporting an event', () => {
       'END:VCALENDAR',
       '',
     ])
-    expect(icsFile([{ ...event, uid: 'a', url: '' }], '2026-11-21T12:34:56Z')).not.toContain('URL:')
+    expect(icsFile([{ ...event, uid: 'a', url: '' }], written)).not.toContain('URL:')
   })
 
   test('[Z07] folds lines at 75 octets, and unfolding restores them', () => {
@@ -149,7 +154,7 @@ describe('exporting an event', () => {
           .string({ unit: 'grapheme', maxLength: 300, size: 'max' })
           .filter((text) => !/[\r\n\\;,]/.test(text)),
         (title) => {
-          const file = icsFile([{ ...event, uid: 'a', title }], '2026-11-21T12:34:56Z')
+          const file = icsFile([{ ...event, uid: 'a', title }], written)
           for (const line of file.split('\r\n'))
             expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
           expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`)
@@ -159,10 +164,146 @@ describe('exporting an event', () => {
   })
 
   test('[Z07] a folded line continues after a space and splits no character', () => {
-    const file = icsFile([{ ...event, uid: 'a', title: 'Å'.repeat(80) }], '2026-11-21T12:34:56Z')
+    const file = icsFile([{ ...event, uid: 'a', title: 'Å'.repeat(80) }], written)
     expect(file).toContain(`SUMMARY:${'Å'.repeat(33)}\r\n ${'Å'.repeat(37)}\r\n ${'Å'.repeat(10)}\r\n`)
-    expect(icsFile([{ ...event, uid: 'a', text: '', url: '' }], '2026-11-21T12:34:56Z')).toContain(
-      'DESCRIPTION:\r\nTRANSP',
-    )
+    expect(icsFile([{ ...event, uid: 'a', text: '', url: '' }], written)).toContain('DESCRIPTION:\r\nTRANSP')
+  })
+})
+
+describe('alarms', () => {
+  const day = { day: '2026-12-16' }
+  test.each<[CalendarAlarm, string | null, string | null]>([
+    ['none', null, null],
+    ['hour', 'PT0S', 'PT9H'],
+    ['day', '-PT23H', '-PT15H'],
+    ['threeDays', '-PT71H', '-PT63H'],
+    ['week', '-PT167H', '-PT159H'],
+  ])(
+    '[Z07] the alarm "%s" is %s from the start of a timed event, %s of an all-day event',
+    (alarm, ofTime, ofDay) => {
+      expect(alarmTrigger(alarm, timed)).toBe(ofTime)
+      expect(alarmTrigger(alarm, day)).toBe(ofDay)
+    },
+  )
+
+  test('[Z07] a file without an alarm has no VALARM', () => {
+    const event = { uid: 'a', title: 'A', text: '', url: '', place: null, span: timed }
+    expect(icsFile([event], { ...written, alarm: 'none' })).not.toContain('VALARM')
+  })
+})
+
+const window = (from: string | null, to: string | null) => ({ from, to, toTime: null })
+
+const closes = (day: string, modified: string, isCancelled = false) => ({
+  moment: 'closes',
+  span: { day },
+  modified,
+  isCancelled,
+})
+
+describe('trackedEvents', () => {
+  const since = { now: Date.parse('2026-10-20T11:30:00Z'), timeZone: 'Europe/Copenhagen' }
+  const [first, second, third] = [
+    '2026-09-01T08:00:00Z',
+    '2026-11-01T08:00:00Z',
+    '2026-11-02T08:00:00Z',
+  ] as const
+
+  test.each([
+    ['no event without a version', [], []],
+    ['no event of a window that never had a date', [{ at: first, window: null }], []],
+    [
+      'the event of the only version',
+      [{ at: first, window: window(null, '2026-12-16') }],
+      [closes('2026-12-16', first)],
+    ],
+    [
+      'one event after a move',
+      [
+        { at: first, window: window(null, '2026-12-16') },
+        { at: second, window: window(null, '2026-12-18') },
+      ],
+      [closes('2026-12-18', second)],
+    ],
+    [
+      'a withdrawn event when the window goes away, with its last day and the time of the withdrawal',
+      [
+        { at: first, window: window(null, '2026-12-16') },
+        { at: second, window: null },
+        { at: third, window: null },
+      ],
+      [closes('2026-12-16', second, true)],
+    ],
+    [
+      'a confirmed event when the window comes back',
+      [
+        { at: first, window: window(null, '2026-12-16') },
+        { at: second, window: null },
+        { at: third, window: window(null, '2026-12-20') },
+      ],
+      [closes('2026-12-20', third)],
+    ],
+    [
+      'no event that was withdrawn before the period',
+      [
+        { at: '2026-08-01T08:00:00Z', window: window(null, '2026-12-16') },
+        { at: first, window: null },
+      ],
+      [],
+    ],
+    [
+      'a past event of the period',
+      [{ at: first, window: window(null, '2026-10-20') }],
+      [closes('2026-10-20', first)],
+    ],
+    ['no event from before the period', [{ at: first, window: window(null, '2026-10-19') }], []],
+    [
+      'a withdrawn opening when only the closing is left',
+      [
+        { at: first, window: window('2026-12-01', '2026-12-16') },
+        { at: second, window: window(null, '2026-12-16') },
+      ],
+      [{ ...closes('2026-12-01', second, true), moment: 'opens' }, closes('2026-12-16', second)],
+    ],
+  ])('[Z08] returns %s', (_case, versions, expected) => {
+    const events = trackedEvents(versions, since).map(({ window: _window, ...event }) => event)
+    expect(events).toEqual(expected)
+  })
+})
+
+describe('icsCalendar', () => {
+  test('[Z08] has a name, a refresh interval, and the revision of each event instead of a method and an alarm', () => {
+    const event = {
+      uid: 'procurement-7-offers@spadestik',
+      title: 'Tilbud',
+      text: '',
+      url: '',
+      place: null,
+      span: timed,
+      revision: { sequence: 3, modified: '2026-11-21T12:00:00+01:00', isCancelled: true },
+    }
+    expect(icsCalendar([event], { name: 'Skoler; 2027', refreshMinutes: 60 }).split('\r\n')).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Spadestik//Spadestik//EN',
+      'CALSCALE:GREGORIAN',
+      'NAME:Skoler\\; 2027',
+      'X-WR-CALNAME:Skoler\\; 2027',
+      'REFRESH-INTERVAL;VALUE=DURATION:PT60M',
+      'X-PUBLISHED-TTL:PT60M',
+      'BEGIN:VEVENT',
+      'UID:procurement-7-offers@spadestik',
+      'DTSTAMP:20261121T110000Z',
+      'LAST-MODIFIED:20261121T110000Z',
+      'SEQUENCE:3',
+      'STATUS:CANCELLED',
+      'DTSTART:20261216T100000Z',
+      'DTEND:20261216T110000Z',
+      'SUMMARY:Tilbud',
+      'DESCRIPTION:',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ])
   })
 })

@@ -1,4 +1,6 @@
 import { nextDay } from '../dates/formatDate'
+import type { CalendarAlarm } from './alarmTrigger'
+import { alarmTrigger } from './alarmTrigger'
 import type { WordedEvent } from './calendarLinks'
 import { compactDay, compactInstant, eventBody } from './calendarLinks'
 import type { EventSpan } from './windowEvents'
@@ -30,10 +32,28 @@ export interface IcsEvent extends WordedEvent {
    * The permanent id of the event. When the event is imported again, it replaces the event with the same id.
    */
   readonly uid: string
+  /** The version of an event that programs read again. Leave out for a file that is imported once. */
+  readonly revision?: {
+    /** Rises with each change. */
+    readonly sequence: number
+    /** The time of the last change, RFC 3339. */
+    readonly modified: string
+    readonly isCancelled: boolean
+  }
 }
 
-/** The reminder is one day before a timed event, and at 9:00 on the day before an all-day event. */
-const reminders = { time: '-P1D', day: '-PT15H' } as const
+/** What is the same for all events of a file. */
+export interface IcsSettings {
+  /** The time at which the file is written, RFC 3339. Events with a revision have their own time instead. */
+  readonly now: string
+  readonly alarm: CalendarAlarm
+}
+
+/** The name of a calendar that programs subscribe to, and how often they should read it. */
+export interface IcsSubscription {
+  readonly name: string
+  readonly refreshMinutes: number
+}
 
 function spanLines(span: EventSpan): string[] {
   if ('day' in span) {
@@ -43,44 +63,87 @@ function spanLines(span: EventSpan): string[] {
   return [`DTSTART:${compactInstant(span.start)}`, `DTEND:${compactInstant(span.end)}`]
 }
 
-function eventLines(event: IcsEvent, stamp: string): string[] {
-  const { uid, title, url, place, span } = event
-  const isDay = 'day' in span
+function revisionLines(revision: IcsEvent['revision']): string[] {
+  if (revision === undefined) return []
+  return [
+    `LAST-MODIFIED:${compactInstant(revision.modified)}`,
+    `SEQUENCE:${revision.sequence}`,
+    `STATUS:${revision.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+  ]
+}
+
+function alarmLines(alarm: CalendarAlarm, { span, title }: IcsEvent): string[] {
+  const trigger = alarmTrigger(alarm, span)
+  if (trigger === null) return []
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:${trigger}`,
+    'END:VALARM',
+  ]
+}
+
+function eventLines(event: IcsEvent, { now, alarm }: IcsSettings): string[] {
+  const { uid, title, url, place, span, revision } = event
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
-    `DTSTAMP:${stamp}`,
+    `DTSTAMP:${compactInstant(revision?.modified ?? now)}`,
+    ...revisionLines(revision),
     ...spanLines(span),
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(eventBody(event))}`,
     ...(place === null ? [] : [`LOCATION:${escaped(place)}`]),
     ...(url === '' ? [] : [`URL:${url}`]),
     // Mark the day as free. An all-day deadline must not make the user look busy.
-    ...(isDay ? ['TRANSP:TRANSPARENT'] : []),
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(title)}`,
-    `TRIGGER:${isDay ? reminders.day : reminders.time}`,
-    'END:VALARM',
+    ...('day' in span ? ['TRANSP:TRANSPARENT'] : []),
+    ...alarmLines(alarm, event),
     'END:VEVENT',
   ]
 }
 
-/**
- * Writes events as an iCalendar file (RFC 5545). Times are in UTC, and each calendar shows them in the user's
- * time zone.
- *
- * @param now the time at which the file is written, RFC 3339
- */
-export function icsFile(events: readonly IcsEvent[], now: string): string {
-  const stamp = compactInstant(now)
+function writeCalendar(properties: readonly string[], events: readonly string[]): string {
   const file = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Spadestik//Spadestik//EN',
-    'METHOD:PUBLISH',
-    ...events.flatMap((event) => eventLines(event, stamp)),
+    ...properties,
+    ...events,
     'END:VCALENDAR',
   ]
   return `${file.map((line) => folded(line)).join('\r\n')}\r\n`
+}
+
+/**
+ * Writes events as an iCalendar file (RFC 5545) that is imported once. Times are in UTC, and each calendar
+ * shows them in the user's time zone.
+ */
+export function icsFile(events: readonly IcsEvent[], settings: IcsSettings): string {
+  return writeCalendar(
+    ['METHOD:PUBLISH'],
+    events.flatMap((event) => eventLines(event, settings)),
+  )
+}
+
+/**
+ * Writes a calendar that programs subscribe to. The same events always give the same text: without a method,
+ * `DTSTAMP` is the time of the last change (RFC 5545 section 3.8.7.2). Programs set their own alarms.
+ */
+export function icsCalendar(
+  events: readonly (IcsEvent & Required<Pick<IcsEvent, 'revision'>>)[],
+  { name, refreshMinutes }: IcsSubscription,
+): string {
+  const refresh = `PT${refreshMinutes}M`
+  return writeCalendar(
+    [
+      'CALSCALE:GREGORIAN',
+      // RFC 7986, and the older names of the same properties.
+      `NAME:${escaped(name)}`,
+      `X-WR-CALNAME:${escaped(name)}`,
+      `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
+      `X-PUBLISHED-TTL:${refresh}`,
+    ],
+    events.flatMap((event) => eventLines(event, { now: event.revision.modified, alarm: 'none' })),
+  )
 }

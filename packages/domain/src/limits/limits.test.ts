@@ -28,6 +28,7 @@ test.each([
   ['updates dropdown covers 5 days', limits.recentUpdateDays, 5],
   ['overviews 5 rows', limits.overviewRows, 5],
   ['relevant articles 10', limits.relevantArticles, 10],
+  ['up to 50 items are printed together', limits.printedItems, 50],
   ['winners collapse above 5', limits.winnersShown, 5],
   ['short note 50 characters', limits.shortNoteLength, 50],
   ['criteria text cut at 15 characters', limits.criterionTextLength, 15],

@@ -27,14 +27,26 @@ export const pages = {
   todayItems: 20,
   /** How many days ahead the dashboard shows deadlines. @unit d */
   todayDays: 14,
+  /**
+   * Maximum number of events in a calendar feed. If there are more, past ones are left out first.
+   */
+  calendarFeedEvents: 500,
+  /** How long a calendar feed contains past deadlines and withdrawn events. @unit d */
+  calendarPastDays: 30,
+  /** How often calendar programs should read a calendar feed. @unit min */
+  calendarRefreshMinutes: 60,
   /** Winners shown before the list is expanded. */
   winnersShown: 5,
   /** Notes shown before the user presses 'show all'. */
   notesPreview: 2,
+  /** Maximum number of items that are printed together. */
+  printedItems: 50,
   /** Maximum number of notes that are printed in the compact layout. */
   compactNotes: 3,
   /** Maximum number of items in an alert e-mail. */
   alertItems: 20,
+  /** Items that an agent would have sent last, shown before the agent is saved. */
+  rehearsalItems: 5,
   /** The boxes for the code become larger when the form is wider than each of these two widths. @unit px */
   codeBoxWidths: { some: 436, much: 496 },
 } as const

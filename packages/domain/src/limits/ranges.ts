@@ -14,8 +14,12 @@ export const ranges = {
   monthlyResultDays: 30,
   /** The period over which an agent counts its results of the last day. @unit days */
   dailyResultDays: 1,
+  /** The period for which the app shows what an agent would have sent. @unit days */
+  rehearsalDays: 90,
   /** A deadline that is at most this many days away is highlighted. @unit days */
   nearDeadlineDays: 14,
+  /** An item with a deadline that is at most this many days away is urgent in an alert. @unit days */
+  urgentDeadlineDays: 3,
   /** The hour at which daily and weekly e-mails are sent, in the time zone of the national domain. @unit h */
   alertHour: 6,
   /** The weekday on which weekly e-mails are sent; Sunday is 0. */

@@ -22,6 +22,7 @@ test.each<[keyof SearchCriteria, boolean, boolean, boolean]>([
   ['building', true, true, false],
   ['deadline', false, true, false],
   ['isPublic', true, true, false],
+  ['unseen', true, true, false],
   ['order', true, true, false],
   ['ascending', true, true, false],
   ['page', true, true, true],

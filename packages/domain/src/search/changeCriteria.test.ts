@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hasFilters, changeCriteria, resetCriteria, withItemType } from './changeCriteria'
+import { countFilters, hasFilters, changeCriteria, resetCriteria, withItemType } from './changeCriteria'
+import type { SearchCriteria } from './SearchCriteria'
 import { emptyCriteria } from './SearchCriteria'
 
 const procurements = { ...emptyCriteria('procurement'), page: 7 }
@@ -34,6 +35,18 @@ describe('changing a search', () => {
     [{ budget: { min: null, max: null, allowUnspecified: false } }, true],
   ])('[S07] a search with %j can be reset: %s', (change, can) => {
     expect(hasFilters(changeCriteria(procurements, change))).toBe(can)
+  })
+
+  test.each<[Partial<SearchCriteria>, number]>([
+    [{}, 0],
+    [{ order: 'updated', page: 3 }, 0],
+    [{ freeSearch: 'ny bro' }, 1],
+    [{ roles: [1, 4], countryIds: [2] }, 3],
+    [{ criteria: [{ typeId: 1, id: 2, included: false }] }, 1],
+    [{ budget: { min: 5, max: 7, allowUnspecified: false }, isPublic: false, unseen: true }, 3],
+    [{ deadline: { within: 14 }, updated: { from: null, to: null } }, 1],
+  ])('[S07] a search with %j has %i filters', (change, count) => {
+    expect(countFilters(changeCriteria(procurements, change))).toBe(count)
   })
 
   test('[S07] a reset keeps type and order', () => {

@@ -1,5 +1,7 @@
 import { dropInapplicableFilters } from './parseCriteria'
 import type { ItemType } from '../items/ItemType'
+import type { FilterName } from './filters'
+import { filterNames, filterOf } from './filters'
 import type { SearchCriteria } from './SearchCriteria'
 import { emptyCriteria } from './SearchCriteria'
 import { serializeCriteria } from './serializeCriteria'
@@ -17,6 +19,15 @@ export function withItemType(search: SearchCriteria, itemType: ItemType): Search
 /** Whether a search has filters that can be reset. (S07) */
 export function hasFilters(search: SearchCriteria): boolean {
   return serializeCriteria(search) !== serializeCriteria(resetCriteria(search))
+}
+
+/** Counts the filters that are set. Each chosen criterion, company or option counts as one. (S07) */
+export function countFilters(search: SearchCriteria): number {
+  const countOf = <Name extends FilterName>(name: Name): number => {
+    const value = search[name]
+    return Array.isArray(value) ? value.length : filterOf(name).serialize(value) === '' ? 0 : 1
+  }
+  return filterNames.reduce((sum, name) => sum + countOf(name), search.freeSearch === '' ? 0 : 1)
 }
 
 /** Removes all filters and keeps the item type and the order. */

@@ -124,6 +124,13 @@ export const period: FilterKind<DayRange & { readonly allowUnspecified: boolean 
       : `${from ?? ''}~${to ?? ''}${allowUnspecified ? '' : '!'}`,
 }
 
+/** Yes or no. Yes is written `true`, no is left out. */
+export const flag: FilterKind<boolean> = {
+  empty: false,
+  parse: (text) => text === 'true',
+  serialize: (value) => (value ? 'true' : ''),
+}
+
 /** Yes, no or both (null). Older URLs contain `public` or `private` instead of `true` or `false`. */
 export const toggle: FilterKind<boolean | null> = {
   empty: null,

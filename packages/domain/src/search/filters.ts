@@ -3,7 +3,7 @@ import type { RelativeKind } from '../dates/relativeDays'
 import type { ItemType } from '../items/ItemType'
 import { limits } from '../limits/limits'
 import type { FilterKind } from './filterKinds'
-import { criteria, ids, period, range, toggle } from './filterKinds'
+import { criteria, flag, ids, period, range, toggle } from './filterKinds'
 import { time } from './timeKind'
 
 interface Described {
@@ -13,7 +13,7 @@ interface Described {
   readonly oldName?: string
 }
 
-/** A filter of a search. It has the same name in the URL, in `SearchCriteria` and in an agent. */
+/** A filter of a search. It has the same name in the URL, in `SearchCriteria` and in an agent that has it. */
 interface Filter<Value> extends FilterKind<Value>, Described {}
 
 const every: readonly ItemType[] = ['project', 'procurement', 'company']
@@ -144,6 +144,8 @@ export const filters = {
   }),
   /** Whether the builder or authority is public or private. */
   isPublic: { ...toggle, of: both, oldName: 'sector' },
+  /** Whether to find only items that are new or changed since the user last saw them. Agents do not have it. */
+  unseen: { ...flag, of: both },
 } satisfies Record<string, Described>
 
 export type FilterName = keyof typeof filters

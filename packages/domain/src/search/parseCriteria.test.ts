@@ -58,6 +58,8 @@ describe('a query with invalid values', () => {
     ['criteria=3.0_0.12_x3.12_3.12x_3.--12', {}],
     ['isPublic=false', { isPublic: false }],
     ['isPublic=none', {}],
+    ['unseen=true', { unseen: true }],
+    ['unseen=1', {}],
     ['order=budget&dir=asc', { order: 'budget', ascending: true }],
     ['order=bestMatch&dir=asc', {}],
     ['order=updated&dir=up', { order: 'updated' }],

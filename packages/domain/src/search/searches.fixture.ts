@@ -61,6 +61,7 @@ export const searches: fc.Arbitrary<SearchCriteria> = fc
       .map(([days, allowUnspecified]) => ({ ...days, allowUnspecified })),
     ...timeOfEach,
     isPublic: fc.constantFrom(true, false, null),
+    unseen: fc.boolean(),
     order: fc.constantFrom<SearchOrder[]>('bestMatch', 'budget', 'updated', 'published', 'deadline'),
     ascending: fc.boolean(),
     page: fc.integer({ min: 1, max: 900 }),

@@ -1,0 +1,9 @@
+export { alertChoiceOf, alertKindOf, alertTimeOf, leftChoiceOf } from '../src/agents/alerts/alertKinds'
+export type { AlertChoice, AlertKind, AlertKinds } from '../src/agents/alerts/alertKinds'
+export {
+  alertKindsBody,
+  alertPresetsOf,
+  completeAlertKinds,
+  kindsOfAlertPreset,
+} from '../src/agents/alerts/alertPresets'
+export type { AlertPreset } from '../src/agents/alerts/alertPresets'

@@ -1,0 +1,32 @@
+import type { EventSpan } from './windowEvents'
+
+/** The alarms that an exported event can have: the time before the deadline (Z07). */
+export const calendarAlarms = ['none', 'hour', 'day', 'threeDays', 'week'] as const
+
+/** An alarm of an exported event. */
+export type CalendarAlarm = (typeof calendarAlarms)[number]
+
+/** Hours before a closing time. */
+const hoursBefore: Record<Exclude<CalendarAlarm, 'none'>, number> = {
+  hour: 1,
+  day: 24,
+  threeDays: 72,
+  week: 168,
+}
+
+/** The hour at which the alarm of an all-day event sounds. */
+const morningHour = 9
+
+/**
+ * Returns the trigger of an alarm, as a duration from the start of the event (RFC 5545 section 3.8.6.3), or
+ * null for no alarm. The alarm of a timed event counts from its end, which is the deadline and one hour after
+ * the start. The duration is from the start all the same, because not all programs know `RELATED=END`. An
+ * all-day event has no hour from which to count: its alarm sounds at 9:00, one hour before means on that day.
+ */
+export function alarmTrigger(alarm: CalendarAlarm, span: EventSpan): string | null {
+  if (alarm === 'none') return null
+  const hours = hoursBefore[alarm]
+  const fromStart = 'day' in span ? morningHour - (alarm === 'hour' ? 0 : hours) : 1 - hours
+  if (fromStart === 0) return 'PT0S'
+  return fromStart < 0 ? `-PT${-fromStart}H` : `PT${fromStart}H`
+}

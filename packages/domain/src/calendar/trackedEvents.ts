@@ -1,0 +1,52 @@
+import type { DatedWindow, Moment } from '../dates/windowStatus'
+import type { WindowEvent } from './windowEvents'
+import { windowEvents } from './windowEvents'
+
+/** The dates of a window from a point in time on. */
+export interface WindowVersion<Window extends DatedWindow = DatedWindow> {
+  /** The time from which the dates were known, RFC 3339. */
+  readonly at: string
+  /** Null if there is no window, or if it no longer belongs in the calendar. */
+  readonly window: Window | null
+}
+
+/** An event of a calendar that follows its window. */
+export interface TrackedEvent<Window extends DatedWindow = DatedWindow> extends WindowEvent {
+  /** The window of the event, as last known. */
+  readonly window: Window
+  /** When the event last changed, RFC 3339. */
+  readonly modified: string
+  /** Whether the event was withdrawn. It then has its last known time. */
+  readonly isCancelled: boolean
+}
+
+/** A time before every date of a window. */
+const longAgo = 0
+
+const eventOf = ({ window }: WindowVersion, moment: WindowEvent['moment'], since: Moment) =>
+  window === null ? undefined : windowEvents(window, since).find((event) => event.moment === moment)
+
+/**
+ * Returns the events of a window for a calendar that programs read again and again. An event that the latest
+ * version no longer has is withdrawn, because programs may already show it. See ADR 47.
+ *
+ * @param versions the oldest version first
+ * @param since events that ended before this moment, or were withdrawn before it, are left out
+ */
+export function trackedEvents<Window extends DatedWindow>(
+  versions: readonly WindowVersion<Window>[],
+  since: Moment,
+): TrackedEvent<Window>[] {
+  const always = { ...since, now: longAgo }
+  return (['opens', 'closes'] as const).flatMap((moment) => {
+    const index = versions.findLastIndex((version) => eventOf(version, moment, always) !== undefined)
+    const version = versions[index]
+    const isCancelled = index < versions.length - 1
+    const modified = (isCancelled ? versions[index + 1] : version)?.at
+    const window = version?.window ?? null
+    const event = version && eventOf(version, moment, since)
+    if (event === undefined || window === null || modified === undefined) return []
+    if (isCancelled && Date.parse(modified) < since.now) return []
+    return [{ ...event, window, modified, isCancelled }]
+  })
+}
