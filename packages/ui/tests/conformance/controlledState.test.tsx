@@ -19,6 +19,7 @@ const heldByParent = {
       'AddToListModal.onChange',
       'AgentReplaceModal.onChange',
       'AgentSettingsModal.onDraftChange',
+      'AlertKinds.onChange',
       'HiddenItemRemoveModal.onChange',
       'HiddenItemSettingsModal.onChange',
       'HiddenItemsCleanupModal.onForAllChange',

@@ -16,6 +16,15 @@ export const sheet = style(
     '@media': {
       print: { maxInlineSize: 'none', padding: 0, border: 0, fontSize: '9.5pt', lineHeight: '13.5pt' },
     },
+    selectors: {
+      // Named pages begin with a page break. A single document has none, so that no empty page precedes it.
+      '& + &, &:has(+ &)': { page: 'var(--document-page)' },
+      '& + &': {
+        marginBlockStart: vars.space.x6,
+        breakBefore: 'page',
+        '@media': { print: { marginBlockStart: 0 } },
+      },
+    },
   }),
   'sheet',
 )

@@ -61,4 +61,32 @@ describe('[X01] PrintDocument', () => {
     expect(rules).toContain('Printed 21.11.2026')
     expect(rules).toContain('"Page " counter(page) " of " counter(pages)')
   })
+
+  test('several documents each have pages and texts of their own', async () => {
+    const ui = await renderUi(
+      <>
+        {['7', '8'].map((id) => (
+          <PrintDocument
+            key={id}
+            kicker=""
+            name={`Lindbro ${id}`}
+            link={`/project/${id}`}
+            printedOn="21.11.2026"
+          >
+            {null}
+          </PrintDocument>
+        ))}
+      </>,
+    )
+    const names = ui
+      .getByRole('article')
+      .all()
+      .map((sheet) => getComputedStyle(sheet.element()).getPropertyValue('page'))
+    expect(new Set(names).size).toBe(2)
+    for (const [index, id] of ['7', '8'].entries()) {
+      expect(pageRules()).toMatch(
+        new RegExp(String.raw`@page ${names[index]} \{[^@]*@bottom-left[^}]*/project/${id}`),
+      )
+    }
+  })
 })

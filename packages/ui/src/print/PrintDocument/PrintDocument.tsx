@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Logo } from '../../graphics/Logo/Logo'
 import * as css from './PrintDocument.css'
@@ -25,17 +26,22 @@ export interface PrintDocumentProps extends RootProps<HTMLElement> {
 
 /**
  * A printed document in A4 with margins and a title. The bottom of every page shows the address of the item,
- * the day of printing and the page number (X01).
+ * the day of printing and the page number (X01). Several documents beside each other each begin a new page.
  */
 export function PrintDocument(props: PrintDocumentProps) {
   const { kicker, name, lead, isInPreparation = false, link, printedOn, children, ...rest } = props
-  const { className, ...root } = rest
+  const { className, style, ...root } = rest
+  const page = `document${useId().replaceAll(/\W/g, '')}`
   const { formatMessage } = useIntl()
   const printed = formatMessage(messages.printed, { date: printedOn })
   const foot = { left: link, middle: printed, right: formatMessage(messages.page, pageTokens) }
   return (
-    <article {...root} className={classNames(css.sheet, className)}>
-      <style>{pageRule(foot)}</style>
+    <article
+      {...root}
+      className={classNames(css.sheet, className)}
+      style={{ ['--document-page' as 'page']: page, ...style }}
+    >
+      <style>{pageRule(page, foot)}</style>
       <header className={css.head}>
         <div className={css.brand}>
           <Logo />

@@ -40,10 +40,11 @@ const box = (position: string, text: string, width: number) =>
   `@bottom-${position} { content: ${cssString(text)}; width: ${width}%; ${look} }`
 
 /**
- * Returns the `@page` rule of a document, with its size, its margins and the texts at the bottom of every
- * page.
+ * Returns the `@page` rules of a document, with its size, its margins and the texts at the bottom of every
+ * page. Several documents can be printed together, so there is also a rule for pages with the name.
  */
-export function pageRule({ left, middle, right }: PageFooter): string {
+export function pageRule(name: string, { left, middle, right }: PageFooter): string {
   const boxes = [box('left', left, 50), box('center', middle, 25), box('right', right, 25)]
-  return `@page { size: A4; margin: 16mm 16mm 20mm; ${boxes.join(' ')} }`
+  const rule = `{ size: A4; margin: 16mm 16mm 20mm; ${boxes.join(' ')} }`
+  return `@page ${rule} @page ${name} ${rule}`
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { alertPresets, everything } from '../../../testing/alertPresets'
 import { people } from '../../../testing/people'
 import { AgentSettingsModal } from './AgentSettingsModal'
 
@@ -38,6 +39,12 @@ export const New: Story = {
 }
 export const WithNote: Story = {
   args: { note: 'Frist inden for 14 dage: følger kalenderen. Agenten regner altid fra dags dato.' },
+}
+export const WithKinds: Story = {
+  args: {
+    draft: { name: 'Broer i Jylland', mailTime: 'weekly', userIds: [1, 2], alertKinds: everything },
+    alertPresets,
+  },
 }
 export const WithoutColleagues: Story = { args: { people: people.slice(0, 1) } }
 export const Invalid: Story = {

@@ -24,6 +24,8 @@ export interface AgentSettingsModalProps
   isNew?: boolean
   /** A remark on the agent's search, shown above the fields. */
   note?: ReactNode
+  /** What the agent would have sent, shown below the fields. */
+  preview?: ReactNode
   onSubmit: (draft: SettingsDraft) => void
   /** Opens the dialog that deletes the agent. Leave out for a new agent. */
   onDelete?: () => void
@@ -34,8 +36,8 @@ export interface AgentSettingsModalProps
  * (M02).
  */
 export function AgentSettingsModal(props: AgentSettingsModalProps) {
-  const { draft, onDraftChange, isNew = false, isSubmitting, onDelete, note, ...rest } = props
-  const { people, nameMaxLength, nameError, usersError, ...modal } = rest
+  const { draft, onDraftChange, isNew = false, isSubmitting, onDelete, note, preview, ...rest } = props
+  const { people, nameMaxLength, alertPresets, nameError, usersError, ...modal } = rest
   const { formatMessage } = useIntl()
   return (
     <Modal
@@ -56,9 +58,10 @@ export function AgentSettingsModal(props: AgentSettingsModalProps) {
           {Boolean(note) && <Alert>{note}</Alert>}
           <SettingsFields
             draft={current}
-            {...{ onDraftChange, people, nameMaxLength, nameError, usersError }}
+            {...{ onDraftChange, people, nameMaxLength, alertPresets, nameError, usersError }}
             isDisabled={isSubmitting}
           />
+          {preview}
         </>
       )}
     </Modal>

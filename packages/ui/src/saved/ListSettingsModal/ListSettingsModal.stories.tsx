@@ -44,6 +44,7 @@ export const Invalid: Story = {
     isSubmitDisabled: true,
   },
 }
+export const MoreFields: Story = { args: { moreFields: <p>Påmindelse: 3 dage før</p> } }
 export const Submitting: Story = { args: { isSubmitting: true } }
 export const Failed: Story = { args: { errorMessage: 'Listen blev ikke gemt; prøv igen.' } }
 export const Deleting: Story = {

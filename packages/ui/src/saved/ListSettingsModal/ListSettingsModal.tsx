@@ -23,6 +23,8 @@ export interface ListSettingsModalProps
   draft: SettingsDraft | null | undefined
   /** Whether the list is new. @default false */
   isNew?: boolean
+  /** More fields, below the others. */
+  moreFields?: ReactNode
   onSubmit: (draft: SettingsDraft) => void
   /** Called when the user confirms the deletion. Leave out for a new list. */
   onDelete?: () => void
@@ -36,8 +38,17 @@ export interface ListSettingsModalProps
  * Deletion must be confirmed (M04).
  */
 export function ListSettingsModal(props: ListSettingsModalProps) {
-  const { draft, onDraftChange, isNew = false, onDelete, isDeleting, deleteErrorMessage, ...rest } = props
-  const { people, nameMaxLength, nameError, usersError, ...modal } = rest
+  const {
+    draft,
+    onDraftChange,
+    isNew = false,
+    onDelete,
+    isDeleting,
+    deleteErrorMessage,
+    moreFields,
+    ...rest
+  } = props
+  const { people, nameMaxLength, alertPresets, nameError, usersError, ...modal } = rest
   const { isOpen, isSubmitting } = modal
   const { formatMessage } = useIntl()
   const [isAsking, setIsAsking] = useState(false)
@@ -60,11 +71,14 @@ export function ListSettingsModal(props: ListSettingsModalProps) {
         }
       >
         {(current) => (
-          <SettingsFields
-            draft={current}
-            {...{ onDraftChange, people, nameMaxLength, nameError, usersError }}
-            isDisabled={isSubmitting}
-          />
+          <>
+            <SettingsFields
+              draft={current}
+              {...{ onDraftChange, people, nameMaxLength, alertPresets, nameError, usersError }}
+              isDisabled={isSubmitting}
+            />
+            {moreFields}
+          </>
         )}
       </Modal>
       <DeleteModal

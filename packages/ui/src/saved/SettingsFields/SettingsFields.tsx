@@ -5,12 +5,16 @@ import { MailTimeField } from '../../fields/MailTimeField/MailTimeField'
 import { TextField } from '../../fields/TextField/TextField'
 import type { PickedPerson } from '../../fields/UserPicker/UserPicker'
 import { UserPicker } from '../../fields/UserPicker/UserPicker'
+import type { AlertChoices, AlertPresetOption } from '../AlertKinds/AlertKinds'
+import { AlertKinds } from '../AlertKinds/AlertKinds'
 import { settingsFieldsMessages as messages } from './SettingsFields.messages'
 
 /** The settings of an agent or a list. */
 export interface SettingsDraft {
   name: string
   mailTime: MailTime
+  /** How urgently each kind of change is mailed. Shown if `alertPresets` are given too. */
+  alertKinds?: AlertChoices
   /** The ids of the people who share the agent or the list. */
   userIds: readonly number[]
 }
@@ -22,6 +26,8 @@ export interface SettingsFieldsProps {
   people: readonly PickedPerson[]
   /** The maximum number of characters in a name. */
   nameMaxLength: number
+  /** The presets of `alertKinds`. */
+  alertPresets?: readonly AlertPresetOption[]
   nameError?: ReactNode
   usersError?: ReactNode
 }
@@ -34,6 +40,7 @@ export function SettingsFields({
   onDraftChange,
   people,
   nameMaxLength,
+  alertPresets,
   nameError,
   usersError,
   isDisabled,
@@ -55,6 +62,14 @@ export function SettingsFields({
         onChange={(mailTime) => onDraftChange({ ...draft, mailTime })}
         isDisabled={isDisabled}
       />
+      {draft.alertKinds && alertPresets && (
+        <AlertKinds
+          value={draft.alertKinds}
+          presets={alertPresets}
+          onChange={(alertKinds) => onDraftChange({ ...draft, alertKinds })}
+          isDisabled={isDisabled || draft.mailTime === 'never'}
+        />
+      )}
       <UserPicker
         label={formatMessage(messages.users)}
         people={people}

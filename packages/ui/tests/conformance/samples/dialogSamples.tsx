@@ -8,12 +8,17 @@ import { AddToListModal } from '../../../src/saved/AddToListModal/AddToListModal
 import { AgentDeleteModal } from '../../../src/saved/AgentDeleteModal/AgentDeleteModal'
 import { AgentReplaceModal } from '../../../src/saved/AgentReplaceModal/AgentReplaceModal'
 import { AgentSettingsModal } from '../../../src/saved/AgentSettingsModal/AgentSettingsModal'
+import { CalendarFeedModal } from '../../../src/saved/CalendarFeedModal/CalendarFeedModal'
 import { HiddenItemRemoveModal } from '../../../src/saved/HiddenItemRemoveModal/HiddenItemRemoveModal'
 import { HiddenItemsCleanupModal } from '../../../src/saved/HiddenItemsCleanupModal/HiddenItemsCleanupModal'
 import { HiddenItemSettingsModal } from '../../../src/saved/HiddenItemSettingsModal/HiddenItemSettingsModal'
 import { ListRemoveModal } from '../../../src/saved/ListRemoveModal/ListRemoveModal'
 import { ListSettingsModal } from '../../../src/saved/ListSettingsModal/ListSettingsModal'
+import { alertPresets, everything } from '../../../testing/alertPresets'
 import { people } from '../../../testing/people'
+import { Rehearsal } from '../../../src/saved/Rehearsal/Rehearsal'
+import { rehearsalResult } from '../../../testing/rehearsalResult'
+import { AlertKinds } from '../../../src/saved/AlertKinds/AlertKinds'
 import type { Samples } from './Sample'
 import { ignore } from './Sample'
 
@@ -28,6 +33,17 @@ const settings = {
 
 /** Samples of all dialogs. */
 export const dialogSamples: Samples = {
+  CalendarFeedModal: (root) => (
+    <CalendarFeedModal
+      {...root}
+      {...opened}
+      created={null}
+      onCreate={ignore}
+      onRenew={ignore}
+      onDelete={ignore}
+      onCopy={async () => {}}
+    />
+  ),
   AddToListModal: (root) => (
     <AddToListModal
       {...root}
@@ -112,4 +128,6 @@ export const dialogSamples: Samples = {
   TipModal: (root) => (
     <TipModal {...root} {...opened} subject={item} state="form" description="" onDescriptionChange={ignore} />
   ),
+  Rehearsal: (root) => <Rehearsal {...root} result={rehearsalResult} mailTime="daily" onRetry={ignore} />,
+  AlertKinds: (root) => <AlertKinds {...root} value={everything} presets={alertPresets} onChange={ignore} />,
 }

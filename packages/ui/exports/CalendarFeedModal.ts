@@ -1,0 +1,2 @@
+export { CalendarFeedModal } from '../src/saved/CalendarFeedModal/CalendarFeedModal'
+export type { CalendarFeedModalProps } from '../src/saved/CalendarFeedModal/CalendarFeedModal'

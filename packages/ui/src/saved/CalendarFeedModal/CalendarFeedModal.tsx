@@ -1,0 +1,178 @@
+import { CalendarPlus, Copy, RefreshCw } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { ButtonProps } from '../../actions/Button/Button'
+import { Button } from '../../actions/Button/Button'
+import { LinkButton } from '../../actions/LinkButton/LinkButton'
+import { DeleteModal } from '../../dialogs/DeleteModal/DeleteModal'
+import type { ModalProps } from '../../dialogs/Modal/Modal'
+import { Modal } from '../../dialogs/Modal/Modal'
+import { Alert } from '../../feedback/Alert/Alert'
+import { Skeleton } from '../../feedback/Skeleton/Skeleton'
+import { TextField } from '../../fields/TextField/TextField'
+import type { RootProps } from '../../styles/RootProps'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import * as css from './CalendarFeedModal.css'
+import { calendarFeedModalMessages as messages } from './CalendarFeedModal.messages'
+
+/** The props of a dialog about a calendar feed. */
+export interface CalendarFeedModalProps
+  extends
+    RootProps<HTMLElement>,
+    Pick<ModalProps<true>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'> {
+  /** The name of the list or agent. Leave out for a feed of everything. */
+  name?: string
+  /** The day on which the current address was made. Null without a feed, undefined while it is loading. */
+  created: string | null | undefined
+  /** The address, if it was made just now. Leave out when it is not known any more. */
+  url?: string
+  onCreate: () => void
+  /** Called when the user confirms that the old address stops working. */
+  onRenew: () => void
+  /** Called when the user confirms that the address stops working. */
+  onDelete: () => void
+  /** Copies the address. The promise rejects if copying fails. */
+  onCopy: (url: string) => Promise<void>
+}
+
+/** The new address, with the ways into a calendar. */
+function NewAddress({ url, onCopy }: { url: string; onCopy: CalendarFeedModalProps['onCopy'] }) {
+  const { formatMessage } = useIntl()
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null)
+  // The button that asked for the address is gone, so the focus moves to the address.
+  useEffect(() => field.current?.select(), [])
+  const copy = () =>
+    onCopy(url).then(
+      () => setCopied('copied'),
+      () => setCopied('copyFailed'),
+    )
+  return (
+    <>
+      <Alert tone="warning">{formatMessage(messages.once)}</Alert>
+      <TextField
+        inputRef={field}
+        label={formatMessage(messages.address)}
+        description={formatMessage(messages.howTo)}
+        value={url}
+        isReadOnly
+      />
+      <div className={css.actions}>
+        <Button variant="primary" icon={Copy} onPress={copy}>
+          {formatMessage(messages.copy)}
+        </Button>
+        <LinkButton icon={CalendarPlus} href={url.replace(/^https?:/, 'webcal:')}>
+          {formatMessage(messages.open)}
+        </LinkButton>
+      </div>
+      <output className={copied === null ? visuallyHidden : undefined}>
+        {copied !== null && formatMessage(messages[copied])}
+      </output>
+    </>
+  )
+}
+
+/** The button that creates an address. It gets the focus when it replaces the button that had it. */
+function CreateButton({
+  hasFocus,
+  ...button
+}: Pick<ButtonProps, 'isPending' | 'onPress'> & { hasFocus: boolean }) {
+  const { formatMessage } = useIntl()
+  const element = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (hasFocus) element.current?.focus()
+  }, [hasFocus])
+  return (
+    <div className={css.actions}>
+      <Button {...button} ref={element} variant="primary" icon={CalendarPlus}>
+        {formatMessage(messages.create)}
+      </Button>
+    </div>
+  )
+}
+
+type Question = 'renew' | 'delete'
+
+/**
+ * A dialog in which the user creates the private address of a calendar, replaces it, or turns it off. The
+ * address is shown once, when it was made (Z08).
+ */
+export function CalendarFeedModal(props: CalendarFeedModalProps) {
+  const { name, created, url, onCreate, onRenew, onDelete, onCopy, ...modal } = props
+  const { isOpen, isSubmitting } = modal
+  const { formatMessage } = useIntl()
+  const [question, ask] = useState<Question | null>(null)
+  const [wasDeleted, setDeleted] = useState(false)
+  if (question !== null && !isOpen) ask(null)
+  const close = () => ask(null)
+  return (
+    <>
+      <Modal {...modal} data title={formatMessage(messages.title)}>
+        {() => (
+          <>
+            <p>
+              {name === undefined
+                ? formatMessage(messages.introAll)
+                : formatMessage(messages.intro, { name })}
+            </p>
+            {created === undefined && (
+              <>
+                <output className={visuallyHidden}>{formatMessage(messages.loading)}</output>
+                <Skeleton width="100%" lineHeight={44} />
+              </>
+            )}
+            {created === null && (
+              <CreateButton hasFocus={wasDeleted} isPending={isSubmitting} onPress={onCreate} />
+            )}
+            {typeof created === 'string' && (
+              <>
+                {url === undefined ? (
+                  <p className={css.quiet}>{formatMessage(messages.made, { day: created })}</p>
+                ) : (
+                  <NewAddress key={url} url={url} onCopy={onCopy} />
+                )}
+                <div className={css.actions}>
+                  <Button icon={RefreshCw} isPending={isSubmitting} onPress={() => ask('renew')}>
+                    {formatMessage(messages.renew)}
+                  </Button>
+                  <Button variant="quiet" isDisabled={isSubmitting} onPress={() => ask('delete')}>
+                    {formatMessage(messages.remove)}
+                  </Button>
+                </div>
+              </>
+            )}
+          </>
+        )}
+      </Modal>
+      <Modal
+        isOpen={isOpen && question === 'renew'}
+        data
+        size="small"
+        role="alertdialog"
+        title={formatMessage(messages.renewTitle)}
+        submitLabel={formatMessage(messages.renew)}
+        onClose={close}
+        onSubmit={() => {
+          close()
+          onRenew()
+        }}
+      >
+        {() => <p>{formatMessage(messages.renewText)}</p>}
+      </Modal>
+      <DeleteModal
+        isOpen={isOpen && question === 'delete'}
+        data
+        title={formatMessage(messages.removeTitle)}
+        deleteLabel={formatMessage(messages.remove)}
+        onClose={close}
+        onDelete={() => {
+          close()
+          setDeleted(true)
+          onDelete()
+        }}
+      >
+        {() => <p>{formatMessage(messages.removeText)}</p>}
+      </DeleteModal>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl'
+import type { MailTime } from '../../fields/MailTimeField/MailTimeField'
+import { mailTimeFieldMessages } from '../../fields/MailTimeField/MailTimeField.messages'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import * as css from './Rehearsal.css'
+import { rehearsalMessages as messages } from './Rehearsal.messages'
+import type { RehearsalResult } from './Rehearsal'
+
+interface RehearsedMailsProps extends Pick<RehearsalResult, 'mails' | 'days' | 'isSampled'> {
+  mailTime: MailTime
+}
+
+const mailTimes = ['always', 'daily', 'weekly'] as const
+
+/** How many mails an agent would have sent with each frequency. */
+export function RehearsedMails({ mails, mailTime, days, isSampled }: RehearsedMailsProps) {
+  const { formatMessage } = useIntl()
+  const textOf = (time: (typeof mailTimes)[number]) => {
+    const { count, perWeek } = mails[time]
+    if (count === 0) return formatMessage(messages.noMails)
+    if (perWeek === null) return formatMessage(messages.inDays, { count, days })
+    // Grouping the mails of a part of the changes says only how many there were at least.
+    const isLeast = isSampled && time === 'always'
+    return formatMessage(isLeast ? messages.atLeastPerWeek : messages.perWeek, { perWeek })
+  }
+  return (
+    <>
+      <h4 className={css.heading}>{formatMessage(messages.mails)}</h4>
+      <dl className={css.list}>
+        {mailTimes.map((time) => (
+          <div key={time} className={css.row} data-chosen={time === mailTime || undefined}>
+            <dt>
+              {formatMessage(mailTimeFieldMessages[time])}
+              {time === mailTime && (
+                <span className={visuallyHidden}> ({formatMessage(messages.chosen)})</span>
+              )}
+            </dt>
+            <dd className={css.number}>{textOf(time)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
