@@ -8,9 +8,11 @@ import { findPartialMatches } from '../src/search/partial/findPartialMatches'
 import { procurementSearch } from '../src/search/procurementSearch'
 import { countSearch, runSearch } from '../src/search/run/runSearch'
 import { suggestCompanies } from '../src/search/suggestCompanies'
+import { rehearseAgent } from '../src/rehearsals/rehearseAgent'
 import type { Database } from '../src/storage/Database'
 import { compounds, mediumWord } from './bench/benchTexts'
 import { fillAgents } from './bench/fillAgents'
+import { fillChanges } from './bench/fillChanges'
 import { fillItems } from './bench/fillItems'
 import type { Timing } from './bench/measure'
 import { measure } from './bench/measure'
@@ -24,6 +26,14 @@ import { danishView } from '../src/testing/search/danishView'
 const usage = 'pnpm bench:search [--items 20000] [--engine pglite|postgres] [--turns 20]'
 const product = { basic: false, companyEnabled: true, allowedProjectPhases: [] }
 const agents = 10_000
+
+/** A relative time, which depends on the day of each change. */
+const rehearsedDeadline: SearchKind = {
+  name: 'deadline within days',
+  filters: (turn) => ({ deadlineWithinDays: 7 + turn }),
+  page: { order: 'updated', ascending: false, index: 0, limit: limits.searchPageSize },
+  userId: 2,
+}
 
 const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0)
 const cells = ({ p50, p95 }: Timing) => `${ms(p50)} | ${ms(p95)}`
@@ -62,6 +72,17 @@ async function measureKind(db: Kysely<Database>, kind: SearchKind, turns: number
   return { hits, timing: await measure(turns, (turn) => runSearch(db, pick(turn), kind.page)) }
 }
 
+/** Rehearses an agent with the filters of a kind of search. Returns how many items it finds at the last turn. */
+async function measureRehearsal(db: Kysely<Database>, { filters, userId }: SearchKind, turns: number) {
+  const caller: Caller = { kind: 'user', user: { id: userId, name: 'Bench', subscriberId: 1 }, product }
+  const view = danishView(caller, 'da', new Date())
+  let count = 0
+  const timing = await measure(turns, async (turn) => {
+    ;({ count } = await rehearseAgent(db, 'procurement', view, filters(turn), null))
+  })
+  return { count, timing }
+}
+
 await runCommand(usage, async () => {
   const { values } = parseArgs({
     options: {
@@ -77,6 +98,8 @@ await runCommand(usage, async () => {
     await withoutIndexes(db, ['procurement_search', 'company_roles', 'company_search'], (trx) =>
       fillItems(trx, items),
     )
+    const changes = { recent: Math.round(items / 5), earlier: Math.round(items * 2.8) }
+    await withoutIndexes(db, ['item_changes'], (trx) => fillChanges(trx, items, changes))
     await db.transaction().execute((trx) => fillAgents(trx, agents))
     await sql`vacuum analyze`.execute(db)
     const seconds = Math.round((performance.now() - start) / 1000)
@@ -96,6 +119,12 @@ await runCommand(usage, async () => {
       agentsMatching(db, { itemType: 'procurement', itemIds: [1 + turn * 7], now: new Date() }),
     )
     console.log(`| agents of ${agents} that one item matches | | ${cells(matched)} |`)
+    const ledger = `${changes.recent} changes of 90 days in a ledger of ${changes.recent + changes.earlier}`
+    console.log(`\n${ledger}\n\n| rehearsal of an agent | items | p50 | p95 |\n|---|--:|--:|--:|`)
+    for (const kind of [...searchKinds, rehearsedDeadline]) {
+      const { count, timing } = await measureRehearsal(db, kind, turns)
+      console.log(`| ${kind.name.replace(/,( best match| by .*)$/, '')} | ${count} | ${cells(timing)} |`)
+    }
   } finally {
     await close()
   }

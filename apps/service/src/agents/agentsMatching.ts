@@ -42,7 +42,8 @@ export async function openMatches(
         (${allOf(differing.map(({ open }) => open))}) is true as "isOpen",
         a.text_is_checked as "isUnchecked"
       from ${pairs} where ${allOf(conditions.map(({ either }) => either))}`.execute(db)
-    matches.push(...(await checkTexts(db, rows)))
+    // There can be more matches than a call can have arguments.
+    for (const match of await checkTexts(db, rows)) matches.push(match)
   }
   return matches.sort((a, b) => a.agentId - b.agentId || a.itemId - b.itemId)
 }

@@ -67,7 +67,9 @@ export async function checkTexts(
   for (const agents of Map.groupBy(rows, ({ text, reader }) => `${reader} ${text}`).values()) {
     const [first] = agents
     const own = agents.flatMap(({ id }) => unchecked.get(id) ?? [])
-    if (first !== undefined) checked.push(...(await checkText(db, first, own)))
+    if (first === undefined) continue
+    // There can be more matches than a call can have arguments.
+    for (const match of await checkText(db, first, own)) checked.push(match)
   }
   return checked.filter(({ isPaid, isOpen }) => isPaid || isOpen)
 }

@@ -16,7 +16,7 @@ export type AgentCall = Pick<Call<OperationId>, 'db' | 'caller' | 'language' | '
  *
  * @throws Problem `notFound` otherwise.
  */
-async function findAgent(
+export async function findAgent(
   db: Kysely<Database>,
   type: AgentType,
   agentId: number,

@@ -19,7 +19,7 @@ export async function readAgents<Type extends AgentType>(
 ): Promise<AgentKinds[Type]['agent'][]> {
   const all = db
     .selectFrom('agents')
-    .select(['id', 'name', 'mail_time', 'filters'])
+    .select(['id', 'name', 'mail_time', 'alert_kinds', 'filters'])
     .select(
       sql<number[]>`array(select user_id from agent_users where agent_id = agents.id order by user_id)`.as(
         'users',
@@ -43,8 +43,9 @@ export async function readAgents<Type extends AgentType>(
     rows.map(({ filters }) => filters),
     language,
   )
-  return rows.map(({ id, name, mail_time: mailTime, users: paUserIds, filters }) => {
-    const own = { id, name, type, mailTime, paUserIds, statistics: null }
+  return rows.map(({ id, name, mail_time: mailTime, alert_kinds: kinds, users: paUserIds, filters }) => {
+    const alertKinds = kinds === null ? {} : { alertKinds: kinds }
+    const own = { id, name, type, mailTime, ...alertKinds, paUserIds, statistics: null }
     // The type of the agent determines which filters the row contains.
     const agent: unknown = { ...nameFilters(filters), ...own }
     return agent as AgentKinds[Type]['agent']

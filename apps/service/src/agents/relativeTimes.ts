@@ -1,4 +1,4 @@
-import { dayAt } from '@spadestik/domain/dates'
+import { dayAt, instantAt } from '@spadestik/domain/dates'
 import { relativeTimesOf, withDays } from '@spadestik/domain/times'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
@@ -29,6 +29,22 @@ function daysNow(times: RelativeTimes, now: Date) {
   }
 }
 
+/** The columns of days in a table of relative times. */
+const dayColumns = sql.raw(`deadline_from date, deadline_to date, start_from date, start_to date,
+    updated_from timestamptz, updated_before timestamptz`)
+
+/**
+ * Returns a table of the days that relative times have on each of the given days, which are in the column
+ * `day`.
+ */
+export function daysOnEach(times: RelativeTimes, days: readonly string[]): RawBuilder<unknown> {
+  const rows = days.map((day) => ({
+    day,
+    ...daysNow(times, new Date(instantAt(day, '12:00', times.timeZone))),
+  }))
+  return sql`select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as days(day date, ${dayColumns})`
+}
+
 /**
  * Reads the different relative times of all agents of a type, and returns a table of the days that they have
  * now. The column `times` joins the table to `agents.relative_times` (ADR 39).
@@ -43,7 +59,5 @@ export async function currentDays(
     db,
   )
   const days = rows.map(({ relative_times: times }) => daysNow(times, now))
-  return sql`select * from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as days(times jsonb,
-    deadline_from date, deadline_to date, start_from date, start_to date,
-    updated_from timestamptz, updated_before timestamptz)`
+  return sql`select * from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as days(times jsonb, ${dayColumns})`
 }

@@ -37,7 +37,12 @@ async function readUsers(db: Kysely<Database>, agentIds: readonly number[]) {
   return Map.groupBy(rows, (row) => row.agent_id)
 }
 
-async function readHidden(db: Kysely<Database>, itemType: AgentType, itemIds: readonly number[]) {
+/** Reads who has hidden items, as `user item`. */
+export async function readHidden(
+  db: Kysely<Database>,
+  itemType: AgentType,
+  itemIds: readonly number[],
+): Promise<ReadonlySet<string>> {
   if (itemType === 'company') return new Set<string>()
   const column = sql.ref(`h.${itemType}_id`)
   const { rows } = await sql<{ user_id: number; item_id: number }>`
@@ -56,6 +61,28 @@ async function readPhases(db: Kysely<Database>, itemType: AgentType, itemIds: re
   return new Map(rows.map((row) => [row.id, row.phase_id]))
 }
 
+/** Whether a user may get mails about an item of `itemIds`. */
+export type IsOpenTo = (itemId: number, userId: number, product: ProductRights | null) => boolean
+
+/**
+ * Reads to which users items are open: items must not be hidden, projects must be in a phase of the product,
+ * and companies require company access.
+ */
+export async function readOpenItems(
+  db: Kysely<Database>,
+  itemType: AgentType,
+  itemIds: readonly number[],
+): Promise<IsOpenTo> {
+  const hidden = await readHidden(db, itemType, itemIds)
+  const phases = await readPhases(db, itemType, itemIds)
+  return (itemId, userId, product) => {
+    const caller: Caller = { kind: 'user', product }
+    if (hidden.has(`${userId} ${itemId}`)) return false
+    if (itemType === 'company') return may(caller, 'searchCompanies')
+    return itemType === 'procurement' || mayUseProjectPhase(caller, phases.get(itemId) ?? 0)
+  }
+}
+
 /**
  * Finds the users whose agents match changed items. A match depends on the user, like a search: items must
  * not be hidden, projects must be in a phase of the product, and companies require company access. Paid
@@ -68,14 +95,11 @@ export async function usersMatching(db: Kysely<Database>, changed: ChangedItems)
     db,
     matches.map(({ agentId }) => agentId),
   )
-  const hidden = await readHidden(db, itemType, itemIds)
-  const phases = await readPhases(db, itemType, itemIds)
+  const isOpenTo = await readOpenItems(db, itemType, itemIds)
   const finds = ({ itemId, isPaid, isOpen }: OpenMatch, { user_id: userId, product }: UserRow) => {
-    const caller: Caller = { kind: 'user', product }
-    if (hidden.has(`${userId} ${itemId}`)) return false
-    if (itemType === 'company') return isPaid && may(caller, 'searchCompanies')
-    if (itemType === 'project' && !mayUseProjectPhase(caller, phases.get(itemId) ?? 0)) return false
-    return may(caller, 'readPaidDetails') ? isPaid : isOpen
+    if (!isOpenTo(itemId, userId, product)) return false
+    const isEverythingOpen = itemType === 'company' || may({ kind: 'user', product }, 'readPaidDetails')
+    return isEverythingOpen ? isPaid : isOpen
   }
   return matches.flatMap((match) =>
     (users.get(match.agentId) ?? [])

@@ -24,6 +24,7 @@ export async function writeAgent<Type extends AgentType>(
   const values = {
     name: draft.name.trim(),
     mail_time: draft.mailTime,
+    alert_kinds: draft.alertKinds === undefined ? null : JSON.stringify(draft.alertKinds),
     changed: reader.now.toISOString(),
     filters: JSON.stringify(filters),
     ...agentColumns(filters, reader),

@@ -22,35 +22,73 @@ function gonePage(): string {
   return htmlPage('da', 'Spadestik', `<p>${escapeHtml(formatMessage(messages.timingGone))}</p>`)
 }
 
-function formPage({ name, isShared, language }: TimingView, chosen: Timing, isSaved: boolean): string {
-  const { formatMessage } = mailIntl(language)
-  const options = Object.entries(choices).map(([value, label]) => {
-    const checked = value === chosen ? ' checked' : ''
-    const words = escapeHtml(formatMessage(label))
-    return `<label><input type="radio" name="mailTime" value="${value}"${checked}> ${words}</label>`
-  })
-  const title = formatMessage(messages.timingTitle, { name })
-  const saved = isSaved
-    ? `<p role="status">${escapeHtml(formatMessage(messages.timingSaved, { name }))}</p>`
-    : ''
-  const shared = isShared ? `<p class="quiet">${escapeHtml(formatMessage(messages.timingShared))}</p>` : ''
-  const fields = `<fieldset aria-label="${escapeHtml(title)}">${options.join('')}</fieldset>`
-  const save = `<button>${escapeHtml(formatMessage(messages.save))}</button>`
-  return htmlPage(language, title, `${saved}<form method="post">${fields}${shared}${save}</form>`)
+/** The timings that the page of a token changes. */
+interface Timings {
+  /** The agents and lists that still exist, at least one. */
+  readonly views: readonly [TimingView, ...TimingView[]]
+  /** Returns the name of the form field with the timing of an agent or list. */
+  readonly fieldOf: (view: TimingView) => string
 }
+
+function choicesOf(view: TimingView, field: string, chosen: Timing): string {
+  const { formatMessage } = mailIntl(view.language)
+  return Object.entries(choices)
+    .map(([value, label]) => {
+      const checked = value === chosen ? ' checked' : ''
+      const words = escapeHtml(formatMessage(label))
+      return `<label><input type="radio" name="${field}" value="${value}"${checked}> ${words}</label>`
+    })
+    .join('')
+}
+
+/** Renders the form. A token of several agents and lists has a group of choices for each of them. */
+function formPage(
+  { views, fieldOf }: Timings,
+  chosen: (view: TimingView) => Timing,
+  isSaved: boolean,
+): string {
+  const [first, ...others] = views
+  const { language, name } = first
+  const { formatMessage } = mailIntl(language)
+  const isOne = others.length === 0
+  const title = isOne ? formatMessage(messages.timingTitle, { name }) : formatMessage(messages.timesTitle)
+  const savedText = isOne ? formatMessage(messages.timingSaved, { name }) : formatMessage(messages.timesSaved)
+  const saved = isSaved ? `<p role="status">${escapeHtml(savedText)}</p>` : ''
+  const groups = views.map((view) => {
+    const label = isOne ? ` aria-label="${escapeHtml(title)}"` : ''
+    const legend = isOne ? '' : `<legend><strong>${escapeHtml(view.name)}</strong></legend>`
+    const shared = view.isShared
+      ? `<p class="quiet">${escapeHtml(formatMessage(messages.timingShared))}</p>`
+      : ''
+    return `<fieldset${label}>${legend}${choicesOf(view, fieldOf(view), chosen(view))}</fieldset>${shared}`
+  })
+  const save = `<button>${escapeHtml(formatMessage(messages.save))}</button>`
+  return htmlPage(language, title, `${saved}<form method="post">${groups.join('')}${save}</form>`)
+}
+
+const current = ({ mailTime }: TimingView) => mailTime
 
 interface OfToken {
   Params: { token: string }
   Querystring: { mailTime?: string }
-  Body: { mailTime?: string } | null
+  Body: Readonly<Record<string, string>> | null
 }
 
 /** Adds the routes of the pages, relative to their common prefix. */
 function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string): void {
-  const find = async (token: string) => {
-    const who = await readAlertToken(secret, token)
-    const view = who === null ? null : await readTiming(db, who)
-    return who === null || view === null ? null : { who, view }
+  const find = async (token: string): Promise<Timings | null> => {
+    const recipient = await readAlertToken(secret, token)
+    if (recipient === null) return null
+    const { userId, senders } = recipient
+    const found: TimingView[] = []
+    for (const sender of senders) {
+      const view = await readTiming(db, { ...sender, userId })
+      if (view !== null) found.push(view)
+    }
+    const [first, ...others] = found
+    const fieldOf = ({ owner, ownerId }: TimingView) =>
+      senders.length === 1 ? 'mailTime' : `${owner}${ownerId}`
+    return first === undefined ? null : { views: [first, ...others], fieldOf }
   }
   pages.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -64,15 +102,23 @@ function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string):
   pages.get<OfToken>('/:token', async ({ params, query }, reply) => {
     const found = await find(params.token)
     if (found === null) return reply.code(404).send(gonePage())
-    return formPage(found.view, isTiming(query.mailTime) ? query.mailTime : found.view.mailTime, false)
+    const { mailTime } = query
+    return formPage(found, isTiming(mailTime) ? () => mailTime : current, false)
   })
   pages.post<OfToken>('/:token', async ({ params, body }, reply) => {
     const found = await find(params.token)
     if (found === null) return reply.code(404).send(gonePage())
-    const mailTime = body?.mailTime
-    if (!isTiming(mailTime)) return reply.code(400).send(formPage(found.view, found.view.mailTime, false))
-    await changeTiming(db, found.who, mailTime)
-    return formPage(found.view, mailTime, true)
+    const { views, fieldOf } = found
+    const wanted = new Map<TimingView, Timing>()
+    for (const view of views) {
+      const timing = body?.[fieldOf(view)]
+      if (!isTiming(timing)) return reply.code(400).send(formPage(found, current, false))
+      wanted.set(view, timing)
+    }
+    for (const [view, timing] of wanted) {
+      if (timing !== view.mailTime) await changeTiming(db, view, timing)
+    }
+    return formPage(found, (view) => wanted.get(view) ?? view.mailTime, true)
   })
   pages.get<OfToken>('/:token/stop', ({ params }, reply) =>
     reply.redirect(`/alerts/${encodeURIComponent(params.token)}?mailTime=never`),
@@ -80,8 +126,8 @@ function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string):
   pages.post<OfToken>('/:token/stop', async ({ params }, reply) => {
     const found = await find(params.token)
     if (found === null) return reply.code(404).send(gonePage())
-    await changeTiming(db, found.who, 'never')
-    return formPage(found.view, 'never', true)
+    for (const view of found.views) await changeTiming(db, view, 'never')
+    return formPage(found, () => 'never', true)
   })
 }
 

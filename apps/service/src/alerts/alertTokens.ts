@@ -1,33 +1,53 @@
 import { jwtVerify, SignJWT } from 'jose'
+import type { AlertSource } from '../storage/records/MailContent'
 
-/**
- * The agent or list that sends an alert, and the recipient. The token in the links of an alert names both.
- */
-export interface AlertOwner {
-  readonly owner: 'agent' | 'list'
-  readonly ownerId: number
+/** An agent or list, and one of the users to whom it sends alerts. */
+export interface AlertOwner extends AlertSource {
   readonly userId: number
+}
+
+/** The recipient of an alert, and the agents and lists that sent it. The token in its links names them. */
+export interface AlertRecipient {
+  readonly userId: number
+  readonly senders: readonly AlertSource[]
 }
 
 const keyOf = (secret: string) => new TextEncoder().encode(`alert ${secret}`)
 
+/** Writes agents and lists as one short word, because mail programs limit the length of links: `a7l12`. */
+const toWord = (senders: readonly AlertSource[]) =>
+  senders.map(({ owner, ownerId }) => `${owner === 'agent' ? 'a' : 'l'}${ownerId}`).join('')
+
+const fromWord = (word: string): AlertSource[] =>
+  [...word.matchAll(/([al])(\d+)/g)].map(([, letter, id]) => ({
+    owner: letter === 'a' ? 'agent' : 'list',
+    ownerId: Number(id),
+  }))
+
 /**
- * Creates the token for the links in an alert. Whoever has the token can change the timing of the alert. The
- * links work as long as the secret stays the same.
+ * Creates the token for the links in an alert. A person with the token can change the timing of its agents
+ * and lists. The links work as long as the secret stays the same.
  */
-export function signAlertToken(secret: string, { owner, ownerId, userId }: AlertOwner): Promise<string> {
-  return new SignJWT({ own: owner, id: ownerId, usr: userId })
+export function signAlertToken(secret: string, { userId, senders }: AlertRecipient): Promise<string> {
+  return new SignJWT({ for: toWord(senders), usr: userId })
     .setProtectedHeader({ alg: 'HS256' })
     .sign(keyOf(secret))
 }
 
-/** Reads the agent or list and the recipient from a token. Returns null when the signature is invalid. */
-export async function readAlertToken(secret: string, token: string): Promise<AlertOwner | null> {
+/**
+ * Reads the recipient and the agents and lists from a token. Tokens of mails from before mails had several
+ * senders name one owner.
+ *
+ * @returns null when the signature is invalid
+ */
+export async function readAlertToken(secret: string, token: string): Promise<AlertRecipient | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'] })
-    const { own, id, usr } = payload
-    const isWhole = (own === 'agent' || own === 'list') && typeof id === 'number' && typeof usr === 'number'
-    return isWhole ? { owner: own, ownerId: id, userId: usr } : null
+    const { own, id, usr: userId, for: word } = payload
+    if (typeof userId !== 'number') return null
+    if (typeof word === 'string') return { userId, senders: fromWord(word) }
+    const isOne = (own === 'agent' || own === 'list') && typeof id === 'number'
+    return isOne ? { userId, senders: [{ owner: own, ownerId: id }] } : null
   } catch {
     return null
   }

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeProcurements } from '../items/writers/writeProcurements'
 import { writeProjects } from '../items/writers/writeProjects'
 import { runJobs } from '../jobs/startJobs'
-import type { AlertContent } from '../storage/records/MailContent'
 import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import { engines } from '../testing/openTestDatabase'
 import { procurementRecord, projectRecord, windowUntil } from '../testing/records'
@@ -371,7 +370,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     })
   const timingOf = async (agent: number) =>
     (await service.call('GET', `/agents/project/${agent}`, { token })).json<{
-      mailTime: AlertContent['mailTime']
+      mailTime: string
     }>().mailTime
 
   test('[Z06, W08] the links of an alert change its timing only after confirmation', async () => {

@@ -11,8 +11,8 @@ import { forgetMatches } from './forgetMatches'
  */
 export type Timing = 'always' | 'daily' | 'weekly' | 'never'
 
-/** The contents of the page on which a user changes the timing. */
-export interface TimingView {
+/** The timing of an agent's or a list's alerts to a user. */
+export interface TimingView extends AlertOwner {
   readonly name: string
   readonly mailTime: Timing
   readonly isShared: boolean
@@ -24,10 +24,8 @@ export interface TimingView {
  *
  * @returns null when the agent or list no longer exists, or no longer belongs to the user
  */
-export async function readTiming(
-  db: Kysely<Database>,
-  { owner, ownerId, userId }: AlertOwner,
-): Promise<TimingView | null> {
+export async function readTiming(db: Kysely<Database>, who: AlertOwner): Promise<TimingView | null> {
+  const { owner, ownerId, userId } = who
   const users = sql.table(`${owner}_users`)
   const key = sql.ref(`${owner}_id`)
   const { rows } = await sql<TimingView & { isMuted: boolean; languageId: number }>`
@@ -41,7 +39,8 @@ export async function readTiming(
   const [row] = rows
   if (row === undefined) return null
   const { name, mailTime, isShared, isMuted, languageId } = row
-  return { name, mailTime: isMuted ? 'never' : mailTime, isShared, language: languageCode(languageId) }
+  const language = languageCode(languageId)
+  return { owner, ownerId, userId, name, mailTime: isMuted ? 'never' : mailTime, isShared, language }
 }
 
 /**

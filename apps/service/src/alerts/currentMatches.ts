@@ -1,31 +1,46 @@
 import type { Kysely } from 'kysely'
-import { usersMatching } from '../agents/usersMatching'
+import { sql } from 'kysely'
+import { readHidden, usersMatching } from '../agents/usersMatching'
 import type { Database } from '../storage/Database'
-import type { AlertOwner } from './alertTokens'
-import type { MatchedItem } from './readAlertItems'
+import type { Match } from './takeMatches'
+
+/** Reads which agents have relative times. */
+async function readRelative(db: Kysely<Database>, agentIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from agents
+    where id = any(${[...new Set(agentIds)]}::integer[]) and relative_times is not null`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
 
 /**
- * Leaves out items that an agent with relative times no longer finds on the day of the mail. For example, the
- * deadline of a tender may have passed since the tender matched (ADR 39).
+ * Compares matches again on the day of the mail. Leaves out items that an agent with relative times no longer
+ * finds: the deadline of a tender may have passed since the tender matched (ADR 39). Also leaves out items of
+ * agents that the user has hidden in the meantime, and items that had left an agent and are found again.
  */
 export async function currentMatches(
   db: Kysely<Database>,
-  { owner, ownerId, userId }: AlertOwner,
-  matches: readonly MatchedItem[],
+  userId: number,
+  matches: readonly Match[],
   now: Date,
-): Promise<readonly MatchedItem[]> {
-  if (owner === 'list') return matches
-  const agent = await db
-    .selectFrom('agents')
-    .select('type')
-    .where('id', '=', ownerId)
-    .where('relative_times', 'is not', null)
-    .executeTakeFirst()
-  if (agent === undefined) return matches
-  const itemIds = matches.map(({ item_id: id }) => id)
-  const found = await usersMatching(db, { itemType: agent.type, itemIds, now })
-  const ids = new Set(
-    found.filter((one) => one.agentId === ownerId && one.userId === userId).map(({ itemId }) => itemId),
-  )
-  return matches.filter(({ item_id: id }) => ids.has(id))
+): Promise<readonly Match[]> {
+  const ofAgents = matches.filter(({ owner }) => owner === 'agent')
+  const agentIds = ofAgents.map(({ ownerId }) => ownerId)
+  const relative = await readRelative(db, agentIds)
+  const isCompared = ({ ownerId, leftConditions }: Match) => leftConditions !== null || relative.has(ownerId)
+  const hidden = new Set<string>()
+  const found = new Set<string>()
+  for (const [itemType, ofType] of Map.groupBy(ofAgents, (match) => match.itemType)) {
+    const itemIds = ofType.filter(isCompared).map(({ itemId }) => itemId)
+    for (const one of await usersMatching(db, { itemType, itemIds, now })) {
+      if (one.userId === userId) found.add(`${one.agentId} ${itemType} ${one.itemId}`)
+    }
+    const allIds = ofType.map(({ itemId }) => itemId)
+    for (const one of await readHidden(db, itemType, allIds)) hidden.add(`${itemType} ${one}`)
+  }
+  return matches.filter(({ owner, ownerId, itemType, itemId, leftConditions }) => {
+    if (owner === 'list') return true
+    if (hidden.has(`${itemType} ${userId} ${itemId}`)) return false
+    const isFound = found.has(`${ownerId} ${itemType} ${itemId}`)
+    return leftConditions === null ? isFound || !relative.has(ownerId) : !isFound
+  })
 }

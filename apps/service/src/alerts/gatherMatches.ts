@@ -5,10 +5,14 @@ import { sql } from 'kysely'
 import { productOfUser, usersMatching } from '../agents/usersMatching'
 import type { Database } from '../storage/Database'
 import type { KnownChange } from '../items/ledger/factsOf'
+import { factsOf } from '../items/ledger/factsOf'
 import type { LedgerItemType } from '../items/ledger/readRecords'
 import { visibleChange } from '../items/ledger/visibleChange'
 import type { ChangeKind } from '../storage/records/ChangeKind'
-import { byImportance, changeKinds } from '../storage/records/ChangeKind'
+import { alertKindOfFacts } from './alertUrgency'
+import type { ChangedItem } from './keepMatches'
+import { keepMatches } from './keepMatches'
+import { leftMatches } from './leftMatches'
 
 interface ChangeRow {
   readonly id: number
@@ -25,66 +29,25 @@ interface Change extends KnownChange {
   readonly itemId: number
 }
 
-/** All changes of one item, as an alert shows them. */
-interface ItemChanges {
-  readonly itemType: LedgerItemType
-  readonly itemId: number
-  readonly ids: readonly number[]
-  /** The most important kind of the changes. */
-  readonly kind: ChangeKind
-}
-
 /** The number of changes processed at a time. */
 const batchSize = 500
 
 /** The caller with the fewest rights who can have agents and lists. */
 const withoutProduct = { kind: 'user', product: null } as const
 
-function changesOfItems(changes: readonly Change[]): Map<number, ItemChanges> {
+const noNames = new Map<string, string>()
+
+function changesOfItems(changes: readonly Change[]): Map<number, ChangedItem> {
   const byItem = Map.groupBy(changes, ({ itemId }) => itemId)
   const entries = [...byItem].map(([itemId, ofItem]) => {
-    const kind = ofItem.map((change) => change.kind).sort(byImportance)[0] ?? 'other'
     const { itemType = 'project' } = ofItem[0] ?? {}
-    return [itemId, { itemType, itemId, ids: ofItem.map(({ id }) => id), kind }] as const
+    const kinded = ofItem.map((change) => ({
+      ...change,
+      alertKind: alertKindOfFacts(factsOf(change, noNames)),
+    }))
+    return [itemId, { itemType, itemId, changes: kinded }] as const
   })
   return new Map(entries)
-}
-
-/** The place of a kind in the order of importance. */
-const placeOf = (kind: string) => sql`array_position(${[...changeKinds]}::text[], ${sql.ref(kind)})`
-
-async function keepMatches(
-  trx: Transaction<Database>,
-  ownerType: 'agent' | 'list',
-  matches: readonly { ownerId: number; userId: number; changes: ItemChanges }[],
-  now: Date,
-): Promise<void> {
-  if (matches.length === 0) return
-  const rows = matches.map(({ ownerId, userId, changes: { itemType, itemId, ids, kind } }) => ({
-    owner_id: ownerId,
-    user_id: userId,
-    item_type: itemType,
-    item_id: itemId,
-    change_id: ids.at(-1),
-    change_ids: ids,
-    kind,
-  }))
-  await sql`
-    insert into alert_matches (owner_type, owner_id, user_id, item_type, item_id, change_id, change_ids, kind, matched)
-    select ${ownerType}, m.owner_id, m.user_id, m.item_type, m.item_id, m.change_id, m.change_ids, m.kind,
-      ${now.toISOString()}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(owner_id integer, user_id integer,
-      item_type text, item_id integer, change_id integer, change_ids integer[], kind text)
-    join ${sql.table(`${ownerType}s`)} o on o.id = m.owner_id and o.mail_time <> 'never'
-    where not exists (
-      select from alert_mutes q
-      where q.owner_type = ${ownerType} and q.owner_id = m.owner_id and q.user_id = m.user_id
-    )
-    on conflict (owner_type, owner_id, user_id, item_type, item_id) do update set
-      change_id = excluded.change_id,
-      change_ids = alert_matches.change_ids || excluded.change_ids,
-      kind = case when ${placeOf('alert_matches.kind')} < ${placeOf('excluded.kind')}
-        then alert_matches.kind else excluded.kind end`.execute(trx)
 }
 
 /** A match to mail: a user, a changed item, and the agent or list that matched it. */
@@ -131,7 +94,8 @@ async function takeChanges(trx: Transaction<Database>): Promise<Change[]> {
 /**
  * Processes new changes, and stores the matches that agents and lists will mail to their users. Both happen
  * in one transaction, so every change is mailed exactly once, even after failures and with several instances.
- * Users without a paid product get no matches for changes that are paid details (ADR 10, ADR 42, Z06).
+ * Users without a paid product get no matches for changes that are paid details (ADR 10, ADR 42, Z06). Items
+ * that a change takes out of a search are matches too (ADR 45, Z11).
  *
  * @returns the number of changes processed.
  */
@@ -146,13 +110,16 @@ export function gatherMatches(db: Kysely<Database>, now: Date): Promise<number> 
       )
       const itemIds = [...byItem.keys()]
       if (itemIds.length === 0) continue
+      const itemOf = (itemId: number, seesPaidDetails: boolean) =>
+        (seesPaidDetails ? byItem : openByItem).get(itemId)
       const withChanges = ({ ownerId, userId, itemId, seesPaidDetails }: Found) => {
-        const found = (seesPaidDetails ? byItem : openByItem).get(itemId)
-        return found === undefined ? [] : [{ ownerId, userId, changes: found }]
+        const item = itemOf(itemId, seesPaidDetails)
+        return item === undefined ? [] : [{ ownerId, userId, item, leftConditions: null }]
       }
       const agents = await usersMatching(trx, { itemType, itemIds, now })
       const ofAgents = agents.map(({ agentId: ownerId, ...found }) => ({ ownerId, ...found }))
-      await keepMatches(trx, 'agent', ofAgents.flatMap(withChanges), now)
+      const left = await leftMatches(trx, { itemType, itemIds, now }, agents, itemOf)
+      await keepMatches(trx, 'agent', [...ofAgents.flatMap(withChanges), ...left], now)
       const lists = await listUsers(trx, itemType, itemIds)
       await keepMatches(trx, 'list', lists.flatMap(withChanges), now)
     }

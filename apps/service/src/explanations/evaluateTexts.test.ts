@@ -8,7 +8,7 @@ import type { LanguageSceneUnderTest } from '../testing/language/openLanguageSce
 import { openLanguageScene } from '../testing/language/openLanguageScene'
 import { engines } from '../testing/openTestDatabase'
 import { danishTime } from '../testing/search/danishView'
-import { evaluateConditions } from './evaluateConditions'
+import { evaluateConditions } from '../agents/evaluateConditions'
 
 const now = new Date('2026-11-21T10:00:00Z')
 

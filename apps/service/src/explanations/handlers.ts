@@ -10,8 +10,8 @@ import { readHiddenIds } from '../search/readHiddenIds'
 import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 import type { AskedCondition } from './askedConditions'
 import { askedConditions } from './askedConditions'
-import type { Evaluation } from './evaluateConditions'
-import { evaluateConditions } from './evaluateConditions'
+import type { Evaluation } from '../agents/evaluateConditions'
+import { evaluateConditions } from '../agents/evaluateConditions'
 import type { NotFound } from './readMails'
 import { readMails } from './readMails'
 import type { ItemValues } from './readItemValues'
@@ -91,7 +91,8 @@ async function compare(call: Call<'getExplanations'>): Promise<Compared[]> {
   return agents.flatMap((agent) => {
     const evaluation = byAgent.get(agent.id)
     if (evaluation === undefined) return []
-    const { id: _id, name: _name, type: _type, mailTime: _time, paUserIds: _users, ...filters } = agent
+    const { id: _id, name: _name, type: _type, mailTime: _time, ...rest } = agent
+    const { alertKinds: _kinds, paUserIds: _users, ...filters } = rest
     return [{ agent, asked: askedConditions(itemType, filters, call), evaluation }]
   })
 }

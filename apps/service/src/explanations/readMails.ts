@@ -1,9 +1,14 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import type { AlertKinds } from '@spadestik/domain/alerts'
+import { alertChoiceOf, alertTimeOf } from '@spadestik/domain/alerts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { alertDue } from '../alerts/alertDue'
+import { alertKindOfFacts } from '../alerts/alertUrgency'
+import { dueTimes, readPending } from '../alerts/readPending'
 import type { View } from '../http/View'
 import type { KnownChange } from '../items/ledger/factsOf'
+import { factsOf } from '../items/ledger/factsOf'
 import { visibleChange } from '../items/ledger/visibleChange'
 import { userOf } from '../http/Caller'
 import { localityOf } from '../reference/domains'
@@ -28,9 +33,12 @@ interface Row {
   readonly changed: string
   readonly isRelative: boolean
   readonly isMuted: boolean
+  readonly alertKinds: AlertKinds | null
   readonly domainId: number
-  /** The time of the first pending match of the next mail, if the item is among the pending matches. */
-  readonly pending: string | null
+  /** Whether the item is among the pending matches of the agent. */
+  readonly isPending: boolean
+  /** Whether the pending match reports that the agent no longer finds the item. */
+  readonly isLeaving: boolean
   readonly mailedChange: number | null
   readonly isListed: boolean | null
   readonly queued: string | null
@@ -39,15 +47,15 @@ interface Row {
 
 const readRows = (db: Kysely<Database>, userId: number, itemId: number, agentIds: readonly number[]) =>
   sql<Row>`
-    select a.id as "agentId", a.mail_time as "mailTime", a.changed, a.relative_times is not null as "isRelative",
+    select a.id as "agentId", a.mail_time as "mailTime", a.alert_kinds as "alertKinds", a.changed, a.relative_times is not null as "isRelative",
       u.domain_id as "domainId", m.change_id as "mailedChange", m.is_listed as "isListed", m.queued, m.sent,
       exists (
         select from alert_mutes q where q.owner_type = 'agent' and q.owner_id = a.id and q.user_id = u.id
       ) as "isMuted",
-      (select min(w.matched) from alert_matches w
-        where w.owner_type = 'agent' and w.owner_id = a.id and w.user_id = u.id
-        having bool_or(w.item_type = a.type and w.item_id = ${itemId})) as pending
+      w.item_id is not null as "isPending", w.left_conditions is not null as "isLeaving"
     from agents a join users u on u.id = ${userId}
+    left join alert_matches w on w.owner_type = 'agent' and w.owner_id = a.id and w.user_id = u.id
+      and w.item_type = a.type and w.item_id = ${itemId}
     left join agent_mails m on m.agent_id = a.id and m.user_id = u.id and m.item_id = ${itemId}
     where a.id = any(${[...agentIds]}::integer[])`.execute(db)
 
@@ -55,6 +63,36 @@ function lastMail({ queued, sent, isListed }: Row): Mails['lastMail'] {
   if (queued === null || isListed === null) return null
   const time = new Date(sent ?? queued).toISOString()
   return { time, isSent: sent !== null, isListed }
+}
+
+const noNames = new Map<string, string>()
+
+/**
+ * Reads when the next mail about an item is due. The first agent or list whose mail is due includes everything
+ * that is pending about it. Returns null if nothing is pending.
+ */
+async function readNextMail(
+  db: Kysely<Database>,
+  userId: number,
+  item: { readonly type: AgentType; readonly id: number },
+): Promise<Date | null> {
+  const [user] = await readPending(db, userId)
+  if (user === undefined) return null
+  const matches = await db
+    .selectFrom('alert_matches')
+    .select(['owner_type', 'owner_id', 'urgent_since'])
+    .where('user_id', '=', userId)
+    .where('item_type', '=', item.type)
+    .where('item_id', '=', item.id)
+    .execute()
+  const times = matches.flatMap(({ owner_type: owner, owner_id: ownerId, urgent_since: urgentSince }) => {
+    const sender = user.senders.find((one) => one.owner === owner && one.ownerId === ownerId)
+    if (sender === undefined) return []
+    const { all, urgent } = dueTimes(sender, user.domainId)
+    return [all, urgentSince === null ? null : urgent].filter((time) => time !== null)
+  })
+  const [first] = times.sort((a, b) => a.getTime() - b.getTime())
+  return first ?? null
 }
 
 /**
@@ -68,37 +106,40 @@ export async function readMails(
   item: { readonly type: AgentType; readonly id: number },
   agents: ReadonlyMap<number, NotFound | null>,
 ): Promise<ReadonlyMap<number, Mails>> {
-  const { rows } = await readRows(db, userOf(caller).id, item.id, [...agents.keys()])
+  const userId = userOf(caller).id
+  const { rows } = await readRows(db, userId, item.id, [...agents.keys()])
+  const nextOfItem = await readNextMail(db, userId, item)
   const { rows: changes } = await sql<Change>`
     select id, item_type as "itemType", kind, field, before, case when kind <> 'new' then after end as after,
       changed_at as "changedAt", gathered
     from item_changes
     where item_type = ${item.type} and item_id = ${item.id} and not is_correction and kind <> 'republished'
     order by id desc`.execute(db)
-  const change = changes.find((one) => visibleChange(one, caller) !== null)
-
+  const change = changes.map((one) => visibleChange(one, caller)).find((one) => one !== null)
+  const choiceOf = ({ alertKinds }: Row) =>
+    change === undefined ? 'withMail' : alertChoiceOf(alertKinds, alertKindOfFacts(factsOf(change, noNames)))
   const reasonOf = (row: Row): NoMail => {
-    const { agentId, mailTime, isMuted, isRelative, pending, mailedChange } = row
+    const { agentId, mailTime, isMuted, isRelative, isPending, isLeaving, mailedChange } = row
     const notFound = agents.get(agentId) ?? null
     if (mailTime === 'never') return 'never'
     if (isMuted) return 'muted'
     // A pending match is mailed even if the agent no longer finds the item, unless it has relative times.
-    if (pending !== null && (notFound === null || !isRelative)) return null
+    if (isPending && (notFound === null || isLeaving || !isRelative)) return null
     if (notFound !== null) return notFound
     if (change === undefined) return 'unchanged'
-    if (!change.gathered) return null
     if (mailedChange !== null && mailedChange >= change.id) return 'mailed'
+    if (choiceOf(row) === 'never') return 'kind'
+    if (!change.gathered) return null
     return new Date(change.changedAt) < new Date(row.changed) ? 'unchanged' : 'earlier'
   }
   return new Map(
     rows.map((row) => {
-      const { agentId, mailTime, pending, domainId } = row
+      const { agentId, mailTime, isPending, domainId } = row
       const noMail = reasonOf(row)
-      const first = pending === null ? now : new Date(pending)
-      const due =
-        noMail !== null || mailTime === 'never'
-          ? null
-          : alertDue(mailTime, first, localityOf(domainId).timeZone)
+      const time = alertTimeOf(choiceOf(row), mailTime)
+      const next =
+        isPending || time === 'never' ? nextOfItem : alertDue(time, now, localityOf(domainId).timeZone)
+      const due = noMail === null ? next : null
       const nextMail = due === null ? null : due.toISOString()
       return [agentId, { lastMail: lastMail(row), nextMail, noMail }]
     }),

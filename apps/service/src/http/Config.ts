@@ -1,5 +1,9 @@
 /** The configuration of a service. */
 export interface Config {
+  /**
+   * The public address of the service, without a trailing slash. Null for the address that it listens on.
+   */
+  readonly publicUrl: string | null
   /** The secret that signs the tokens of sessions. */
   readonly sessionSecret: string
   /** The origins of other sites that may call the API, such as `https://app.example.dk`. */

@@ -46,6 +46,8 @@ export interface Call<Id extends OperationId> {
   readonly now: Date
   /** The network address of the caller, for counting tries. The address is never logged. */
   readonly address: string
+  /** The public address of the service, without a trailing slash. */
+  readonly publicUrl: string
   /** The IANA name of the national domain's time zone. */
   readonly timeZone: string
   /** Waits for a number of milliseconds. */

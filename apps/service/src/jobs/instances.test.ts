@@ -55,14 +55,30 @@ test.skipIf(template === null)(
       const { users } = await seedScene(first)
       const token = await one.signIn('paid@demo.test')
       expect((await other.call('GET', '/pa-users', { token })).statusCode).toBe(200)
-      const paUserIds = [users.get('paid@demo.test') ?? 0]
-      for (let count = 0; count < 30; count += 1) {
+      const {
+        id,
+        person_id: _personId,
+        ...person
+      } = await first
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', users.get('paid@demo.test') ?? 0)
+        .executeTakeFirstOrThrow()
+      const colleagues = await first
+        .insertInto('users')
+        .values(
+          Array.from({ length: 29 }, (_one, count) => ({ ...person, email: `colleague-${count}@demo.test` })),
+        )
+        .returning('id')
+        .execute()
+      // A user gets one mail, whatever the number of agents, so each agent has a user of its own.
+      for (const [count, user] of [{ id }, ...colleagues].entries()) {
         const body = {
           name: `Agent ${count}`,
           type: 'project',
           mailTime: 'always',
           freeSearch: 'svømmehal',
-          paUserIds,
+          paUserIds: [user.id],
         }
         expect(
           (await (count % 2 === 0 ? one : other).call('POST', '/agents/project', { token, body })).statusCode,

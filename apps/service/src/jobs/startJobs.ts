@@ -4,6 +4,7 @@ import { sendDueAlerts } from '../alerts/sendDueAlerts'
 import { closePastTenders } from '../import/closePastTenders'
 import type { Postman } from '../mail/Postman'
 import { sendDueMails } from '../mail/sendDueMails'
+import { sendDueReminders } from '../reminders/sendDueReminders'
 import type { Database } from '../storage/Database'
 import { learnWords } from '../words/learnWords'
 
@@ -19,7 +20,8 @@ export interface JobContext {
 
 /**
  * Runs one round of jobs. It closes procurements whose deadline has passed, learns the words of changed
- * items, collects matches for agents and lists, queues their alerts, and sends e-mails. If the round fails,
+ * items, collects matches for agents and lists, queues their alerts and the reminders of
+ * deadlines, and sends e-mails. If the round fails,
  * the next round continues its work, in this process or in another one.
  */
 export async function runJobs({
@@ -36,6 +38,7 @@ export async function runJobs({
   let taken = 1
   while (taken > 0) taken = await gatherMatches(db, clock())
   await sendDueAlerts(db, secret, clock())
+  await sendDueReminders(db, clock())
   let sent = 1
   while (sent > 0) {
     sent = await sendDueMails(db, postman, publicUrl, clock(), (failure) => {

@@ -5,6 +5,22 @@ import { defineMessages } from '@formatjs/intl'
 export const alertMessages = defineMessages<{
   agentSubject: { count: number; name: string }
   listSubject: { count: number; name: string }
+  severalSubject: { count: number; names: string }
+  urgentSubject: { urgency: string; name: string; more: number }
+  urgent: NoMessageValues
+  rest: NoMessageValues
+  foundBy: { names: string }
+  listName: { name: string }
+  left: { name: string; conditions: string }
+  condition: { condition: string }
+  addToList: NoMessageValues
+  hide: NoMessageValues
+  openNamed: { name: string }
+  whySeveral: NoMessageValues
+  senderTime: { mailTime: string }
+  changeTimes: NoMessageValues
+  timesTitle: NoMessageValues
+  timesSaved: NoMessageValues
   agentText: { count: number }
   more: { shown: number; total: number }
   openSearch: NoMessageValues
@@ -34,6 +50,37 @@ export const alertMessages = defineMessages<{
     id: 'service.alert.listSubject',
     defaultMessage: '{count, plural, one {# change} other {# changes}} on your list {name}',
   },
+  severalSubject: {
+    id: 'service.alert.severalSubject',
+    defaultMessage: '{count, plural, one {# update} other {# updates}} from {names}',
+  },
+  urgentSubject: {
+    id: 'service.alert.urgentSubject',
+    defaultMessage:
+      '{urgency, select, earlierDeadline {Earlier deadline: {name}} soon {Deadline soon: {name}} awarded {Awarded: {name}} other {Cancelled: {name}}}{more, plural, =0 {} one { (and # more)} other { (and # more)}}',
+  },
+  urgent: { id: 'service.alert.urgent', defaultMessage: 'Urgent' },
+  rest: { id: 'service.alert.rest', defaultMessage: 'New and changed' },
+  foundBy: { id: 'service.alert.foundBy', defaultMessage: 'Found by: {names}' },
+  listName: { id: 'service.alert.listName', defaultMessage: 'list {name}' },
+  left: { id: 'service.alert.left', defaultMessage: 'No longer matches {name}: {conditions}' },
+  condition: {
+    id: 'service.alert.condition',
+    defaultMessage:
+      '{condition, select, freeSearch {free text} postalCode {zip code} criteria {criteria} excludedCriteria {excluded criteria} phase {phase} procurementTypes {type of procedure} roles {roles} companies {company} countryIds {country} deadline {deadline} start {construction start} updated {latest update} building {building period} budget {estimated sum} buildingSize {building size} groundSize {ground size} units {units} metres {running metres} other {client}}',
+  },
+  addToList: { id: 'service.alert.addToList', defaultMessage: 'Add to list' },
+  hide: { id: 'service.alert.hide', defaultMessage: 'Hide' },
+  openNamed: { id: 'service.alert.openNamed', defaultMessage: 'Open {name}' },
+  whySeveral: { id: 'service.alert.whySeveral', defaultMessage: 'Why you get this:' },
+  senderTime: {
+    id: 'service.alert.senderTime',
+    defaultMessage:
+      '{mailTime, select, always {Writes as soon as something changes} daily {Writes every morning} other {Writes every Monday}}',
+  },
+  changeTimes: { id: 'service.alert.changeTimes', defaultMessage: 'Choose when they write' },
+  timesTitle: { id: 'service.alert.timesTitle', defaultMessage: 'When shall they write to you?' },
+  timesSaved: { id: 'service.alert.timesSaved', defaultMessage: 'Saved.' },
   agentText: {
     id: 'service.alert.agentText',
     defaultMessage:

@@ -3,6 +3,8 @@ import type { LanguageCode } from '../reference/languages'
 /** A part of an e-mail. */
 export type LetterPart =
   | { readonly kind: 'text'; readonly text: string }
+  /** The heading of a section. `isUrgent` also marks the section by colour. */
+  | { readonly kind: 'heading'; readonly text: string; readonly isUrgent: boolean }
   /** A button. Its URL is also shown as text, for mail programs that show no buttons. */
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
   | { readonly kind: 'code'; readonly code: string }
@@ -19,12 +21,14 @@ export interface LetterItem {
   /** What kind of change the item had, for example a new phase. */
   readonly badge: string
   readonly details: readonly string[]
-  /** A link that explains why the item is in the e-mail. Null for an e-mail without such links. */
-  readonly why: LetterLink | null
+  /** A remark below the details, such as which agents found the item. Null for none. */
+  readonly remark: string | null
+  /** What the user can do with the item. */
+  readonly links: readonly LetterLink[]
 }
 
 /** One of several links in a row. */
-interface LetterLink {
+export interface LetterLink {
   readonly label: string
   readonly href: string
 }

@@ -1,5 +1,4 @@
 import { formatDate } from '@spadestik/domain/dates'
-import { onePerKey } from '@spadestik/domain/locale'
 import { formatShortAmount } from '@spadestik/domain/money'
 import type { LanguageCode } from '../reference/languages'
 import { procurementPhases } from '../reference/procurementPhases'
@@ -12,24 +11,12 @@ import type {
   PhaseFacts,
   SumFacts,
 } from '../storage/records/ChangeFacts'
+import { isEarlierDeadline } from '../storage/records/ChangeFacts'
 import { changeMessages as messages } from './Change.messages'
-import { mailIntl } from './mailIntl'
+import { joinNames, mailIntl } from './mailIntl'
 
 /** The maximum number of names in a line. The line says how many more there are. */
 const maxNames = 3
-
-const listFormat = onePerKey(
-  (language: LanguageCode) => new Intl.ListFormat(language, { type: 'conjunction' }),
-)
-
-const endOfDay = '24:00'
-const instantOf = ({ day, time }: DeadlineFact) => `${day} ${time ?? endOfDay}`
-
-/** Whether a deadline was moved to an earlier time, so that its readers must hurry. */
-function isEarlier(facts: DeadlineFacts): boolean {
-  if (facts.kind !== 'deadlineMoved' || facts.before === null || facts.after === null) return false
-  return instantOf(facts.after) < instantOf(facts.before)
-}
 
 function deadlineText(facts: DeadlineFacts, language: LanguageCode): string {
   const { formatMessage } = mailIntl(language)
@@ -46,7 +33,7 @@ function deadlineText(facts: DeadlineFacts, language: LanguageCode): string {
   if (facts.kind === 'deadlineRemoved')
     return formatMessage(messages.deadlineRemoved, { window, before: show(before) })
   const moved = { window, before: show(before), after: show(after) }
-  return formatMessage(isEarlier(facts) ? messages.deadlineEarlier : messages.deadlineMoved, moved)
+  return formatMessage(isEarlierDeadline(facts) ? messages.deadlineEarlier : messages.deadlineMoved, moved)
 }
 
 function phaseText({ itemType, before, after }: PhaseFacts, language: LanguageCode): string {
@@ -76,7 +63,7 @@ function namesText({ kind, names }: NamesFacts, language: LanguageCode): string 
   const left = names.length - maxNames
   const listed = names.slice(0, maxNames)
   if (left > 0) listed.push(formatMessage(messages.more, { count: left }))
-  return formatMessage(messages[kind], { names: listFormat(language).format(listed) })
+  return formatMessage(messages[kind], { names: joinNames(language, listed) })
 }
 
 /** Whether the line about a change says more than the kind of the change. */

@@ -1,85 +1,135 @@
-import { formatDate } from '@spadestik/domain/dates'
-import type { LanguageCode } from '../reference/languages'
-import type { AlertContent, AlertItem } from '../storage/records/MailContent'
+import type { AlertContent, AlertSender } from '../storage/records/MailContent'
 import { alertMessages as messages } from './Alert.messages'
-import { changeText, saysMore } from './changeText'
-import type { Letter, LetterItem } from './Letter'
+import type { AlertFrame } from './alertItem'
+import { alertItem } from './alertItem'
+import { changeMessages } from './Change.messages'
+import type { Letter, LetterLink, LetterPart, LetterPlace } from './Letter'
 import { linkTo } from './linkTo'
 import { mailMessages } from './Mail.messages'
-import { mailIntl } from './mailIntl'
+import { joinNames, mailIntl } from './mailIntl'
 
-interface AlertPlace {
-  readonly language: LanguageCode
-  readonly domainId: number
-  readonly publicUrl: string
+/** The maximum number of agents and lists in a subject. The subject says how many more there are. */
+const maxNames = 2
+
+/** Returns the subject: the most urgent item, or else the number of items and the names of the senders. */
+function subjectOf({ items, total, senders }: AlertContent, { language }: AlertFrame): string {
+  const { formatMessage } = mailIntl(language)
+  const [first] = items
+  const [sender, ...others] = senders
+  if (first !== undefined && first.urgency !== null) {
+    return formatMessage(messages.urgentSubject, {
+      urgency: first.urgency,
+      name: first.name,
+      more: total - 1,
+    })
+  }
+  if (sender !== undefined && others.length === 0) {
+    const { owner, name } = sender
+    const subject = owner === 'agent' ? messages.agentSubject : messages.listSubject
+    return formatMessage(subject, { count: total, name })
+  }
+  const names = senders.slice(0, maxNames).map(({ name }) => name)
+  const more = senders.length - names.length
+  if (more > 0) names.push(formatMessage(changeMessages.more, { count: more }))
+  return formatMessage(messages.severalSubject, { count: total, names: joinNames(language, names) })
 }
 
-/**
- * Composes an alert. It contains the items with links, the search, the reason for the alert, and links that
- * change its timing.
- */
-export function composeAlert(alert: AlertContent, { language, domainId, publicUrl }: AlertPlace): Letter {
+const heading = (text: string, isUrgent: boolean): LetterPart => ({ kind: 'heading', text, isUrgent })
+
+/** Returns the items. If some are urgent, these come first under a heading of their own. */
+function itemParts({ items }: AlertContent, frame: AlertFrame): LetterPart[] {
+  const { formatMessage } = mailIntl(frame.language)
+  const urgent = items.filter(({ urgency }) => urgency !== null)
+  const rest = items.filter(({ urgency }) => urgency === null)
+  const list = (some: AlertContent['items']): LetterPart[] =>
+    some.length === 0 ? [] : [{ kind: 'items', items: some.map((item) => alertItem(item, frame)) }]
+  return [
+    ...(urgent.length === 0 ? [] : [heading(formatMessage(messages.urgent), true)]),
+    ...list(urgent),
+    ...(urgent.length === 0 || rest.length === 0 ? [] : [heading(formatMessage(messages.rest), false)]),
+    ...list(rest),
+  ]
+}
+
+function reasonsOf({ owner, why }: AlertSender, { language }: AlertFrame): string {
   const { formatMessage } = mailIntl(language)
-  const page = (path: string) => linkTo(publicUrl, domainId, path)
-  const { owner, ownerId, ownerName: name, items, total, why, search, token, mailTime, readerName } = alert
-  const isAgent = owner === 'agent'
-  const timing = (choice: string) => page(`/alerts/${token}?mailTime=${choice}`)
-  const toItem = (item: AlertItem): LetterItem => {
-    const lines = (item.changes ?? []).filter(saysMore).map((facts) => changeText(facts, language))
-    const [badge = formatMessage(messages.change, { change: item.change }), ...more] = lines
-    return {
-      title: item.name,
-      href: page(`/${item.type}/${item.id}`),
-      badge,
-      details: [
-        ...more,
-        ...(item.phase === null ? [] : [item.phase]),
-        ...(item.place === null ? [] : [item.place]),
-        ...(item.deadline === null
-          ? []
-          : [formatMessage(messages.deadline, { date: formatDate(item.deadline) })]),
-      ],
-      why: isAgent
-        ? { label: formatMessage(messages.whyItem), href: page(`/${item.type}/${item.id}?why=${ownerId}`) }
-        : null,
-    }
-  }
-  const reasons =
-    why.length === 0 ? formatMessage(isAgent ? messages.everything : messages.onList) : why.join(', ')
+  if (why.length > 0) return why.join(', ')
+  return formatMessage(owner === 'agent' ? messages.everything : messages.onList)
+}
+
+const pathOf = ({ owner, ownerId, search }: AlertSender) =>
+  owner === 'agent' ? `/search/1?${search ?? ''}&agent=${ownerId}` : `/list/${ownerId}`
+
+/** Returns the reasons for an alert of one agent or list, and links that change its timing. */
+function oneSender(sender: AlertSender, frame: AlertFrame, timing: (choice: string) => string): LetterPart[] {
+  const { formatMessage } = mailIntl(frame.language)
   const choices = [
     { mailTime: 'always', label: messages.sendAlways },
     { mailTime: 'daily', label: messages.sendDaily },
     { mailTime: 'weekly', label: messages.sendWeekly },
-  ].filter((choice) => choice.mailTime !== mailTime)
+    { mailTime: 'never', label: messages.sendNever },
+  ].filter((choice) => choice.mailTime !== sender.mailTime)
+  const open = formatMessage(sender.owner === 'agent' ? messages.openSearch : messages.openList)
+  return [
+    { kind: 'links', links: [{ label: open, href: frame.page(pathOf(sender)) }] },
+    { kind: 'remark', text: formatMessage(messages.why, { words: reasonsOf(sender, frame) }) },
+    { kind: 'remark', text: formatMessage(messages.timing, { mailTime: sender.mailTime }) },
+    {
+      kind: 'links',
+      links: choices.map(({ mailTime, label }) => ({ label: formatMessage(label), href: timing(mailTime) })),
+    },
+  ]
+}
+
+/** Returns the reasons for an alert of several agents and lists, and a link to the page of their timings. */
+function severalSenders(frame: AlertFrame, timings: string, stop: string): LetterPart[] {
+  const { formatMessage } = mailIntl(frame.language)
+  const { senders, page } = frame
+  const openLinks: LetterLink[] = senders.map((sender) => ({
+    label: formatMessage(messages.openNamed, { name: sender.name }),
+    href: page(pathOf(sender)),
+  }))
+  const rows = senders.map((sender) => {
+    const time = formatMessage(messages.senderTime, { mailTime: sender.mailTime })
+    return [sender.name, `${time}: ${reasonsOf(sender, frame)}`] as const
+  })
+  return [
+    { kind: 'links', links: openLinks },
+    { kind: 'remark', text: formatMessage(messages.whySeveral) },
+    { kind: 'facts', rows },
+    {
+      kind: 'links',
+      links: [
+        { label: formatMessage(messages.changeTimes), href: timings },
+        { label: formatMessage(messages.sendNever), href: stop },
+      ],
+    },
+  ]
+}
+
+/**
+ * Composes an alert. It contains the items with links, the searches, the reasons for the alert, and links
+ * that change the timing of its agents and lists.
+ */
+export function composeAlert(alert: AlertContent, { language, domainId, publicUrl }: LetterPlace): Letter {
+  const { formatMessage } = mailIntl(language)
+  const { senders, items, total, token, readerName } = alert
+  const page = (path: string) => linkTo(publicUrl, domainId, path)
+  const frame = { senders, language, page }
+  const timing = (choice: string) => page(`/alerts/${token}?mailTime=${choice}`)
+  const [sender, ...others] = senders
   return {
-    subject: formatMessage(isAgent ? messages.agentSubject : messages.listSubject, { count: total, name }),
+    subject: subjectOf(alert, frame),
     heading: formatMessage(mailMessages.hello, { name: readerName }),
     parts: [
       { kind: 'text', text: formatMessage(messages.agentText, { count: total }) },
-      { kind: 'items', items: items.map(toItem) },
+      ...itemParts(alert, frame),
       ...(total > items.length
         ? [{ kind: 'remark', text: formatMessage(messages.more, { shown: items.length, total }) } as const]
         : []),
-      {
-        kind: 'links',
-        links: [
-          isAgent
-            ? {
-                label: formatMessage(messages.openSearch),
-                href: page(`/search/1?${search ?? ''}&agent=${ownerId}`),
-              }
-            : { label: formatMessage(messages.openList), href: page(`/list/${ownerId}`) },
-        ],
-      },
-      { kind: 'remark', text: formatMessage(messages.why, { words: reasons }) },
-      { kind: 'remark', text: formatMessage(messages.timing, { mailTime }) },
-      {
-        kind: 'links',
-        links: [
-          ...choices.map((choice) => ({ label: formatMessage(choice.label), href: timing(choice.mailTime) })),
-          { label: formatMessage(messages.sendNever), href: timing('never') },
-        ],
-      },
+      ...(sender !== undefined && others.length === 0
+        ? oneSender(sender, frame, timing)
+        : severalSenders(frame, page(`/alerts/${token}`), timing('never'))),
     ],
     unsubscribe: `${publicUrl}/alerts/${token}/stop`,
   }

@@ -2,6 +2,7 @@ import { limits } from '@spadestik/domain/limits'
 import { domains } from '../reference/domains'
 import type { MailContent } from '../storage/records/MailContent'
 import { composeAlert } from './composeAlert'
+import { composeReminder } from './composeReminder'
 import { composeTip } from './composeTip'
 import type { Letter, LetterPart, LetterPlace } from './Letter'
 import { letter, requestFacts, text } from './letterParts'
@@ -64,6 +65,8 @@ export function composeLetter(content: MailContent, place: LetterPlace): Letter 
           notYou,
         ],
       )
+    case 'reminder':
+      return composeReminder(content, place)
     case 'tip':
       return composeTip(content, place)
     case 'customerRequest': {

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { LanguageCode } from '../reference/languages'
 import { languages } from '../reference/languages'
-import type { AlertContent, MailContent } from '../storage/records/MailContent'
+import type { AlertContent, AlertItem, AlertSender, MailContent } from '../storage/records/MailContent'
 import { linkTo } from './linkTo'
 import { createFilePostman } from './Postman'
 import { toMessage } from './toMessage'
@@ -38,15 +38,35 @@ const contents: MailContent[] = [
       item: { type: 'procurement', id: 388, name: 'Bro <ny>' },
     },
   },
+  {
+    kind: 'reminder',
+    readerName: 'Anne',
+    items: [
+      {
+        id: 7,
+        name: 'Ny <skole>',
+        window: 'offers',
+        day: '2026-12-04',
+        time: '12:00',
+        list: { id: 3, name: 'Nord' },
+      },
+      { id: 8, name: 'Ny bro', window: 'inquiry', day: '2026-12-05', time: null, list: null },
+    ],
+  },
   { kind: 'customerRequest', request: 'demo', details: { name: 'Anne', date: null, companyName: 'A & B' } },
   {
     kind: 'alert',
-    owner: 'agent',
-    ownerId: 7,
-    ownerName: 'Broer & "veje"',
     readerName: 'Anne',
-    mailTime: 'daily',
-    why: ['“bro”', '− Gangbroer'],
+    senders: [
+      {
+        owner: 'agent',
+        ownerId: 7,
+        name: 'Broer & "veje"',
+        mailTime: 'daily',
+        why: ['“bro”', '− Gangbroer'],
+        search: 'type=procurement&q=bro',
+      },
+    ],
     items: [
       {
         type: 'procurement',
@@ -64,10 +84,12 @@ const contents: MailContent[] = [
           },
         ],
         deadline: '2026-12-04',
+        urgency: null,
+        foundBy: [{ owner: 'agent', ownerId: 7 }],
+        left: [],
       },
     ],
     total: 1,
-    search: 'type=procurement&q=bro',
     token: 'tok',
   },
 ]
@@ -126,6 +148,48 @@ describe('an e-mail', () => {
     const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
     expect(header('list-unsubscribe')).toBe('<https://www.spadestik.dk/alerts/tok/stop>')
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  })
+
+  test('[Z12] of several agents names them in its subject, and links to one page for their timings', () => {
+    const alert = one('alert') as AlertContent
+    const other = { ...(alert.senders[0] as AlertSender), ownerId: 8, name: 'Veje' }
+    const list = { ...other, owner: 'list', ownerId: 3, name: 'Bud', why: [], search: null } as const
+    const senders = [...alert.senders, other, list]
+    const items = alert.items.map((item) => ({ ...item, foundBy: senders }))
+    const { subject, text } = mailOf({ ...alert, senders, items }, 'en')
+    expect(subject).toBe('1 update from Broer & "veje", Veje, and 1 more')
+    expect(text).toContain('Found by: Broer & "veje", Veje, and list Bud')
+    expect(text).toContain('Choose when they write: https://www.spadestik.dk/alerts/tok\n')
+    expect(text).toContain('Bud: Writes every morning: it is on your list')
+  })
+
+  test('[Z12] marks urgent items by a heading in text and HTML, not only by colour', () => {
+    const alert = one('alert') as AlertContent
+    const items = alert.items.map((item) => ({ ...item, urgency: 'soon' as const }))
+    const { subject, text, html } = mailOf({ ...alert, items }, 'nb')
+    expect(subject).toBe('Snart frist: Bro <ny>')
+    expect(text).toContain('\nHASTER\n')
+    expect(html).toMatch(/<h2 [^>]+>Haster<\/h2>/)
+  })
+
+  test('[Z06] links to the dialogs for adding an item to a list and hiding it; a company cannot be hidden', () => {
+    const alert = one('alert') as AlertContent
+    const company = { ...(alert.items[0] as AlertItem), type: 'company', id: 5 } as const
+    const { text } = mailOf({ ...alert, items: [...alert.items, company] })
+    for (const path of ['procurement/9?add', 'procurement/9?hide', 'procurement/9?why=7', 'company/5?add'])
+      expect(text).toContain(`https://www.spadestik.dk/${path}`)
+    expect(text).not.toContain('company/5?hide')
+  })
+
+  test('[Z06, G03] has colours for dark mail programs wherever it has a colour', async () => {
+    for (const content of contents) {
+      const { html } = await read(content)
+      expect(html).toContain('<meta name="color-scheme" content="light dark">')
+      const unmarked = [...(html ?? '').matchAll(/<\w+ ([^>]*#[0-9a-f]{6}[^>]*)>/g)].filter(
+        ([, attributes]) => !/\bclass="/.test(attributes ?? ''),
+      )
+      expect(unmarked).toEqual([])
+    }
   })
 
   test('[Z06] of an agent names the winners of a tender, at most three of them', () => {

@@ -14,3 +14,11 @@ const cache = createIntlCache()
 export const mailIntl = onePerKey((language: LanguageCode): IntlShape<string> =>
   createIntl({ locale: language, defaultLocale: 'en', messages: catalogs[language] }, cache),
 )
+
+const listFormat = onePerKey(
+  (language: LanguageCode) => new Intl.ListFormat(language, { type: 'conjunction' }),
+)
+
+/** Joins names as a sentence does: `A, B and C`. */
+export const joinNames = (language: LanguageCode, names: readonly string[]): string =>
+  listFormat(language).format(names)

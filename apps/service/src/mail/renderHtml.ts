@@ -1,79 +1,116 @@
 import { escapeHtml } from '../http/htmlPage'
-import type { Letter, LetterItem, LetterPart } from './Letter'
+import type { Letter, LetterItem, LetterLink, LetterPart } from './Letter'
 import type { LetterFrame } from './renderText'
 
-const ink = '#131d17'
-const quiet = '#4f5a53'
-const line = '#dfe4dc'
-const accent = '#0c5a4a'
 const font = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
-const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
-const paragraph = (html: string, color = ink, size = 16): string =>
-  `<p style="margin:0 0 16px;color:${color};font-size:${size}px;line-height:1.5">${html}</p>`
-const link = (href: string, html: string): string =>
-  `<a href="${escapeHtml(href)}" style="color:${accent}">${html}</a>`
+/**
+ * The colours in light and in dark mail programs. Inline styles have the light ones, because some programs
+ * ignore style sheets. The dark ones need a class.
+ */
+const colors = {
+  ink: ['color', '#131d17', '#e8eeea'],
+  quiet: ['color', '#4f5a53', '#a7b2aa'],
+  accent: ['color', '#0c5a4a', '#68cdb6'],
+  urgent: ['color', '#a12622', '#ff9d94'],
+  onAccent: ['color', '#ffffff', '#05241d'],
+  line: ['border-color', '#dfe4dc', '#2a342e'],
+  urgentLine: ['border-color', '#a12622', '#ff9d94'],
+  sheet: ['background-color', '#ffffff', '#161d19'],
+  ground: ['background-color', '#f5f6f3', '#0f1512'],
+  button: ['background-color', '#0c5a4a', '#68cdb6'],
+} as const
 
-function itemHtml({ title, href, badge, details, why }: LetterItem): string {
-  const facts = details.map(escapeHtml).join(' &middot; ')
-  return `<tr><td style="padding:12px 0;border-top:1px solid ${line}">
+type Color = keyof typeof colors
+
+const dark = Object.entries(colors).map(
+  ([name, [property, , value]]) => `.${name} { ${property}: ${value} !important }`,
+)
+const styleSheet = `:root { color-scheme: light dark } @media (prefers-color-scheme: dark) { ${dark.join(' ')} } @media (max-width: 480px) { .edge { padding-left: 16px !important; padding-right: 16px !important } }`
+
+/** Returns the attributes of an element with colours for light and dark mail programs. */
+function look(names: readonly Color[], style: string, more = ''): string {
+  const light = names.map((name) => `${colors[name][0]}:${colors[name][1]}`).join(';')
+  return `class="${[...names, more].join(' ').trim()}" style="${light};${style}"`
+}
+
+const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
+const paragraph = (html: string, color: Color = 'ink', size = 16): string =>
+  `<p ${look([color], `margin:0 0 16px;font-size:${size}px;line-height:1.5;overflow-wrap:anywhere`)}>${html}</p>`
+const link = (href: string, html: string): string =>
+  `<a href="${escapeHtml(href)}" ${look(['accent'], 'text-decoration:underline')}>${html}</a>`
+
+/** Links in a row. Each has the height that a finger needs. */
+const linkRow = (links: readonly LetterLink[]): string =>
+  links
+    .map(({ label, href }) => {
+      const style = 'display:inline-block;padding:4px 16px 4px 0;line-height:1.6;text-decoration:underline'
+      return `<a href="${escapeHtml(href)}" ${look(['accent'], style)}>${escapeHtml(label)}</a>`
+    })
+    .join(' ')
+
+function itemHtml({ title, href, badge, details, remark, links }: LetterItem): string {
+  const facts = details.map((detail) => ` &middot; ${escapeHtml(detail)}`).join('')
+  const small = 'margin-top:4px;font-size:14px;line-height:1.4'
+  return `<tr><td ${look(['line'], 'padding:12px 0;border-top-width:1px;border-top-style:solid;overflow-wrap:anywhere')}>
 <div style="font-size:16px;line-height:1.4;font-weight:600">${link(href, escapeHtml(title))}</div>
-<div style="margin-top:4px;color:${quiet};font-size:14px;line-height:1.4"><strong style="color:${ink}">${escapeHtml(badge)}</strong>${facts === '' ? '' : ` &middot; ${facts}`}</div>${
-    why === null
-      ? ''
-      : `
-<div style="margin-top:4px;font-size:14px;line-height:1.4">${link(why.href, escapeHtml(why.label))}</div>`
-  }
+<div ${look(['quiet'], small)}><strong ${look(['ink'], 'font-weight:600')}>${escapeHtml(badge)}</strong>${facts}</div>${
+    remark === null ? '' : `\n<div ${look(['quiet'], small)}>${escapeHtml(remark)}</div>`
+  }${links.length === 0 ? '' : `\n<div style="${small}">${linkRow(links)}</div>`}
 </td></tr>`
+}
+
+function headingHtml(text: string, isUrgent: boolean): string {
+  const style = 'margin:24px 0 12px;font-size:16px;line-height:1.4;font-weight:700'
+  const marked = `${style};border-left-width:4px;border-left-style:solid;padding-left:8px`
+  return `<h2 ${isUrgent ? look(['urgent', 'urgentLine'], marked) : look(['ink'], style)}>${escapeHtml(text)}</h2>`
 }
 
 function partHtml(part: LetterPart, orCopy: string): string {
   switch (part.kind) {
     case 'text':
       return paragraph(lines(part.text))
+    case 'heading':
+      return headingHtml(part.text, part.isUrgent)
     case 'remark':
-      return paragraph(lines(part.text), quiet, 14)
+      return paragraph(lines(part.text), 'quiet', 14)
     case 'button':
-      return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${accent};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(part.label)}</a></p>
-${paragraph(`${escapeHtml(orCopy)}<br>${link(part.href, escapeHtml(part.href))}`, quiet, 14)}`
+      return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" ${look(['button', 'onAccent'], 'display:inline-block;padding:12px 20px;border-radius:6px;font-size:16px;font-weight:600;text-decoration:none')}>${escapeHtml(part.label)}</a></p>
+${paragraph(`${escapeHtml(orCopy)}<br>${link(part.href, escapeHtml(part.href))}`, 'quiet', 14)}`
     case 'code':
-      return `<p style="margin:24px 0;color:${ink};font-size:32px;font-weight:700;letter-spacing:8px">${escapeHtml(part.code)}</p>`
+      return `<p ${look(['ink'], 'margin:24px 0;font-size:32px;font-weight:700;letter-spacing:8px')}>${escapeHtml(part.code)}</p>`
     case 'facts':
       return `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${part.rows
         .map(
           ([label, value]) =>
-            `<tr><td style="padding:4px 16px 4px 0;color:${quiet};font-size:14px;vertical-align:top">${escapeHtml(label)}</td><td style="padding:4px 0;color:${ink};font-size:14px">${escapeHtml(value)}</td></tr>`,
+            `<tr><td ${look(['quiet'], 'padding:4px 16px 4px 0;font-size:14px;vertical-align:top')}>${escapeHtml(label)}</td><td ${look(['ink'], 'padding:4px 0;font-size:14px;vertical-align:top;overflow-wrap:anywhere')}>${escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table>`
     case 'items':
       return `<table role="presentation" width="100%" style="margin:0 0 16px;border-collapse:collapse">${part.items.map(itemHtml).join('')}</table>`
     case 'links':
-      return paragraph(
-        part.links.map(({ label, href }) => link(href, escapeHtml(label))).join(' &nbsp; '),
-        quiet,
-        14,
-      )
+      return `<p style="margin:0 0 16px;font-size:14px">${linkRow(part.links)}</p>`
   }
 }
 
 /**
  * Renders a letter as HTML that mail programs support: with tables and inline styles, and without external
- * resources.
+ * resources. Programs that are dark show it in dark colours.
  */
 export function renderHtml({ subject, heading, parts }: Letter, frame: LetterFrame): string {
   const { language, orCopy, sentBy } = frame
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:0;background:#f5f6f3;font-family:${font}">
-<table role="presentation" width="100%" style="border-collapse:collapse"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" style="max-width:600px;border-collapse:collapse;background:#ffffff;border:1px solid ${line}">
-<tr><td style="padding:24px 32px 0;color:${accent};font-size:18px;font-weight:700">Spadestik</td></tr>
-<tr><td style="padding:16px 32px 24px">
-<h1 style="margin:0 0 16px;color:${ink};font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${styleSheet}</style></head>
+<body ${look(['ground'], `margin:0;padding:0;font-family:${font}`)}>
+<table role="presentation" width="100%" ${look(['ground'], 'border-collapse:collapse')}><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" ${look(['sheet', 'line'], 'max-width:600px;border-collapse:collapse;border-width:1px;border-style:solid')}>
+<tr><td ${look(['accent'], 'padding:24px 32px 0;font-size:18px;font-weight:700', 'edge')}>Spadestik</td></tr>
+<tr><td class="edge" style="padding:16px 32px 24px">
+<h1 ${look(['ink'], 'margin:0 0 16px;font-size:22px;line-height:1.3')}>${escapeHtml(heading)}</h1>
 ${parts.map((part) => partHtml(part, orCopy)).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 32px;border-top:1px solid ${line};color:${quiet};font-size:13px">${escapeHtml(sentBy)}</td></tr>
+<tr><td ${look(['quiet', 'line'], 'padding:16px 32px;border-top-width:1px;border-top-style:solid;font-size:13px', 'edge')}>${escapeHtml(sentBy)}</td></tr>
 </table></td></tr></table>
 </body>
 </html>

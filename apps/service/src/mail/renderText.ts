@@ -1,4 +1,4 @@
-import type { Letter, LetterPart } from './Letter'
+import type { Letter, LetterLink, LetterPart } from './Letter'
 
 /** The language of an e-mail, and the texts that its layout adds. */
 export interface LetterFrame {
@@ -7,11 +7,15 @@ export interface LetterFrame {
   readonly sentBy: string
 }
 
+const linkText = ({ label, href }: LetterLink) => `${label}: ${href}`
+
 function partText(part: LetterPart): string {
   switch (part.kind) {
     case 'text':
     case 'remark':
       return part.text
+    case 'heading':
+      return part.text.toUpperCase()
     case 'button':
       return `${part.label}:\n${part.href}`
     case 'code':
@@ -21,12 +25,12 @@ function partText(part: LetterPart): string {
     case 'items':
       return part.items
         .map(
-          ({ title, href, badge, details, why }) =>
-            `* ${title} (${badge})\n  ${[...details, href, ...(why === null ? [] : [`${why.label}: ${why.href}`])].join('\n  ')}`,
+          ({ title, href, badge, details, remark, links }) =>
+            `* ${title} (${badge})\n  ${[...details, href, ...(remark === null ? [] : [remark]), ...links.map(linkText)].join('\n  ')}`,
         )
         .join('\n\n')
     case 'links':
-      return part.links.map(({ label, href }) => `${label}: ${href}`).join('\n')
+      return part.links.map(linkText).join('\n')
   }
 }
 

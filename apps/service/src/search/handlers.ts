@@ -17,6 +17,7 @@ import { projectSearch } from './projectSearch'
 import { readReasons } from './readReasons'
 import { runSearch, countSearch } from './run/runSearch'
 import { readUnseen } from '../items/seen/readUnseen'
+import { readUnseenIds } from '../items/seen/readUnseenIds'
 import { pageOf } from './run/Search'
 import { suggestSpelling } from './suggestSpelling'
 import { suggestCompanies } from './suggestCompanies'
@@ -24,7 +25,8 @@ import { suggestCompanies } from './suggestCompanies'
 export const searchProjects: Handler<'searchProjects'> = async (call) => {
   const { db, body } = call
   const view = viewOf(call)
-  const prepare = (filters: typeof body) => projectSearch(db, view, filters)
+  const onlyIds = call.query.unseen === true ? await readUnseenIds(db, view, 'project') : null
+  const prepare = (filters: typeof body) => projectSearch(db, view, filters, onlyIds)
   const search = await prepare(body)
   const page = pageOf(call.query)
   const found = await runSearch(db, search, page)
@@ -58,7 +60,8 @@ export const searchProjects: Handler<'searchProjects'> = async (call) => {
 export const searchProcurements: Handler<'searchProcurements'> = async (call) => {
   const { db, body } = call
   const view = viewOf(call)
-  const prepare = (filters: typeof body) => procurementSearch(db, view, filters)
+  const onlyIds = call.query.unseen === true ? await readUnseenIds(db, view, 'procurement') : null
+  const prepare = (filters: typeof body) => procurementSearch(db, view, filters, onlyIds)
   const search = await prepare(body)
   const page = pageOf(call.query)
   const found = await runSearch(db, search, page)

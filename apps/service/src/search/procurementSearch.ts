@@ -16,14 +16,18 @@ import { withBudget } from './conditions/withBudget'
 type Filters = Schemas['ProcurementCriteria']
 
 /**
- * Prepares a procurement search. Relative times begin now, in the time zone of the national domain (ADR 39). Items that are hidden from the caller are left out. Deadlines are a paid
- * detail, so only users who may read them can filter by them (K02).
+ * Prepares a procurement search. Relative times begin now, in the time zone of the national domain (ADR 39).
+ * Deadlines are a paid detail, so only users who may read them can filter by them (K02).
+ *
+ * @param hidden the ids of items to leave out
+ * @param onlyIds the items to search; null searches all
  */
-export async function procurementSearch(
-  db: Kysely<Database>,
+export function prepareProcurementSearch(
   { caller, language, now, timeZone }: View,
   sent: Filters,
-): Promise<Search> {
+  hidden: readonly number[],
+  onlyIds: readonly number[] | null = null,
+): Search {
   const filters = withDays(sent, dayAt(now.getTime(), timeZone))
   const seesPaidDetails = may(caller, 'readPaidDetails')
   const text = textConditions(filters.freeSearch, filters.freeSearchType, {
@@ -31,7 +35,6 @@ export async function procurementSearch(
     language,
     seesPaidDetails,
   })
-  const hidden = await readHiddenIds(db, caller, 'procurement_id')
   const { procurementPhases = [], procurementTypes = [] } = filters
   return {
     table: 'procurement_search',
@@ -45,7 +48,8 @@ export async function procurementSearch(
         ...itemConditions(filters, 'procurement', seesPaidDetails),
         ...timeConditions(filters, timeZone),
         ...(seesPaidDetails ? deadlineConditions(filters) : []),
-        ...(hidden.length === 0 ? [] : [sql`s.id <> all(${hidden}::integer[])`]),
+        ...(onlyIds === null ? [] : [sql`s.id = any(${[...onlyIds]}::integer[])`]),
+        ...(hidden.length === 0 ? [] : [sql`s.id <> all(${[...hidden]}::integer[])`]),
         // Text conditions come last, because they are the most expensive.
         ...text.conditions,
       ],
@@ -54,4 +58,19 @@ export async function procurementSearch(
     rank: text.rank,
     hasPhrase: text.hasPhrase,
   }
+}
+
+/**
+ * Prepares a procurement search. Items that are hidden from the caller are left out.
+ *
+ * @param onlyIds the items to search; null searches all
+ */
+export async function procurementSearch(
+  db: Kysely<Database>,
+  view: View,
+  sent: Filters,
+  onlyIds: readonly number[] | null = null,
+): Promise<Search> {
+  const hidden = await readHiddenIds(db, view.caller, 'procurement_id')
+  return prepareProcurementSearch(view, sent, hidden, onlyIds)
 }

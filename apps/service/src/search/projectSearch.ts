@@ -23,14 +23,18 @@ function phaseConditions(caller: Caller, asked: readonly number[] = []): Conditi
 }
 
 /**
- * Prepares a project search. Relative times begin now, in the time zone of the national domain (ADR 39). It finds only projects in a phase that the caller's product includes. Items that
- * are hidden from the caller are left out.
+ * Prepares a project search. Relative times begin now, in the time zone of the national domain (ADR 39). It
+ * finds only projects in a phase that the caller's product includes.
+ *
+ * @param hidden the ids of items to leave out
+ * @param onlyIds the items to search; null searches all
  */
-export async function projectSearch(
-  db: Kysely<Database>,
+export function prepareProjectSearch(
   { caller, language, now, timeZone }: View,
   sent: Schemas['ProjectCriteria'],
-): Promise<Search> {
+  hidden: readonly number[],
+  onlyIds: readonly number[] | null = null,
+): Search {
   const filters = withDays(sent, dayAt(now.getTime(), timeZone))
   const seesPaidDetails = may(caller, 'readPaidDetails')
   const text = textConditions(filters.freeSearch, filters.freeSearchType, {
@@ -38,7 +42,6 @@ export async function projectSearch(
     language,
     seesPaidDetails,
   })
-  const hidden = await readHiddenIds(db, caller, 'project_id')
   return {
     table: 'project_search',
     ...withBudget(
@@ -46,7 +49,8 @@ export async function projectSearch(
         ...phaseConditions(caller, filters.projectPhases),
         ...itemConditions(filters, 'project', seesPaidDetails),
         ...timeConditions(filters, timeZone),
-        ...(hidden.length === 0 ? [] : [sql`s.id <> all(${hidden}::integer[])`]),
+        ...(onlyIds === null ? [] : [sql`s.id = any(${[...onlyIds]}::integer[])`]),
+        ...(hidden.length === 0 ? [] : [sql`s.id <> all(${[...hidden]}::integer[])`]),
         // Text conditions come last, because they are the most expensive.
         ...text.conditions,
       ],
@@ -55,4 +59,19 @@ export async function projectSearch(
     rank: text.rank,
     hasPhrase: text.hasPhrase,
   }
+}
+
+/**
+ * Prepares a project search. Items that are hidden from the caller are left out.
+ *
+ * @param onlyIds the items to search; null searches all
+ */
+export async function projectSearch(
+  db: Kysely<Database>,
+  view: View,
+  sent: Schemas['ProjectCriteria'],
+  onlyIds: readonly number[] | null = null,
+): Promise<Search> {
+  const hidden = await readHiddenIds(db, view.caller, 'project_id')
+  return prepareProjectSearch(view, sent, hidden, onlyIds)
 }

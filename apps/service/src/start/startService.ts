@@ -52,6 +52,7 @@ export async function startService(
     const app = await createApp(
       db,
       {
+        publicUrl: settings.port === 0 ? null : publicUrl,
         sessionSecret,
         inboxFolder: smtpUrl === null && !isProduction ? mailFolder : null,
         allowedOrigins: settings.allowedOrigins,

@@ -1,5 +1,6 @@
 import type { AccountTables } from './tables/AccountTables'
 import type { AgentTables } from './tables/AgentTables'
+import type { CalendarTables } from './tables/CalendarTables'
 import type { CriteriaTables } from './tables/CriteriaTables'
 import type { GuideTables } from './tables/GuideTables'
 import type { ItemChangeTables } from './tables/ItemChangeTables'
@@ -22,6 +23,7 @@ export type Database = CriteriaTables &
   GuideTables &
   TipTables &
   AccountTables &
+  CalendarTables &
   MailTables &
   SearchTables &
   SeenItemTables &

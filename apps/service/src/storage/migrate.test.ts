@@ -8,6 +8,7 @@ import { readRecords } from '../items/ledger/readRecords'
 import { writeProcurements } from '../items/writers/writeProcurements'
 import { procurementSearch } from '../search/procurementSearch'
 import { runSearch } from '../search/run/runSearch'
+import { toMessage } from '../mail/toMessage'
 import type { Database } from './Database'
 import { migrate, migrations } from './migrate'
 import { PgliteClient } from './pglite/PgliteClient'
@@ -147,4 +148,44 @@ describe('a database of an earlier version', () => {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations).toSorted())
   })
+})
+
+test('[Z06, Z12] an alert that an earlier version queued is sent as a mail of its one agent', async () => {
+  const db = new Kysely<Database>({ dialect: new PgliteDialect(await PgliteClient.start(null, null)) })
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  expect((await migrator.migrateTo('m0043SeenItems')).error).toBeUndefined()
+  const item = {
+    type: 'project',
+    id: 4,
+    name: 'Skole',
+    place: null,
+    phase: null,
+    change: 'new',
+    deadline: null,
+  }
+  const content = {
+    kind: 'alert',
+    owner: 'agent',
+    ownerId: 7,
+    ownerName: 'Skoler',
+    readerName: 'Anne',
+    mailTime: 'daily',
+    why: ['“skole”'],
+    items: [item],
+    total: 1,
+    search: 'type=project&q=skole',
+    token: 'tok',
+  }
+  await sql`
+    insert into mails (recipient, language, domain_id, content, created, due)
+    values ('a@demo.test', 'da', 9, ${JSON.stringify(content)}::jsonb, now(), now())`.execute(db)
+  await migrate(db)
+  const mail = await db.selectFrom('mails').selectAll().executeTakeFirstOrThrow()
+  await db.destroy()
+  const { subject, text } = toMessage(mail, 'https://www.spadestik.dk')
+  expect(subject).toBe('1 nyt match til Skoler')
+  expect(text).toContain('* Skole (Ny)')
+  expect(text).toContain('https://www.spadestik.dk/search/1?type=project&q=skole&agent=7')
+  expect(text).toContain('Derfor får du denne mail: “skole”')
+  expect(text).toContain('https://www.spadestik.dk/project/4?why=7')
 })

@@ -34,6 +34,9 @@ import { m0038AgentMails } from './migrations/m0038AgentMails'
 import { m0041TitleIndex } from './migrations/search/m0041TitleIndex'
 import { m0041UnexpandedWords } from './migrations/search/m0041UnexpandedWords'
 import { m0043SeenItems } from './migrations/m0043SeenItems'
+import { m0045AlertKinds } from './migrations/m0045AlertKinds'
+import { m0046MailableChanges } from './migrations/m0046MailableChanges'
+import { m0047Deadlines } from './migrations/m0047Deadlines'
 
 /** All migrations, in order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -68,6 +71,9 @@ export const migrations: Record<string, Migration> = {
   m0041TitleIndex,
   m0041UnexpandedWords,
   m0043SeenItems,
+  m0045AlertKinds,
+  m0046MailableChanges,
+  m0047Deadlines,
 }
 
 /**

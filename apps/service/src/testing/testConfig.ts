@@ -3,6 +3,7 @@ import type { Config } from '../http/Config'
 /** Returns the configuration of a service under test, with the given changes. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   return {
+    publicUrl: 'http://localhost',
     sessionSecret: 'a secret of the tests and of nothing else',
     allowedOrigins: [],
     trustedProxies: [],

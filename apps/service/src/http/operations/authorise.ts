@@ -64,6 +64,9 @@ const rules: Record<OperationId, Action> = {
   getProcurementAgent: 'readAgents',
   getCompanyAgent: 'readAgents',
   getExplanations: 'readAgents',
+  rehearseProjectAgent: 'changeAgents',
+  rehearseProcurementAgent: 'changeAgents',
+  rehearseCompanyAgent: 'changeCompanyAgents',
   createProjectAgent: 'changeAgents',
   updateProjectAgent: 'changeAgents',
   deleteProjectAgent: 'changeAgents',
@@ -106,6 +109,12 @@ const rules: Record<OperationId, Action> = {
   findUnseenItems: 'searchItems',
   markItemsSeen: 'searchItems',
   getToday: 'readLists',
+  getReminders: 'readLists',
+  saveReminder: 'exportCalendar',
+  getCalendarFeeds: 'readLists',
+  createCalendarFeed: 'exportCalendar',
+  renewCalendarFeed: 'exportCalendar',
+  deleteCalendarFeed: 'readLists',
 }
 
 /**

@@ -4,6 +4,7 @@ import * as sessions from '../../accounts/sessionHandlers'
 import * as subscriptions from '../../accounts/subscriptionHandlers'
 import * as users from '../../accounts/userHandlers'
 import * as agents from '../../agents/handlers'
+import * as calendar from '../../calendar/handlers'
 import * as explanations from '../../explanations/handlers'
 import * as guide from '../../guide/handlers'
 import * as companies from '../../items/companyHandlers'
@@ -17,6 +18,8 @@ import * as tips from '../../items/tips/handlers'
 import * as updates from '../../items/updates/handlers'
 import type { Handler, OperationId } from '../Operation'
 import * as reference from '../../reference/responses/handlers'
+import * as rehearsals from '../../rehearsals/handlers'
+import * as reminders from '../../reminders/handlers'
 import * as search from '../../search/handlers'
 
 /**
@@ -25,6 +28,7 @@ import * as search from '../../search/handlers'
  */
 export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...agents,
+  ...calendar,
   ...companies,
   ...explanations,
   ...guide,
@@ -35,6 +39,8 @@ export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...notes,
   ...passwords,
   ...reference,
+  ...rehearsals,
+  ...reminders,
   ...search,
   ...seenItems,
   ...selectedItems,

@@ -1,5 +1,4 @@
 import { may } from '@spadestik/domain/access'
-import { limits } from '@spadestik/domain/limits'
 import type { ErrorObject } from 'ajv'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -12,15 +11,13 @@ import type { Call, OperationId } from '../Operation'
 import { localityOf } from '../../reference/domains'
 import { languageCode } from '../../reference/languages'
 import type { Database } from '../../storage/Database'
-import { problemKinds, Problem } from '../Problem'
+import { problemKinds } from '../Problem'
+import { searchTimeout } from '../searchTimeout'
 import type { Tokens } from '../Tokens'
 import { authorise, requireDomain } from './authorise'
 import { handlers } from './handlers'
 import { readRequest } from './readRequest'
 import { withoutBadRows } from './withoutBadRows'
-
-/** The error code with which PostgreSQL reports a cancelled statement. */
-const queryCanceled = '57014'
 
 /**
  * Whether the statements of an operation have a time limit. If so, the contract contains the response for
@@ -72,6 +69,7 @@ export async function runOperation(operation: ContractOperation, context: CallCo
     language: languageCode(Number(query.languageId)),
     now,
     address: request.ip,
+    publicUrl: config.publicUrl ?? request.server.listeningOrigin,
     timeZone: localityOf(Number(query.domainId)).timeZone,
     pause: config.pause,
     setHeader: (name: string, value: string) => void reply.header(name, value),
@@ -97,11 +95,7 @@ async function runHandler({ id, statuses }: ContractOperation, call: Call<Operat
   try {
     return await handlers[id]?.(call as never)
   } catch (error) {
-    if (!isLimited(statuses) || Object(error).code !== queryCanceled) throw error
-    throw new Problem(
-      'searchTimeout',
-      `The search took longer than ${limits.searchStatementMs / 1000} seconds, so it was ended. Narrow it with more words or filters, or try again later.`,
-    )
+    throw isLimited(statuses) ? searchTimeout(error) : error
   }
 }
 

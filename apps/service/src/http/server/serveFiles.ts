@@ -3,15 +3,14 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../Config'
+
 import { createFileLinks, filesPrefix } from '../fileLinks'
 import { Problem } from '../Problem'
+import { createAppPage } from './appPage'
 import { isPagePath } from './readableUrl'
 
 const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'no-cache'
-
-const page = (_request: unknown, reply: { sendFile: (name: string) => unknown }) =>
-  reply.sendFile('index.html')
 
 /**
  * Serves the built app, and the files of items under signed links. Any other path outside the API returns the
@@ -56,6 +55,7 @@ export async function serveFiles(
     setHeaders: (reply, path) =>
       reply.header('cache-control', path.includes('/assets/') ? immutable : revalidated),
   })
+  const page = createAppPage(appFolder)
   app.get('/', page)
   app.get('/*', (request, reply) => {
     return isPagePath(request.url) ? page(request, reply) : reply.callNotFound()

@@ -16,13 +16,29 @@ const filesFolder = join(folder, 'files')
 
 const links = createFileLinks(testConfig().sessionSecret)
 
+const routeFiles = {
+  routes: [
+    { name: 'dashboard', pattern: '/', requireLogin: true, files: ['/assets/dashboard.js'] },
+    { name: 'search', pattern: '/search/:page', requireLogin: true, files: ['/assets/search.js'] },
+    { name: 'info', pattern: '/info/:topic', requireLogin: false, files: ['/assets/info.css'] },
+    { name: 'notFound', pattern: '*', requireLogin: false, files: [] },
+  ],
+  login: ['/assets/login.js'],
+  texts: { da: '/assets/da.json', sv: '/assets/sv.json' },
+}
+
 describe('serving', () => {
   let service: ServiceUnderTest
   const lines: string[] = []
   beforeAll(async () => {
     mkdirSync(join(appFolder, 'assets'), { recursive: true })
     mkdirSync(filesFolder)
-    writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>Spadestik</title>')
+    const frame = '<div id="root"></div><div id="frame"></div>'
+    writeFileSync(
+      join(appFolder, 'index.html'),
+      `<!doctype html><head><title>Spadestik</title>\n  </head><body>${frame}</body>`,
+    )
+    writeFileSync(join(appFolder, 'route-files.json'), JSON.stringify(routeFiles))
     writeFileSync(join(appFolder, 'assets/index-4f3a.js'), 'export const a = 1')
     writeFileSync(join(filesFolder, 'facade.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     writeFileSync(join(folder, 'secret.txt'), 'secret')
@@ -60,6 +76,31 @@ describe('serving', () => {
     expect(response.headers['cache-control']).toBe('no-cache')
     expect(response.body).toContain('Spadestik')
   })
+
+  test.each([
+    ['/', 'a=1; session=x.y.z', 'dashboard', ['/assets/da.json', '/assets/dashboard.js']],
+    ['/search/1?type=project', 'session=x', 'search', ['/assets/da.json', '/assets/search.js']],
+    ['/search/1?domain=se', 'session=x', 'search', ['/assets/sv.json', '/assets/search.js']],
+    ['/search/1/', '', 'login', ['/assets/da.json', '/assets/login.js']],
+    ['/search/1', 'other_session=x', 'login', ['/assets/da.json', '/assets/login.js']],
+    ['/info/about', '', 'info', ['/assets/da.json', '/assets/info.css']],
+    ['/"><script>', '', 'notFound', ['/assets/da.json']],
+  ])(
+    '[L04] %s with the cookie “%s” names the screen %s and what it needs',
+    async (url, cookie, screen, files) => {
+      const { body, headers } = await get(url, { host: 'localhost', cookie })
+      expect(body).toContain(`<div id="frame" data-screen="${screen}">`)
+      const named = [...body.matchAll(/<link rel="(\w+)"(?: as="(\w+)")? crossorigin href="([^"]+)">/g)]
+      expect(named.map(([, , , file]) => file)).toEqual(files)
+      const kinds = { js: 'modulepreload ', json: 'preload fetch', css: 'preload style' }
+      for (const [, rel, as = '', file = ''] of named) {
+        expect(`${rel} ${as}`).toBe(kinds[file.split('.').at(-1) as keyof typeof kinds])
+      }
+      expect(headers['vary']).toContain('cookie')
+      const again = await get(url, { host: 'localhost', cookie, 'if-none-match': headers['etag'] })
+      expect([again.statusCode, again.body]).toEqual([304, ''])
+    },
+  )
 
   test('[Z01] files with a hash in their names are immutable, and a missing file does not return a page', async () => {
     expect((await get('/assets/index-4f3a.js')).headers['cache-control']).toContain('immutable')

@@ -67,6 +67,12 @@ function openRoles(shape: Shape, property: string, value: unknown) {
 /** Whether a change was logged by an earlier version, which did not store values. */
 const hasNoValues = ({ before, after }: KnownChange) => before === null && after === null
 
+/** Whether callers without a paid product see no change of a field, whatever its values are. */
+export function isWithheldField(itemType: LedgerItemType, field: string): boolean {
+  const property = properties[itemType][field] ?? field
+  return shapes[itemType].every((shape) => openValue(shape, property, field) === null)
+}
+
 /**
  * Returns a change as a caller may see it, or null when nothing that the caller may see has changed. The
  * contract decides which values are paid (ADR 27). Only callers with a paid product see who won.

@@ -7,6 +7,7 @@ interface ListRow {
   readonly id: number
   readonly name: string
   readonly mail_time: Schemas['MailTime']
+  readonly alert_kinds: Schemas['AlertKinds'] | null
   readonly last_seen: string | null
   readonly last_updated: string
   readonly projects: number[]
@@ -49,7 +50,7 @@ export async function readLists(
       from items i join item_changes c on c.item_type = i.type and c.item_id = i.id and c.kind <> 'new' and not c.is_correction
       group by i.list_id
     )
-    select l.id, l.name, l.mail_time, mine.last_seen,
+    select l.id, l.name, l.mail_time, l.alert_kinds, mine.last_seen,
       greatest(l.changed, (select max(updated) from items where list_id = l.id),
         (select latest from arrivals where list_id = l.id)) as last_updated,
       ${idsOf('list_projects', 'project_id')} as projects,
@@ -68,6 +69,7 @@ export async function readLists(
     companies: row.companies,
     paUserIds: row.users,
     mailTime: row.mail_time,
+    ...(row.alert_kinds === null ? {} : { alertKinds: row.alert_kinds }),
     budgetSum: row.budget_sum,
     currency,
     lastUpdated: row.last_updated,

@@ -11,10 +11,11 @@ import type { Database } from '../../storage/Database'
  */
 export function listAsSaved(
   id: number,
-  { name, projects, procurements, companies, paUserIds, mailTime = defaultMailTime }: Schemas['ListDraft'],
+  draft: Schemas['ListDraft'],
   currency: string,
   now: Date,
 ): Schemas['List'] {
+  const { name, projects, procurements, companies, paUserIds, mailTime = defaultMailTime, alertKinds } = draft
   return {
     id,
     name: name.trim(),
@@ -23,6 +24,7 @@ export function listAsSaved(
     companies,
     paUserIds,
     mailTime,
+    ...(alertKinds === undefined ? {} : { alertKinds }),
     budgetSum: null,
     currency,
     lastUpdated: now.toISOString(),
@@ -78,7 +80,11 @@ export async function writeList(
   draft: Schemas['ListDraft'],
   now: Date,
 ): Promise<number> {
-  const values = { name: draft.name.trim(), changed: now.toISOString() }
+  const values = {
+    name: draft.name.trim(),
+    alert_kinds: draft.alertKinds === undefined ? null : JSON.stringify(draft.alertKinds),
+    changed: now.toISOString(),
+  }
   const mailTime = draft.mailTime === undefined ? {} : { mail_time: draft.mailTime }
   if (listId !== null) {
     await trx

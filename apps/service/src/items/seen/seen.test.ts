@@ -1,11 +1,15 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { limits } from '@spadestik/domain/limits'
+import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 import { continueVisit } from './continueVisit'
+
+const sorted = (items: readonly { readonly id: number }[]) =>
+  items.map(({ id }) => id).toSorted((a, b) => a - b)
 
 describe.each(engines)('items that a user has seen on %s', (engine) => {
   let service: ServiceUnderTest
@@ -49,14 +53,16 @@ describe.each(engines)('items that a user has seen on %s', (engine) => {
       service.db,
     )
 
-  beforeEach(async () => {
+  const forgetAll = async () => {
     for (const table of ['seen_items', 'visits', 'updates', 'item_changes']) {
       await sql`delete from ${sql.table(table)}`.execute(service.db)
     }
-    await sql`update projects set published = '2026-01-01'`.execute(service.db)
-    await sql`update procurements set published = '2026-01-01'`.execute(service.db)
+    for (const table of ['projects', 'procurements', 'project_search', 'procurement_search']) {
+      await sql`update ${sql.table(table)} set published = '2026-01-01'`.execute(service.db)
+    }
     await visitedUntil('2026-11-01T12:00:00Z')
-  })
+  }
+  beforeEach(forgetAll)
 
   test('[D03] an item published since the previous visit is new until the user opens it', async () => {
     const [school, bridge] = [project('school'), project('bridge')]
@@ -115,6 +121,65 @@ describe.each(engines)('items that a user has seen on %s', (engine) => {
     await sql`insert into item_changes (item_type, item_id, kind, changed_at, is_correction)
       values ('project', ${school}, 'new', '2026-11-02', true)`.execute(service.db)
     expect(await unseen('project', [school])).toEqual([])
+  })
+
+  test.each(['paid', 'none'])('[S25] a search finds exactly the unseen items of the user %s', async (who) => {
+    const user = service.scene.users.get(`${who}@demo.test`) ?? 0
+    const times = ['2026-09-01', '2026-10-01', '2026-11-02', '2026-11-03'] as const
+    const anyTime = fc.constantFrom(...times)
+    const scene = {
+      project: [...service.scene.projects.values()],
+      procurement: [...service.scene.procurements.values()],
+    }
+    const anyItem = fc.record({
+      published: anyTime,
+      seen: fc.option(anyTime),
+      changes: fc.array(
+        fc.tuple(fc.constantFrom('phase', 'offers', 'building_size'), anyTime, fc.boolean()),
+        {
+          maxLength: 2,
+        },
+      ),
+    })
+    let found = 0
+    for (const type of ['project', 'procurement'] as const) {
+      const ids = scene[type]
+      for (const items of fc.sample(fc.tuple(...ids.map(() => anyItem)), { numRuns: 8, seed: 6 })) {
+        await forgetAll()
+        for (const [index, { published, seen, changes }] of items.entries()) {
+          const id = ids[index] ?? 0
+          for (const table of [`${type}s`, `${type}_search`]) {
+            await sql`update ${sql.table(table)} set published = ${published} where id = ${id}`.execute(
+              service.db,
+            )
+          }
+          if (seen !== null) {
+            await sql`insert into seen_items (user_id, ${sql.ref(`${type}_id`)}, seen_at)
+              values (${user}, ${id}, ${seen})`.execute(service.db)
+          }
+          for (const [field, at, isUpdate] of changes) {
+            await change(type, id, field, at)
+            if (!isUpdate) await sql`delete from updates`.execute(service.db)
+          }
+        }
+        const response = await service.call('POST', `/search-items/search/${type}s`, {
+          token: tokens.get(who) ?? null,
+          query: { unseen: true, limit: 100, orderBy: 'updated' },
+          body: {},
+        })
+        const { items: rows, count } = response.json<Schemas['ProjectSearchResult']>()
+        const all = await service.call('POST', `/search-items/search/${type}s`, {
+          token: tokens.get(who) ?? null,
+          query: { limit: 100, orderBy: 'updated' },
+          body: {},
+        })
+        const wanted = all.json<Schemas['ProjectSearchResult']>().unseen ?? []
+        expect(sorted(rows)).toEqual(sorted(wanted))
+        expect(count).toBe(wanted.length)
+        found += rows.length
+      }
+    }
+    expect(found).toBeGreaterThan(3)
   })
 
   test('[D04] today shows near deadlines and unseen changes of the items on the lists', async () => {

@@ -16,17 +16,17 @@ export type NewestPlan = { readonly kind: 'back' | 'all' } | { readonly kind: 's
 
 type Matches = Pick<Search, 'table' | 'conditions' | 'hasPhrase'>
 
-/** The number of rows sampled to estimate the share of matches. */
-const sampleSize = 1000
+/** The number of rows sampled to estimate the share of matches: one of a hundred, within these bounds. */
+const sampleSizes = { least: 200, most: 1000, share: 0.01 }
 
 /** The number of matches to read: those that are ranked, and one that shows whether there are more. */
 const wanted = limits.exactCountMax + 1
 
 /**
- * With fewer matches in the sample, all matches are collected. Collecting the matches of a phrase takes longer,
- * because many more items have its words.
+ * With a smaller share of matches in the sample, all matches are collected. Collecting the matches of a phrase
+ * takes longer, because many more items have its words.
  */
-const fewestHits = { phrase: 4, others: 12 }
+const sparseShare = { phrase: 0.004, others: 0.012 }
 
 /** From this share of matches, reading backwards soon finds a thousand. */
 const denseShare = 0.05
@@ -45,13 +45,15 @@ export async function planNewest(
   const { rows } = await sql<{ total: number }>`
     select reltuples::bigint as total from pg_class where oid = ${table}::regclass`.execute(db)
   const total = rows[0]?.total ?? 0
+  const { least, most, share } = sampleSizes
+  const sampleSize = Math.min(Math.max(total * share, least), most)
   if (total <= sampleSize) return { kind: 'back' }
   const { rows: sample } = await sql<{ updated: string; isMatch: boolean | null }>`
     select s.updated, ${allOf(conditions)} as "isMatch"
     from ${sql.table(table)} s tablesample system (${sql.lit((100 * sampleSize) / total)})
     order by s.updated desc`.execute(db)
   const hits = sample.filter(({ isMatch }) => isMatch === true).length
-  if (hits < (hasPhrase ? fewestHits.phrase : fewestHits.others)) return { kind: 'all' }
+  if (hits < (hasPhrase ? sparseShare.phrase : sparseShare.others) * sample.length) return { kind: 'all' }
   if (hits >= denseShare * sample.length) return { kind: 'back' }
   const rowsToRead = (margin * wanted * sample.length) / hits
   const last = sample[Math.ceil((rowsToRead * sample.length) / total)]

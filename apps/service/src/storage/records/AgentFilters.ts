@@ -13,7 +13,7 @@ export interface AgentKinds {
 /** The item type that an agent searches. */
 export type AgentType = keyof AgentKinds
 
-type OwnFields = 'id' | 'name' | 'type' | 'mailTime' | 'paUserIds' | 'statistics'
+type OwnFields = 'id' | 'name' | 'type' | 'mailTime' | 'alertKinds' | 'paUserIds' | 'statistics'
 
 /** The complete filters of an agent of one type. */
 export type FiltersOf<Type extends AgentType> = Omit<AgentKinds[Type]['agent'], OwnFields>

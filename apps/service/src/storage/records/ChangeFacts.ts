@@ -49,3 +49,12 @@ type DetailedFacts = DeadlineFacts | PhaseFacts | SumFacts | NamesFacts
 
 /** The facts of a change that its line contains. Null means that a value is unknown or empty. */
 export type ChangeFacts = DetailedFacts | { readonly kind: Exclude<ChangeKind, DetailedFacts['kind']> }
+
+const endOfDay = '24:00'
+const instantOf = ({ day, time }: DeadlineFact) => `${day} ${time ?? endOfDay}`
+
+/** Whether a deadline was moved to an earlier time, so that readers must hurry. */
+export function isEarlierDeadline(facts: ChangeFacts): boolean {
+  if (facts.kind !== 'deadlineMoved' || facts.before === null || facts.after === null) return false
+  return instantOf(facts.after) < instantOf(facts.before)
+}

@@ -1,5 +1,34 @@
+import type { Schemas } from '@spadestik/api-client/schema'
 import type { ChangeFacts } from './ChangeFacts'
 import type { ChangeKind } from './ChangeKind'
+
+/** The agent or list that sends an alert. */
+export interface AlertSource {
+  readonly owner: 'agent' | 'list'
+  readonly ownerId: number
+}
+
+/** An agent or list of an alert, as the e-mail describes it. */
+export interface AlertSender extends AlertSource {
+  readonly name: string
+  readonly mailTime: 'always' | 'daily' | 'weekly'
+  /** The filters of the agent in words. Empty for a list. */
+  readonly why: readonly string[]
+  /** The query string that opens the agent's search. Null for a list. */
+  readonly search: string | null
+}
+
+/** Why an item is urgent, the most urgent first. */
+export const alertUrgencies = ['earlierDeadline', 'soon', 'awarded', 'cancelled'] as const
+
+export type AlertUrgency = (typeof alertUrgencies)[number]
+
+/** An agent that no longer finds an item. */
+export interface AlertLeft {
+  readonly agentId: number
+  /** The conditions that the item no longer meets. */
+  readonly conditions: readonly Schemas['AgentConditionName'][]
+}
 
 /** An item of an alert. */
 export interface AlertItem {
@@ -11,33 +40,52 @@ export interface AlertItem {
   readonly phase: string | null
   /** The most important kind of the changes. */
   readonly change: ChangeKind
-  /**
-   * What changed since the last mail, the most important first. Empty for a new item, and missing in e-mails
-   * that an earlier version queued.
-   */
-  readonly changes?: readonly ChangeFacts[]
+  /** What changed since the last mail, the most important first. Empty for a new item. */
+  readonly changes: readonly ChangeFacts[]
   /** The next deadline, `YYYY-MM-DD`. Null when the item has no deadline, or the recipient may not see it. */
   readonly deadline: string | null
+  /** Null for an item that is not urgent. */
+  readonly urgency: AlertUrgency | null
+  /** The agents and lists that found the item. */
+  readonly foundBy: readonly AlertSource[]
+  readonly left: readonly AlertLeft[]
 }
 
-/** The contents of an alert of an agent or a list for one user. */
+/** The contents of an alert: what the agents and lists of one user have found. */
 export interface AlertContent {
   readonly kind: 'alert'
-  readonly owner: 'agent' | 'list'
-  readonly ownerId: number
-  readonly ownerName: string
   readonly readerName: string
-  readonly mailTime: 'always' | 'daily' | 'weekly'
-  /** The filters of the agent in words. Empty for a list. */
-  readonly why: readonly string[]
-  /** The latest items, at most 20. */
+  /** The agents and lists that found the items, at least one. */
+  readonly senders: readonly AlertSender[]
+  /** The items, at most 20: the urgent ones, then those with the latest changes. */
   readonly items: readonly AlertItem[]
   /** The number of all items of the alert. It may be larger than the number of `items`. */
   readonly total: number
-  /** The query string that opens the agent's search. Null for a list. */
-  readonly search: string | null
-  /** The token that authorises the recipient to change the timing of the alert. */
+  /** The token that authorises the recipient to change the timing of the senders. */
   readonly token: string
+}
+
+/** A deadline of which a user is reminded. */
+export interface ReminderItem {
+  /** The id of the tender. */
+  readonly id: number
+  readonly name: string
+  /** The date window, such as `offers`. */
+  readonly window: string
+  /** The last day, `YYYY-MM-DD`. */
+  readonly day: string
+  /** `HH:MM`. Null for the end of the day. */
+  readonly time: string | null
+  /** The list for which the user asked for reminders. Null if the user asked for this tender. */
+  readonly list: { readonly id: number; readonly name: string } | null
+}
+
+/** The reminders of one user for one day. */
+export interface ReminderContent {
+  readonly kind: 'reminder'
+  readonly readerName: string
+  /** The nearest deadline first. */
+  readonly items: readonly ReminderItem[]
 }
 
 /** What a tip is about, in the language of the recipient. */
@@ -79,3 +127,4 @@ export type MailContent =
       readonly details: Readonly<Record<string, string | null>>
     }
   | AlertContent
+  | ReminderContent

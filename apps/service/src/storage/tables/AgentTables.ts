@@ -1,4 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import type { AlertKinds } from '@spadestik/domain/alerts'
 import type { QueryNode } from '@spadestik/domain/query'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AgentFilters } from '../records/AgentFilters'
@@ -17,6 +18,8 @@ export interface AgentTables {
     type: 'project' | 'procurement' | 'company'
     name: string
     mail_time: Schemas['MailTime']
+    /** How urgently each kind of change is mailed. Null for the default. */
+    alert_kinds: JSONColumnType<AlertKinds> | null
     changed: string
     /**
      * The saved filters. The columns below contain the same filters again, for comparing agents with items.

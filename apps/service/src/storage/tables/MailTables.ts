@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { Schemas } from '@spadestik/api-client/schema'
 import type { ChangeKind } from '../records/ChangeKind'
 import type { MailContent } from '../records/MailContent'
 import type { LanguageCode } from '../../reference/languages'
@@ -33,7 +34,15 @@ export interface MailTables {
     change_ids: Generated<number[]>
     /** The most important kind of these changes. */
     kind: ChangeKind
+    /** The time of the first match. */
     matched: string
+    /** The time of the first change that is mailed at once. Null if there is none. */
+    urgent_since: string | null
+    /**
+     * The conditions of the agent that the item no longer meets. Null while the agent finds the item, and for
+     * lists.
+     */
+    left_conditions: Generated<Schemas['AgentConditionName'][] | null>
   }
   /** The latest mail of an agent to a user about an item. Users can ask why they got it (ADR 44). */
   agent_mails: {
@@ -43,6 +52,8 @@ export interface MailTables {
     item_id: number
     change_id: number
     mail_id: number
+    /** Whether the mail reported that the agent no longer finds the item. This is reported once. */
+    has_left: Generated<boolean>
     /** Whether the mail lists the item. It counts the items beyond the limit without listing them. */
     is_listed: boolean
     queued: string

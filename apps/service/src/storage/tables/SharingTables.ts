@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { AlertKinds } from '@spadestik/domain/alerts'
+import type { Generated, JSONColumnType } from 'kysely'
 
 /** The tables that users can share with colleagues: lists, hidden items and notes. */
 export interface SharingTables {
@@ -6,6 +7,8 @@ export interface SharingTables {
     id: Generated<number>
     name: string
     mail_time: 'daily' | 'weekly' | 'always' | 'never'
+    /** How urgently each kind of change is mailed. Null for the default. */
+    alert_kinds: JSONColumnType<AlertKinds> | null
     changed: string
   }
   list_users: { list_id: number; user_id: number; last_seen: string | null }

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { ConditionName } from '../agents/agentConditions'
-import { agentConditions } from '../agents/agentConditions'
-import type { ChangedItems } from '../agents/agentsMatching'
-import { checkTexts } from '../agents/checkTexts'
-import { compareAgents } from '../agents/compareAgents'
-import { currentDays } from '../agents/relativeTimes'
+import type { ConditionName } from './agentConditions'
+import { agentConditions } from './agentConditions'
+import type { ChangedItems } from './agentsMatching'
+import { checkTexts } from './checkTexts'
+import { compareAgents } from './compareAgents'
+import { currentDays } from './relativeTimes'
 import type { Database } from '../storage/Database'
 
 /** Which conditions of an agent an item meets. */

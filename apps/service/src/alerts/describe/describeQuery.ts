@@ -1,7 +1,7 @@
 import type { Term } from '@spadestik/domain/query'
 import { hasOperators, parseQuery, piecesOf } from '@spadestik/domain/query'
-import { mailIntl } from '../mail/mailIntl'
-import type { LanguageCode } from '../reference/languages'
+import { mailIntl } from '../../mail/mailIntl'
+import type { LanguageCode } from '../../reference/languages'
 import { queryMessages as messages } from './Query.messages'
 
 type Format = ReturnType<typeof mailIntl>['formatMessage']

@@ -1,7 +1,7 @@
 import { fromTimeBody, isRelative, timeNames } from '@spadestik/domain/times'
-import { mailIntl } from '../mail/mailIntl'
-import type { LanguageCode } from '../reference/languages'
-import type { SentFilters } from '../storage/records/AgentFilters'
+import { mailIntl } from '../../mail/mailIntl'
+import type { LanguageCode } from '../../reference/languages'
+import type { SentFilters } from '../../storage/records/AgentFilters'
 import { timeMessages } from './Time.messages'
 
 /**

@@ -1,0 +1,46 @@
+import { daysBetween } from '@spadestik/domain/dates'
+import { alertKindOf } from '@spadestik/domain/alerts'
+import type { AlertKind } from '@spadestik/domain/alerts'
+import { limits } from '@spadestik/domain/limits'
+import type { ChangeFacts } from '../storage/records/ChangeFacts'
+import { isEarlierDeadline } from '../storage/records/ChangeFacts'
+import type { AlertUrgency } from '../storage/records/MailContent'
+import { alertUrgencies } from '../storage/records/MailContent'
+
+/** Whether a tender was awarded. The new phase says so too, when the winner is a paid detail. */
+const isAward = (facts: ChangeFacts) =>
+  facts.kind === 'phase' && facts.itemType === 'procurement' && facts.after === 'awarded'
+
+/** Returns the kind of alert that a change causes. */
+export const alertKindOfFacts = (facts: ChangeFacts): AlertKind =>
+  alertKindOf({ kind: facts.kind, isEarlier: isEarlierDeadline(facts), isAward: isAward(facts) })
+
+/**
+ * Returns why an item of an alert is urgent, or null when it is not.
+ *
+ * @param deadline the next deadline, if the recipient may see it
+ * @param today the current day in the time zone of the recipient, `YYYY-MM-DD`
+ */
+export function alertUrgency(
+  changes: readonly ChangeFacts[],
+  deadline: string | null,
+  today: string,
+): AlertUrgency | null {
+  const isCancelled = changes.some(({ kind }) => kind === 'cancelled')
+  const isAwarded = changes.some((facts) => facts.kind === 'awarded' || isAward(facts))
+  const left = deadline === null ? null : daysBetween(today, deadline)
+  const isSoon = left !== null && left >= 0 && left <= limits.urgentDeadlineDays
+  if (isCancelled) return 'cancelled'
+  if (isAwarded) return 'awarded'
+  if (changes.some(isEarlierDeadline)) return 'earlierDeadline'
+  return isSoon ? 'soon' : null
+}
+
+const rankOf = (urgency: AlertUrgency | null) =>
+  urgency === null ? alertUrgencies.length : alertUrgencies.indexOf(urgency)
+
+/** Compares two items for sorting. The more urgent one comes first. */
+export const byUrgency = (
+  a: { readonly urgency: AlertUrgency | null },
+  b: { readonly urgency: AlertUrgency | null },
+): number => rankOf(a.urgency) - rankOf(b.urgency)

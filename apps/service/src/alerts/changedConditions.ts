@@ -1,0 +1,65 @@
+import { dayAt } from '@spadestik/domain/dates'
+import { withDays } from '@spadestik/domain/times'
+import type { ConditionName } from '../agents/agentConditions'
+import type { FieldChange } from '../items/ledger/kindOf'
+import type { SentFilters } from '../storage/records/AgentFilters'
+import type { WindowRecord } from '../storage/records/itemParts'
+import type { RelativeTimes } from '../storage/records/RelativeTimes'
+
+/** The fields of the ledger that a condition compares. Any field may contain words of a free text. */
+const fieldsOf: Readonly<Record<Exclude<ConditionName, 'freeSearch'>, readonly string[]>> = {
+  postalCode: ['postalCode'],
+  criteria: ['criteria'],
+  excludedCriteria: ['criteria'],
+  projectPhases: ['phase'],
+  procurementPhases: ['phase'],
+  procurementTypes: ['type'],
+  roles: ['roles'],
+  companies: ['roles'],
+  countryIds: ['country'],
+  deadline: ['offers', 'participation'],
+  start: ['buildingStart'],
+  // A change makes the latest update newer, so only time can end this condition.
+  updated: [],
+  building: ['buildingStart', 'buildingEnd'],
+  budget: ['budget'],
+  buildingSize: ['buildingSize'],
+  groundSize: ['groundSize'],
+  units: ['units'],
+  metres: ['metres'],
+  isPublic: ['isPublic'],
+}
+
+/** Returns the first days of the relative times of an agent, as days of today. */
+function firstDays(times: RelativeTimes | null, now: Date): SentFilters {
+  if (times === null) return {}
+  const { timeZone, ...relative } = times
+  return withDays<SentFilters>(relative, dayAt(now.getTime(), timeZone))
+}
+
+/** Whether a day had already dropped out of a relative time before it changed, because days passed. */
+const hadPassed = (day: string | null, first: string | null | undefined) =>
+  first !== null && first !== undefined && (day === null || day < first)
+
+/**
+ * Returns those of an agent's failing conditions that changes of an item have ended. A condition that failed
+ * already, because a relative time has moved on, is left out.
+ *
+ * @param times the relative times of the agent, or null
+ */
+export function changedConditions(
+  failing: readonly ConditionName[],
+  changes: readonly FieldChange[],
+  times: RelativeTimes | null,
+  now: Date,
+): ConditionName[] {
+  const { deadlineFrom, startFrom } = firstDays(times, now)
+  return failing.filter((name) => {
+    if (name === 'freeSearch') return true
+    return changes.some(({ field, before }) => {
+      if (field === null || !fieldsOf[name].includes(field)) return false
+      if (name === 'deadline') return !hadPassed((before as WindowRecord | null)?.to ?? null, deadlineFrom)
+      return name !== 'start' || !hadPassed(before as string | null, startFrom)
+    })
+  })
+}

@@ -1,0 +1,119 @@
+import type { AlertChoice, AlertKind, AlertKinds } from '@spadestik/domain/alerts'
+import { alertChoiceOf, leftChoiceOf } from '@spadestik/domain/alerts'
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { ConditionName } from '../agents/agentConditions'
+import type { FieldChange } from '../items/ledger/kindOf'
+import type { LedgerItemType } from '../items/ledger/readRecords'
+import type { Database } from '../storage/Database'
+import { inBatches } from '../storage/inBatches'
+import type { ChangeKind } from '../storage/records/ChangeKind'
+import { byImportance, changeKinds } from '../storage/records/ChangeKind'
+
+/** A change of an item, and the kind of alert that it causes. */
+interface KindedChange extends FieldChange {
+  readonly id: number
+  readonly kind: ChangeKind
+  readonly alertKind: AlertKind
+}
+
+/** An item and its changes, the oldest first. */
+export interface ChangedItem {
+  readonly itemType: LedgerItemType
+  readonly itemId: number
+  readonly changes: readonly KindedChange[]
+}
+
+/** A match to store: a changed item that an agent or list of a user has found, or that left an agent. */
+export interface NewMatch {
+  readonly ownerId: number
+  readonly userId: number
+  readonly item: ChangedItem
+  /** The conditions that the item no longer meets. Null when the item is found. */
+  readonly leftConditions: readonly ConditionName[] | null
+}
+
+/** Reads the choices of agents or lists. Those with the default choices are missing. */
+async function readChoices(trx: Transaction<Database>, ownerType: 'agent' | 'list', ids: readonly number[]) {
+  const { rows } = await sql<{ id: number; kinds: AlertKinds }>`
+    select id, alert_kinds as kinds from ${sql.table(`${ownerType}s`)}
+    where id = any(${[...new Set(ids)]}::integer[]) and alert_kinds is not null`.execute(trx)
+  return new Map(rows.map(({ id, kinds }) => [id, kinds]))
+}
+
+/** Returns the row of a match, without the changes that its agent or list never mails. */
+function rowOf({ ownerId, userId, item, leftConditions }: NewMatch, kinds: AlertKinds | undefined) {
+  const choiceOf = (kind: AlertKind): AlertChoice =>
+    leftConditions === null ? alertChoiceOf(kinds, kind) : leftChoiceOf(kinds, kind)
+  const mailed = item.changes.filter(({ alertKind }) => choiceOf(alertKind) !== 'never')
+  const [kind] = mailed.map((change) => change.kind).sort(byImportance)
+  if (kind === undefined) return []
+  return [
+    {
+      owner_id: ownerId,
+      user_id: userId,
+      item_type: item.itemType,
+      item_id: item.itemId,
+      change_ids: mailed.map(({ id }) => id),
+      kind,
+      is_urgent: mailed.some(({ alertKind }) => choiceOf(alertKind) === 'atOnce'),
+      left_conditions: leftConditions,
+    },
+  ]
+}
+
+/** The number of matches that one statement stores. A JSON text in PostgreSQL has a maximum size. */
+const matchesAtOnce = 10_000
+
+/** The place of a kind in the order of importance. */
+const placeOf = (kind: string) => sql`array_position(${[...changeKinds]}::text[], ${sql.ref(kind)})`
+
+/** Stores rows of matches. Muted agents and lists, and those that send nothing, get none. */
+async function storeRows(
+  trx: Transaction<Database>,
+  ownerType: 'agent' | 'list',
+  rows: readonly object[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into alert_matches (owner_type, owner_id, user_id, item_type, item_id, change_id, change_ids, kind,
+      matched, urgent_since, left_conditions)
+    select ${ownerType}, m.owner_id, m.user_id, m.item_type, m.item_id, m.change_ids[cardinality(m.change_ids)],
+      m.change_ids, m.kind, ${now.toISOString()}::timestamptz,
+      case when m.is_urgent then ${now.toISOString()}::timestamptz end, m.left_conditions
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(owner_id integer, user_id integer,
+      item_type text, item_id integer, change_ids integer[], kind text, is_urgent boolean, left_conditions text[])
+    join ${sql.table(`${ownerType}s`)} o on o.id = m.owner_id and o.mail_time <> 'never'
+    where not exists (
+      select from alert_mutes q
+      where q.owner_type = ${ownerType} and q.owner_id = m.owner_id and q.user_id = m.user_id
+    )
+    on conflict (owner_type, owner_id, user_id, item_type, item_id) do update set
+      change_id = excluded.change_id,
+      change_ids = alert_matches.change_ids || excluded.change_ids,
+      urgent_since = coalesce(alert_matches.urgent_since, excluded.urgent_since),
+      left_conditions = excluded.left_conditions,
+      kind = case when ${placeOf('alert_matches.kind')} < ${placeOf('excluded.kind')}
+        then alert_matches.kind else excluded.kind end`.execute(trx)
+}
+
+/**
+ * Stores matches of agents or lists until they are mailed. Adds the changes to a match of the same item that
+ * is already pending.
+ */
+export async function keepMatches(
+  trx: Transaction<Database>,
+  ownerType: 'agent' | 'list',
+  matches: readonly NewMatch[],
+  now: Date,
+): Promise<void> {
+  const choices = await readChoices(
+    trx,
+    ownerType,
+    matches.map(({ ownerId }) => ownerId),
+  )
+  for (const batch of inBatches(matches, matchesAtOnce)) {
+    const rows = batch.flatMap((match) => rowOf(match, choices.get(match.ownerId)))
+    if (rows.length > 0) await storeRows(trx, ownerType, rows, now)
+  }
+}

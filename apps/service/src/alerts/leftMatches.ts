@@ -1,0 +1,84 @@
+import type { ProductRights } from '@spadestik/domain/access'
+import { may } from '@spadestik/domain/access'
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { ChangedItems } from '../agents/agentsMatching'
+import type { ConditionName } from '../agents/agentConditions'
+import { evaluateConditions } from '../agents/evaluateConditions'
+import type { UserMatch } from '../agents/usersMatching'
+import { productOfUser, readOpenItems } from '../agents/usersMatching'
+import type { Database } from '../storage/Database'
+import type { RelativeTimes } from '../storage/records/RelativeTimes'
+import { changedConditions } from './changedConditions'
+import type { ChangedItem, NewMatch } from './keepMatches'
+
+/** An item that an agent has mailed to a user. */
+interface Mailed {
+  readonly agentId: number
+  readonly userId: number
+  readonly itemId: number
+  readonly product: ProductRights | null
+  readonly times: RelativeTimes | null
+}
+
+/**
+ * Reads which of the items agents have mailed to their users, without items that they
+ * have reported as left. After an agent has been saved, it is not known what it found before, so earlier mails do not count.
+ */
+async function readMailed(
+  trx: Transaction<Database>,
+  { itemType, itemIds }: ChangedItems,
+): Promise<Mailed[]> {
+  const { rows } = await sql<Mailed>`
+    select m.agent_id as "agentId", m.user_id as "userId", m.item_id as "itemId",
+      a.relative_times as times, ${productOfUser} as product
+    from agent_mails m join agents a on a.id = m.agent_id and a.type = ${itemType} and a.changed <= m.queued
+    join agent_users x on x.agent_id = m.agent_id and x.user_id = m.user_id
+    join users u on u.id = m.user_id left join products p on p.id = u.product_id
+    where m.item_id = any(${[...itemIds]}::integer[]) and not m.has_left`.execute(trx)
+  return rows
+}
+
+const keyOf = ({ agentId, itemId }: { readonly agentId: number; readonly itemId: number }) =>
+  `${agentId} ${itemId}`
+
+/**
+ * Finds the items that agents have mailed to users and no longer find after changes of these items (ADR 45).
+ * Leaves out items that the user may not see or has hidden, and items that only time has taken out of a
+ * search.
+ *
+ * @param found the matches of the same items
+ * @param itemOf returns an item with the changes that a user sees, or undefined if there are none
+ */
+export async function leftMatches(
+  trx: Transaction<Database>,
+  changed: ChangedItems,
+  found: readonly UserMatch[],
+  itemOf: (itemId: number, seesPaidDetails: boolean) => ChangedItem | undefined,
+): Promise<NewMatch[]> {
+  const { itemType, itemIds, now } = changed
+  const isFound = new Set(found.map((match) => `${keyOf(match)} ${match.userId}`))
+  const isOpenTo = await readOpenItems(trx, itemType, itemIds)
+  const lost = (await readMailed(trx, changed)).filter(
+    (mailed) =>
+      !isFound.has(`${keyOf(mailed)} ${mailed.userId}`) &&
+      isOpenTo(mailed.itemId, mailed.userId, mailed.product),
+  )
+  const matches: NewMatch[] = []
+  const byRights = Map.groupBy(lost, ({ product }) => may({ kind: 'user', product }, 'readPaidDetails'))
+  for (const [seesPaidDetails, mails] of byRights) {
+    const agentIds = [...new Set(mails.map(({ agentId }) => agentId))]
+    const lostIds = { ...changed, itemIds: [...new Set(mails.map(({ itemId }) => itemId))] }
+    const evaluations = await evaluateConditions(trx, lostIds, agentIds, seesPaidDetails)
+    const metOf = new Map(evaluations.map((evaluation) => [keyOf(evaluation), evaluation.met]))
+    for (const { agentId, userId, itemId, times } of mails) {
+      const item = itemOf(itemId, seesPaidDetails)
+      const met = Object.entries(metOf.get(keyOf({ agentId, itemId })) ?? {})
+      const failing = met.flatMap(([name, isMet]) => (isMet ? [] : [name as ConditionName]))
+      const leftConditions = item === undefined ? [] : changedConditions(failing, item.changes, times, now)
+      if (item !== undefined && leftConditions.length > 0)
+        matches.push({ ownerId: agentId, userId, item, leftConditions })
+    }
+  }
+  return matches
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Config } from '../http/Config'
+import { searchTimeout } from '../http/searchTimeout'
+import type { Database } from '../storage/Database'
+import { readFeed } from './readFeed'
+
+/**
+ * Adds the addresses of calendar feeds. The secret in the address is the only proof of the reader, so reading
+ * a feed neither needs nor ends a session. The log contains the route only (ADR 47).
+ */
+export function addCalendarPages(
+  app: FastifyInstance,
+  databases: { readonly db: Kysely<Database>; readonly searches: Kysely<Database> },
+  config: Config,
+): void {
+  app.get<{ Params: { secret: string } }>('/calendar/:secret.ics', async (request, reply) => {
+    const publicUrl = config.publicUrl ?? app.listeningOrigin
+    const sources = { ...databases, publicUrl, now: config.clock() }
+    const calendar = await readFeed(sources, request.params.secret).catch((error: unknown) => {
+      throw searchTimeout(error)
+    })
+    if (calendar === null) return reply.callNotFound()
+    const tag = `W/"${createHash('sha1').update(calendar).digest('base64url')}"`
+    reply.headers({ etag: tag, 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' })
+    const known = request.headers['if-none-match']?.split(',').map((part) => part.trim())
+    if (known?.includes(tag) === true) return reply.code(304).send()
+    return reply.type('text/calendar; charset=utf-8').send(calendar)
+  })
+}

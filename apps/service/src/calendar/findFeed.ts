@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { hashSecret } from '../accounts/auth/secrets'
+import { localityOf } from '../reference/domains'
+import type { LanguageCode } from '../reference/languages'
+import { languageCode } from '../reference/languages'
+import type { Database } from '../storage/Database'
+
+/** A feed whose address is known, and its user. */
+export interface CalendarFeed {
+  readonly id: number
+  readonly userId: number
+  readonly listId: number | null
+  readonly agentId: number | null
+  /** The name of the list or agent. Null for a feed of everything. */
+  readonly name: string | null
+  readonly domainId: number
+  /** An IANA name. */
+  readonly timeZone: string
+  readonly language: LanguageCode
+}
+
+/** The condition that the list or agent of a feed `f` still belongs to its user. */
+export const isShared = sql<boolean>`
+  (f.list_id is null or exists (select from list_users u where u.list_id = f.list_id and u.user_id = f.user_id))
+  and (f.agent_id is null or exists (select from agent_users u where u.agent_id = f.agent_id and u.user_id = f.user_id))`
+
+/**
+ * Finds the feed with a secret. Returns null for an unknown secret, and for a list or agent that is no longer
+ * shared with the user.
+ */
+export async function findFeed(db: Kysely<Database>, secret: string): Promise<CalendarFeed | null> {
+  const row = await db
+    .selectFrom('calendar_feeds as f')
+    .innerJoin('users', 'users.id', 'f.user_id')
+    .leftJoin('lists', 'lists.id', 'f.list_id')
+    .leftJoin('agents', 'agents.id', 'f.agent_id')
+    .select([
+      'f.id',
+      'f.user_id as userId',
+      'f.list_id as listId',
+      'f.agent_id as agentId',
+      'f.domain_id as domainId',
+      'users.language_id as languageId',
+      'lists.name as listName',
+      'agents.name as agentName',
+    ])
+    .where('f.hash', '=', hashSecret(secret))
+    .where(isShared)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const { languageId, listName, agentName, ...feed } = row
+  return {
+    ...feed,
+    name: listName ?? agentName,
+    timeZone: localityOf(feed.domainId).timeZone,
+    language: languageCode(languageId),
+  }
+}

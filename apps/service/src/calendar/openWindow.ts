@@ -1,0 +1,24 @@
+import { shapeOf } from '../http/contract/contractSchemas'
+import type { WindowRecord } from '../storage/records/itemParts'
+
+/** The kinds of date windows. */
+export const windowKinds = ['offers', 'participation', 'inquiry', 'material'] as const
+
+export type WindowKind = (typeof windowKinds)[number]
+
+const shape = shapeOf({ $ref: '#/components/schemas/Procurement' })
+
+/** Returns the date window that the caller may see. The contract marks which windows are paid (ADR 27). */
+export function openWindow(
+  kind: WindowKind,
+  window: WindowRecord | null | undefined,
+  withholdsPaid: boolean,
+): WindowRecord | null {
+  if (window === null || window === undefined) return null
+  const { [kind]: open }: Partial<Record<WindowKind, WindowRecord | null>> = Object(
+    shape?.({ [kind]: window }, { withholdsPaid, sign: (link) => link }) ?? { [kind]: window },
+  )
+  if (open === null || open === undefined) return null
+  const { from = null, to = null, toTime = null, address = null, link = null, note = null } = open
+  return { from, to, toTime, address, link, note }
+}

@@ -1,0 +1,148 @@
+import { coversDomain, may } from '@spadestik/domain/access'
+import type { IcsEvent, TrackedEvent } from '@spadestik/domain/calendar'
+import { icsCalendar, trackedEvents } from '@spadestik/domain/calendar'
+import { formatDate } from '@spadestik/domain/dates'
+import { limits } from '@spadestik/domain/limits'
+import { timeZoneOf } from '@spadestik/domain/locale'
+import type { Kysely } from 'kysely'
+import { callerOfUser } from '../accounts/auth/callers'
+import type { View } from '../http/View'
+import { linkTo } from '../mail/linkTo'
+import { mailIntl } from '../mail/mailIntl'
+import { nameIn } from '../reference/responses/inLanguage'
+import type { Database } from '../storage/Database'
+import type { WindowRecord } from '../storage/records/itemParts'
+import { calendarMessages as messages } from './Calendar.messages'
+import type { FeedItem } from './feedMembers'
+import { readFeedItems } from './feedMembers'
+import type { CalendarFeed } from './findFeed'
+import { findFeed } from './findFeed'
+import type { WindowKind } from './openWindow'
+import { windowKinds } from './openWindow'
+import { readLedger, windowVersions } from './windowVersions'
+
+const dayMs = 86_400_000
+
+type FeedEvent = IcsEvent & Required<Pick<IcsEvent, 'revision'>>
+
+/** A tender of which the events are written. */
+interface Tender {
+  readonly id: number
+  readonly name: string
+}
+
+function wordedEvent(
+  tender: Tender,
+  window: WindowKind,
+  event: TrackedEvent<WindowRecord>,
+  sequence: number,
+  { domainId, language }: CalendarFeed,
+  publicUrl: string,
+): FeedEvent {
+  const { formatMessage } = mailIntl(language)
+  const { id, name } = tender
+  const { moment, span, modified, isCancelled } = event
+  const { from, to, toTime: time, address, note, link } = event.window
+  const isOpening = moment === 'opens'
+  const lines = [
+    from !== null && formatMessage(messages.openingDay, { day: formatDate(from) }),
+    to !== null &&
+      (time === null
+        ? formatMessage(messages.closingDay, { day: formatDate(to) })
+        : formatMessage(messages.closingTime, { day: formatDate(to), time })),
+    note,
+    address,
+    link,
+  ]
+  return {
+    uid: `procurement-${id}-${window}${isOpening ? '-opens' : ''}@spadestik`,
+    title: formatMessage(isOpening ? messages.opens : messages.closes, { window, name }),
+    text: lines.filter(Boolean).join('\n'),
+    url: linkTo(publicUrl, domainId, `/procurement/${id}`),
+    place: address,
+    span,
+    revision: { sequence, modified, isCancelled },
+  }
+}
+
+const startOf = ({ span }: FeedEvent) => ('day' in span ? span.day : span.start)
+
+/**
+ * Sorts events by their start. If there are too many, keeps those that are still to come, soonest first, and
+ * then the latest past ones.
+ */
+function withinLimit(events: readonly FeedEvent[], now: Date): FeedEvent[] {
+  const today = now.toISOString().slice(0, 10)
+  const sorted = events.toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || a.uid.localeCompare(b.uid))
+  const firstToCome = sorted.findIndex((event) => startOf(event) >= today)
+  const past = firstToCome === -1 ? sorted.length : firstToCome
+  const most = limits.calendarFeedEvents
+  const dropped = Math.min(past, Math.max(0, sorted.length - most))
+  return sorted.slice(dropped, dropped + most)
+}
+
+async function readEvents(
+  db: Kysely<Database>,
+  feed: CalendarFeed,
+  items: readonly FeedItem[],
+  view: View,
+  since: Date,
+  publicUrl: string,
+): Promise<FeedEvent[]> {
+  const ids = items.map(({ id }) => id)
+  const ledger = await readLedger(db, ids)
+  const rows = await db
+    .selectFrom('procurements')
+    .select(['id', 'names', 'language', 'country_id'])
+    .where('id', '=', (any) => any.fn.any(any.val(ids)))
+    .execute()
+  const tenders = new Map(rows.map((row) => [row.id, row]))
+  const seesPaidDetails = may(view.caller, 'readPaidDetails')
+  return items.flatMap((item) => {
+    const row = tenders.get(item.id)
+    if (row === undefined) return []
+    const tender = { id: row.id, name: nameIn(row.names, feed.language, row.language) }
+    const moment = { now: since.getTime(), timeZone: timeZoneOf(row.country_id) }
+    return windowKinds.flatMap((kind) => {
+      const history = windowVersions(kind, ledger.get(item.id) ?? [], item, seesPaidDetails)
+      return trackedEvents(history.versions, moment).map((event) =>
+        wordedEvent(tender, kind, event, history.sequence, feed, publicUrl),
+      )
+    })
+  })
+}
+
+/** The parts of the service that feeds are read from. */
+export interface FeedSources {
+  readonly db: Kysely<Database>
+  /** The database for searches, with a limit on the time of a statement. */
+  readonly searches: Kysely<Database>
+  readonly publicUrl: string
+  readonly now: Date
+}
+
+/**
+ * Reads a calendar feed as an iCalendar file, with what its user may see now. Without a paid product, and on a
+ * national domain that the product does not cover, the calendar is empty. Returns null if there is no feed
+ * with this secret. (Z08)
+ */
+export async function readFeed(sources: FeedSources, secret: string): Promise<string | null> {
+  const { db, publicUrl, now } = sources
+  const feed = await findFeed(db, secret)
+  const caller = feed === null ? null : await callerOfUser(db, feed.userId)
+  if (feed === null || caller === null || caller.kind !== 'user') return null
+  const { language, timeZone, domainId, name } = feed
+  const view: View = { caller, language, now, timeZone }
+  const since = new Date(now.getTime() - limits.calendarPastDays * dayMs)
+  const { formatMessage } = mailIntl(language)
+  const calendar = {
+    name: name === null ? formatMessage(messages.everything) : formatMessage(messages.named, { name }),
+    refreshMinutes: limits.calendarRefreshMinutes,
+  }
+  const isCovered = coversDomain(caller.domainIds ?? null, domainId)
+  // Without paid details, an agent finds other tenders. They would be stored as tenders of the feed.
+  if (!isCovered || !may(caller, 'readPaidDetails')) return icsCalendar([], calendar)
+  const items = await readFeedItems(sources, feed, view, since)
+  const events = await readEvents(db, feed, items, view, since, publicUrl)
+  return icsCalendar(withinLimit(events, now), calendar)
+}

@@ -1,0 +1,69 @@
+import type { WindowVersion } from '@spadestik/domain/calendar'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../storage/Database'
+import type { WindowRecord } from '../storage/records/itemParts'
+import type { FeedItem } from './feedMembers'
+import type { WindowKind } from './openWindow'
+import { openWindow, windowKinds } from './openWindow'
+
+/** A change of a tender that its events show. */
+interface LedgerRow {
+  readonly itemId: number
+  readonly at: string
+  /** Null when `after` has the fields of a whole record. */
+  readonly field: WindowKind | 'phase' | 'names' | null
+  readonly after: unknown
+}
+
+type Shown = Partial<Record<WindowKind, WindowRecord | null>> & { readonly phase?: string }
+
+/** Reads the changes of tenders that change an event. The oldest comes first. */
+export async function readLedger(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<Map<number, LedgerRow[]>> {
+  const whole = sql.join([...windowKinds, 'phase'].map((field) => sql`${field}::text, after->${field}::text`))
+  const { rows } = await sql<LedgerRow>`
+    select item_id as "itemId", changed_at as at, field,
+      case when field is null then jsonb_build_object(${whole}) else after end as after
+    from item_changes where item_type = 'procurement' and item_id = any(${[...ids]}::integer[])
+      and (field is null or field = any(${[...windowKinds, 'phase', 'names']}::text[]))
+    order by id`.execute(db)
+  return Map.groupBy(rows, ({ itemId }) => itemId)
+}
+
+/** The versions of a window, and the number of changes until the latest version. */
+export interface WindowHistory {
+  readonly versions: readonly WindowVersion<WindowRecord>[]
+  readonly sequence: number
+}
+
+/**
+ * Returns the versions of a tender's window, from the ledger. The window of a cancelled tender, and of a
+ * tender that has left the feed, is withdrawn.
+ */
+export function windowVersions(
+  kind: WindowKind,
+  ledger: readonly LedgerRow[],
+  { isMember, changes, changedAt }: FeedItem,
+  mayReadPaidDetails: boolean,
+): WindowHistory {
+  const versions: WindowVersion<WindowRecord>[] = []
+  let window: WindowRecord | null = null
+  let isCancelled: boolean = false
+  for (const { at, field, after } of ledger) {
+    const shown = (field === null ? after : { [field]: after }) as Shown
+    const wasCancelled: boolean = isCancelled
+    if (shown.phase !== undefined) isCancelled = shown.phase === 'cancelled'
+    if (shown[kind] !== undefined) window = openWindow(kind, shown[kind], !mayReadPaidDetails)
+    if (shown[kind] === undefined && field !== 'names' && isCancelled === wasCancelled) continue
+    versions.push({ at, window: isCancelled ? null : window })
+  }
+  const sequence = Math.max(0, versions.length - 1) + changes
+  const last = versions.at(-1)
+  if (last === undefined || changedAt === null) return { versions, sequence }
+  // The tender may have changed after it left the feed or came back.
+  const at = changedAt > last.at ? changedAt : last.at
+  return { versions: [...versions, { at, window: isMember ? last.window : null }], sequence }
+}

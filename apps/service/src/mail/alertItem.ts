@@ -1,0 +1,76 @@
+import { formatDate } from '@spadestik/domain/dates'
+import type { LanguageCode } from '../reference/languages'
+import type { AlertItem, AlertLeft, AlertSender, AlertSource } from '../storage/records/MailContent'
+import { alertMessages as messages } from './Alert.messages'
+import { changeText, saysMore } from './changeText'
+import type { LetterItem, LetterLink } from './Letter'
+import { joinNames, mailIntl } from './mailIntl'
+
+/** Where the items of an alert are shown: its agents and lists, and the language and site of its reader. */
+export interface AlertFrame {
+  readonly senders: readonly AlertSender[]
+  readonly language: LanguageCode
+  /** Returns the URL of a path of the app. */
+  readonly page: (path: string) => string
+}
+
+function nameOf({ owner, ownerId }: AlertSource, { senders, language }: AlertFrame): string | null {
+  const sender = senders.find((one) => one.owner === owner && one.ownerId === ownerId)
+  if (sender === undefined) return null
+  return owner === 'agent'
+    ? sender.name
+    : mailIntl(language).formatMessage(messages.listName, { name: sender.name })
+}
+
+function leftText({ agentId, conditions }: AlertLeft, frame: AlertFrame): string[] {
+  const { formatMessage } = mailIntl(frame.language)
+  const name = nameOf({ owner: 'agent', ownerId: agentId }, frame)
+  if (name === null) return []
+  const labels = conditions.map((condition) => {
+    const isPhase = condition === 'projectPhases' || condition === 'procurementPhases'
+    return formatMessage(messages.condition, { condition: isPhase ? 'phase' : condition })
+  })
+  return [formatMessage(messages.left, { name, conditions: joinNames(frame.language, [...new Set(labels)]) })]
+}
+
+function linksOf({ type, id, foundBy, left }: AlertItem, { language, page }: AlertFrame): LetterLink[] {
+  const { formatMessage } = mailIntl(language)
+  const link = (label: string, query: string) => ({ label, href: page(`/${type}/${id}?${query}`) })
+  const agentId = foundBy.find(({ owner }) => owner === 'agent')?.ownerId ?? left[0]?.agentId
+  return [
+    link(formatMessage(messages.addToList), 'add'),
+    ...(type === 'company' ? [] : [link(formatMessage(messages.hide), 'hide')]),
+    ...(agentId === undefined ? [] : [link(formatMessage(messages.whyItem), `why=${agentId}`)]),
+  ]
+}
+
+/** Describes an item of an alert: what changed, which agents and lists found it, and what its reader can do. */
+export function alertItem(item: AlertItem, frame: AlertFrame): LetterItem {
+  const { language, page, senders } = frame
+  const { formatMessage } = mailIntl(language)
+  const { foundBy, left } = item
+  const lines = item.changes.filter(saysMore).map((facts) => changeText(facts, language))
+  const change = formatMessage(messages.change, { change: item.change })
+  const leaving = left.flatMap((one) => leftText(one, frame))
+  const texts = foundBy.length === 0 ? [...leaving, ...lines] : [...lines, ...leaving]
+  const [badge = change, ...more] = lines.length === 0 && foundBy.length > 0 ? [change, ...leaving] : texts
+  const finders = foundBy.flatMap((source) => nameOf(source, frame) ?? [])
+  return {
+    title: item.name,
+    href: page(`/${item.type}/${item.id}`),
+    badge,
+    details: [
+      ...more,
+      ...(item.phase === null ? [] : [item.phase]),
+      ...(item.place === null ? [] : [item.place]),
+      ...(item.deadline === null
+        ? []
+        : [formatMessage(messages.deadline, { date: formatDate(item.deadline) })]),
+    ],
+    remark:
+      senders.length > 1 && finders.length > 0
+        ? formatMessage(messages.foundBy, { names: joinNames(language, finders) })
+        : null,
+    links: linksOf(item, frame),
+  }
+}

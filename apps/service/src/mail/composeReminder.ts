@@ -1,0 +1,47 @@
+import { formatDate } from '@spadestik/domain/dates'
+import type { ReminderContent, ReminderItem } from '../storage/records/MailContent'
+import type { Letter, LetterItem, LetterPlace } from './Letter'
+import { letter, text } from './letterParts'
+import { linkTo } from './linkTo'
+import { mailMessages } from './Mail.messages'
+import { mailIntl } from './mailIntl'
+import { reminderMessages as messages } from './Reminder.messages'
+
+/**
+ * Composes a reminder: each deadline with its tender, the nearest first, and a link to the place where the
+ * user can turn the reminder off.
+ */
+export function composeReminder({ items, readerName }: ReminderContent, place: LetterPlace): Letter {
+  const { language, domainId, publicUrl } = place
+  const { formatMessage } = mailIntl(language)
+  const page = (path: string) => linkTo(publicUrl, domainId, path)
+  const toItem = ({ id, name, window, day, time, list }: ReminderItem): LetterItem => {
+    const date = formatDate(day)
+    return {
+      title: name,
+      href: page(`/procurement/${id}`),
+      badge:
+        time === null
+          ? formatMessage(messages.closesOn, { window, day: date })
+          : formatMessage(messages.closesAt, { window, day: date, time }),
+      details: list === null ? [] : [formatMessage(messages.onList, { name: list.name })],
+      remark: null,
+      links: [
+        {
+          label: formatMessage(messages.change),
+          href: page(list === null ? `/procurement/${id}#dates` : `/list/${list.id}`),
+        },
+      ],
+    }
+  }
+  const [first] = items
+  const subject =
+    items.length === 1 && first !== undefined
+      ? formatMessage(messages.subjectOne, { name: first.name, day: formatDate(first.day) })
+      : formatMessage(messages.subject, { count: items.length })
+  return letter(subject, formatMessage(mailMessages.hello, { name: readerName }), [
+    text(formatMessage(messages.text, { count: items.length })),
+    { kind: 'items', items: items.map(toItem) },
+    { kind: 'remark', text: formatMessage(messages.why) },
+  ])
+}

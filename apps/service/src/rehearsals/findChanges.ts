@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely'
+import type { View } from '../http/View'
+import type { Database } from '../storage/Database'
+import type { Compared, Period, MailableChange } from './readMailableChanges'
+import { countMailableChanges, readMailableChanges } from './readMailableChanges'
+import type { RehearsedFilters } from './rehearsedFilters'
+import { visibleChanges } from './visibleChanges'
+
+/** How many changes are compared. */
+export interface SampleSize {
+  /** If there are more changes, those of every n-th item are compared. */
+  readonly changes: number
+  /** If fewer items of the sample are found, the agent is compared with all items, because it finds few of them. */
+  readonly fewestItems: number
+  /** The number of changes among which the latest are looked for if not all changes were compared. */
+  readonly newest: number
+}
+
+const sampleSize: SampleSize = { changes: 10_000, fewestItems: 100, newest: 2000 }
+
+/** The changes that an agent would have mailed. */
+export interface FoundChanges {
+  /** The changes that meet all filters. */
+  readonly found: readonly MailableChange[]
+  /** The factor that scales a count of `found` to all changes. It is 1 if all were compared. */
+  readonly foundFactor: number
+  /** The compared changes, including those that meet all filters but one. */
+  readonly compared: readonly MailableChange[]
+  readonly comparedFactor: number
+  /** The latest changes that meet all filters, in no order. */
+  readonly latest: readonly MailableChange[]
+}
+
+const isFound = ({ failing }: MailableChange) => failing === null
+
+/** Returns the ids of the items of changes. */
+export const itemsOf = (changes: readonly MailableChange[]): Set<number> =>
+  new Set(changes.map(({ itemId }) => itemId))
+
+/**
+ * Finds the changes that an agent would have mailed in a period. If there were too many changes, those of a sample
+ * of the items are compared. An agent that finds few items is then compared with all items by the indexes of
+ * searches, because few of its items are in the sample.
+ */
+export async function findChanges(
+  db: Kysely<Database>,
+  filters: RehearsedFilters,
+  view: View,
+  period: Period,
+  size: SampleSize = sampleSize,
+): Promise<FoundChanges> {
+  const read = async (which: Compared) =>
+    visibleChanges(db, filters.type, await readMailableChanges(db, filters, view, period, which), view.caller)
+  const total = await countMailableChanges(db, filters.type, period)
+  const everyNth = Math.max(1, Math.ceil(total / size.changes))
+  const compared = await read({ kind: 'sample', everyNth })
+  const found = compared.filter(isFound)
+  const sampled = { found, foundFactor: everyNth, compared, comparedFactor: everyNth, latest: found }
+  if (everyNth === 1) return sampled
+  // The indexes do not know relative times.
+  const byIndex = compared.filter(
+    ({ failing }) => failing === null || filters.filters[failing]?.condition === null,
+  )
+  if (!filters.hasPhrase && itemsOf(byIndex).size < size.fewestItems) {
+    const all = (await read({ kind: 'matching' })).filter(isFound)
+    return { ...sampled, found: all, foundFactor: 1, latest: all }
+  }
+  const newest = (await read({ kind: 'newest', limit: size.newest })).filter(isFound)
+  return { ...sampled, latest: [...newest, ...found] }
+}

@@ -1,0 +1,21 @@
+import type { Call, Handler } from '../http/Operation'
+import type { AgentType, SentFilters } from '../storage/records/AgentFilters'
+import { viewOf } from '../http/View'
+import { rehearseAgent } from './rehearseAgent'
+
+type RehearsalCall = Call<'rehearseProjectAgent' | 'rehearseProcurementAgent' | 'rehearseCompanyAgent'>
+
+function rehearse(call: RehearsalCall, type: AgentType) {
+  const { agentId = null, ...filters } = call.body
+  return rehearseAgent(call.db, type, viewOf(call), filters as SentFilters, agentId)
+}
+
+/** Returns what a project agent would have sent in the last 90 days (W12). */
+export const rehearseProjectAgent: Handler<'rehearseProjectAgent'> = (call) => rehearse(call, 'project')
+
+/** Returns what a procurement agent would have sent in the last 90 days (W12). */
+export const rehearseProcurementAgent: Handler<'rehearseProcurementAgent'> = (call) =>
+  rehearse(call, 'procurement')
+
+/** Returns what a company agent would have sent in the last 90 days (W12). */
+export const rehearseCompanyAgent: Handler<'rehearseCompanyAgent'> = (call) => rehearse(call, 'company')

@@ -1,0 +1,155 @@
+import { addDays, daysBetween } from '@spadestik/domain/dates'
+import { may } from '@spadestik/domain/access'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { agentConditions } from '../agents/agentConditions'
+import { daysOnEach, relativeTimes } from '../agents/relativeTimes'
+import type { View } from '../http/View'
+import type { Condition } from '../search/conditions/allOf'
+import { allOf } from '../search/conditions/allOf'
+import type { Database } from '../storage/Database'
+import type { AgentType } from '../storage/records/AgentFilters'
+import type { RehearsedFilter, RehearsedFilters } from './rehearsedFilters'
+
+/** A change of an item that an agent finds, or would find without one of its filters. */
+export interface MailableChange {
+  readonly id: number
+  readonly itemId: number
+  /** The field that changed. Null for a new item. */
+  readonly field: string | null
+  /** Milliseconds since 1970. */
+  readonly time: number
+  /** The index of the only filter that the item does not meet. Null if it meets all filters. */
+  readonly failing: number | null
+}
+
+/** Which changes are compared: */
+export type Compared =
+  /** those of every n-th item, */
+  | { readonly kind: 'sample'; readonly everyNth: number }
+  /** the newest ones, */
+  | { readonly kind: 'newest'; readonly limit: number }
+  /** those of the given items, */
+  | { readonly kind: 'items'; readonly ids: readonly number[] }
+  /** or those of the items that meet all filters, except relative times. It is fast if there are few of them. */
+  | { readonly kind: 'matching' }
+
+/** The period of a rehearsal. */
+export interface Period {
+  /** The first and the last instant, RFC 3339. */
+  readonly since: string
+  readonly until: string
+  /** The first and the last day, `YYYY-MM-DD`. */
+  readonly from: string
+  readonly to: string
+}
+
+/** The condition of a change that alerts mail. `republished` changes and corrections are no news (ADR 42). */
+const isMailable = (type: AgentType, { since, until }: Period) => sql`
+  item_type = ${type} and changed_at between ${since}::timestamptz and ${until}::timestamptz and not is_correction and kind <> 'republished'`
+
+/** Counts the changes that alerts have mailed in a period, of all items. */
+export async function countMailableChanges(
+  db: Kysely<Database>,
+  type: AgentType,
+  period: Period,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from item_changes where ${isMailable(type, period)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+function comparedChanges(compared: Compared): { readonly condition: Condition; readonly limit: Condition } {
+  switch (compared.kind) {
+    case 'sample':
+      // Every n-th id would depend on the order in which the items were imported.
+      return compared.everyNth === 1
+        ? { condition: sql`true`, limit: sql`` }
+        : { condition: sql`mod(hashint4(item_id), ${sql.lit(compared.everyNth)}) = 0`, limit: sql`` }
+    case 'newest':
+      return { condition: sql`true`, limit: sql`order by changed_at desc limit ${compared.limit}` }
+    case 'items':
+      return { condition: sql`item_id = any(${[...compared.ids]}::integer[])`, limit: sql`` }
+    case 'matching':
+      return { condition: sql`true`, limit: sql`` }
+  }
+}
+
+/** The columns that the conditions of relative times compare. */
+const timeColumns: { readonly [Type in AgentType]: Condition } = {
+  project: sql`, s.building_start, s.updated`,
+  procurement: sql`, s.building_start, s.updated, s.offers_to, s.participation_to`,
+  company: sql``,
+}
+
+const noDays = sql`(select null::date as deadline_from, null::date as deadline_to, null::date as start_from,
+  null::date as start_to, null::timestamptz as updated_from, null::timestamptz as updated_before)`
+
+/** Returns a number with one bit for each filter that is not met. */
+const bitsOf = (conditions: readonly { readonly index: number; readonly condition: Condition }[]) =>
+  sql.join(
+    [
+      sql`0::bigint`,
+      ...conditions.map(
+        ({ index, condition }) =>
+          sql`case when (${condition}) is true then 0 else ${sql.lit(2 ** index)} end`,
+      ),
+    ],
+    sql` + `,
+  )
+
+/** Returns the condition of a relative time of an item `s`, with the days `t` that it has when the item changes. */
+function timeCondition(type: AgentType, { asked }: RehearsedFilter, { caller }: View): Condition {
+  const time = agentConditions[type].find(({ name }) => name === asked.name)
+  return (may(caller, 'readPaidDetails') ? time?.paid : time?.open) ?? sql`true`
+}
+
+const indexOfBit = (bits: number) => (bits === 0 ? null : Math.log2(bits))
+
+/**
+ * Reads the changes of a period that an agent would have mailed, and those that it would have mailed without one of
+ * its filters. Items are compared as they are now. Only relative times are compared as on the day of the change.
+ */
+export async function readMailableChanges(
+  db: Kysely<Database>,
+  { type, filters, always, sent }: RehearsedFilters,
+  view: View,
+  period: Period,
+  compared: Compared,
+): Promise<MailableChange[]> {
+  const { timeZone } = view
+  const indexed = filters.map((filter, index) => ({ ...filter, index }))
+  const ofItems = indexed.flatMap(({ index, condition }) =>
+    condition === null ? [] : [{ index, condition }],
+  )
+  const ofTimes = indexed
+    .filter(({ condition }) => condition === null)
+    .map((filter) => ({ index: filter.index, condition: timeCondition(type, filter, view) }))
+  const { condition, limit } = comparedChanges(compared)
+  const table = sql`${sql.table(`${type}_search`)} s`
+  const items =
+    compared.kind === 'matching'
+      ? sql`select s.id, 0::bigint as bits ${timeColumns[type]} from ${table}
+          where ${allOf([...always, ...ofItems.map((one) => one.condition)])}`
+      : sql`select s.id, ${bitsOf(ofItems)} as bits ${timeColumns[type]}
+          from (select distinct item_id from changed) i join ${table} on s.id = i.item_id where ${allOf(always)}`
+  const times = relativeTimes(sent, timeZone)
+  const days = Array.from({ length: daysBetween(period.from, period.to) + 1 }, (_one, index) =>
+    addDays(period.from, index),
+  )
+  const withDays =
+    times === null || ofTimes.length === 0
+      ? sql``
+      : sql`cross join ${noDays} a
+          join (${daysOnEach(times, days)}) t on t.day = (c.changed_at at time zone ${timeZone})::date`
+  const { rows } = await sql<Omit<MailableChange, 'failing'> & { bits: number }>`
+    with changed as materialized (
+      select id, item_id, field, changed_at from item_changes where ${isMailable(type, period)} and ${condition} ${limit}
+    ), s as materialized (${items}), compared as (
+      select c.id, c.item_id as "itemId", c.field,
+        floor(extract(epoch from c.changed_at) * 1000)::float8 as time, s.bits + ${bitsOf(ofTimes)} as bits
+      from changed c join s on s.id = c.item_id ${withDays}
+    )
+    select * from compared where bits & (bits - 1) = 0`.execute(db)
+  return rows.map(({ bits, ...change }) => ({ ...change, failing: indexOfBit(bits) }))
+}

@@ -1,0 +1,101 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { addDays, dayAt, daysBetween } from '@spadestik/domain/dates'
+import type { Kysely } from 'kysely'
+import { completeFilters } from '../agents/completeFilters'
+import { readFilterNames } from '../agents/readFilterNames'
+import type { View } from '../http/View'
+import { nameIn } from '../reference/responses/inLanguage'
+import { readHiddenIds } from '../search/readHiddenIds'
+import type { Database } from '../storage/Database'
+import type { AgentType, SentFilters } from '../storage/records/AgentFilters'
+import { countAlreadyFound } from './countAlreadyFound'
+import { countMails } from './countMails'
+import type { FoundChanges, SampleSize } from './findChanges'
+import { findChanges, itemsOf } from './findChanges'
+import { readLatestItems } from './readLatestItems'
+import { readPeriod } from './readPeriod'
+import type { Period } from './readMailableChanges'
+import type { RehearsedFilters } from './rehearsedFilters'
+import { rehearsedFilters } from './rehearsedFilters'
+
+const daysPerWeek = 7
+
+/** Counts the items of each week. Weeks end on the weekday of the last day, so the first may be shorter. */
+function countWeeks({ found, foundFactor }: FoundChanges, { from, to }: Period, timeZone: string) {
+  const weekOf = (day: string) => Math.floor(daysBetween(day, to) / daysPerWeek)
+  const byWeek = Map.groupBy(found, ({ time }) => weekOf(dayAt(time, timeZone)))
+  return Array.from({ length: weekOf(from) + 1 }, (_one, index) => weekOf(from) - index).map((week) => {
+    const first = addDays(to, 1 - (week + 1) * daysPerWeek)
+    return {
+      from: first < from ? from : first,
+      count: itemsOf(byWeek.get(week) ?? []).size * foundFactor,
+    }
+  })
+}
+
+/** Counts for each filter how many more items there would be without it. The most useful filter comes first. */
+async function countWithoutFilter(
+  db: Kysely<Database>,
+  { filters }: RehearsedFilters,
+  { compared, comparedFactor }: FoundChanges,
+  { language }: View,
+): Promise<Schemas['DroppableFilter'][]> {
+  const types = await db.selectFrom('criterion_types').select(['id', 'names']).execute()
+  const typeNames = new Map(types.map((type) => [type.id, nameIn(type.names, language, 'en')]))
+  const found = itemsOf(compared.filter(({ failing }) => failing === null))
+  return filters
+    .map(({ asked: { name, asked, typeId } }, index) => {
+      const nearly = itemsOf(compared.filter(({ failing }) => failing === index))
+      const criterionType = typeId === null ? null : (typeNames.get(typeId) ?? null)
+      return {
+        name,
+        criterionType,
+        asked,
+        more: [...nearly].filter((id) => !found.has(id)).length * comparedFactor,
+      }
+    })
+    .filter(({ more }) => more > 0)
+    .toSorted((a, b) => b.more - a.more)
+}
+
+/**
+ * Counts what an agent would have sent to the caller in the last 90 days (W12, ADR 46).
+ *
+ * @param agentId the agent that is being changed. Null for a new agent.
+ * @param size how many changes are compared, if not the default
+ */
+export async function rehearseAgent(
+  db: Kysely<Database>,
+  type: AgentType,
+  view: View,
+  sent: SentFilters,
+  agentId: number | null,
+  size?: SampleSize,
+): Promise<Schemas['AgentRehearsal']> {
+  const { caller, language, timeZone } = view
+  const filters = completeFilters(type, sent)
+  const named = (await readFilterNames(db, [filters], language))(filters)
+  const hidden = type === 'company' ? [] : await readHiddenIds(db, caller, `${type}_id`)
+  const rehearsed = rehearsedFilters(type, view, named, hidden)
+  const period = await readPeriod(db, view)
+  const changes = await findChanges(db, rehearsed, view, period, size)
+  const { found, foundFactor, latest } = changes
+  const times = found.map(({ time }) => time).toSorted((a, b) => a - b)
+  const count = itemsOf(found).size * foundFactor
+  const alreadyFound = await countAlreadyFound(db, type, view, period, { found, agentId, hidden })
+  return {
+    from: period.from,
+    days: daysBetween(period.from, period.to) + 1,
+    count,
+    weeks: countWeeks(changes, period, timeZone),
+    latest: await readLatestItems(db, type, latest, view),
+    alreadyFound: alreadyFound * foundFactor,
+    mails: {
+      always: countMails('always', times, timeZone),
+      daily: countMails('daily', times, timeZone),
+      weekly: countMails('weekly', times, timeZone),
+    },
+    withoutFilter: await countWithoutFilter(db, rehearsed, changes, view),
+    isSampled: foundFactor > 1,
+  }
+}

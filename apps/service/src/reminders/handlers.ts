@@ -1,0 +1,63 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { userOf } from '../http/Caller'
+import type { Handler } from '../http/Operation'
+import { found, Problem } from '../http/Problem'
+import { findList } from '../items/lists/findList'
+import type { Database } from '../storage/Database'
+
+/** Returns when the caller is reminded of deadlines (Z09). */
+export const getReminders: Handler<'getReminders'> = async ({ db, caller }) => {
+  const { rows } = await sql<Schemas['Reminder']>`
+    select r.list_id as "listId", r.procurement_id as "procurementId", r.days from reminders r
+    where r.user_id = ${userOf(caller).id} and (r.list_id is null
+      or exists (select from list_users u where u.list_id = r.list_id and u.user_id = r.user_id))
+    order by r.list_id, r.procurement_id`.execute(db)
+  return rows
+}
+
+/** Checks that the list or the tender of a reminder exists, and that the list belongs to the user. */
+async function requireSubject(
+  db: Kysely<Database>,
+  { listId, procurementId }: Schemas['ReminderDraft'],
+  userId: number,
+): Promise<void> {
+  if ((listId === null) === (procurementId === null)) {
+    throw new Problem(
+      'badRequest',
+      'A reminder is about a list or about a tender, so this one was not saved. Send null for exactly one of them.',
+      [{ path: '/body/procurementId', message: 'must be null if listId is set, and a number otherwise' }],
+    )
+  }
+  if (listId !== null) return findList(db, listId, userId)
+  const tender = await db
+    .selectFrom('procurements')
+    .select('id')
+    .where('id', '=', procurementId)
+    .executeTakeFirst()
+  found(tender, 'tender')
+}
+
+/** Sets how many days before a deadline the caller is reminded, or ends the reminders (Z09). */
+export const saveReminder: Handler<'saveReminder'> = async ({ db, caller, body, now }) => {
+  const { id: userId } = userOf(caller)
+  await requireSubject(db, body, userId)
+  const { listId, procurementId, days } = body
+  const created = now.toISOString()
+  if (days === null) {
+    await sql`
+      delete from reminders where user_id = ${userId}
+        and (list_id = ${listId}::integer or procurement_id = ${procurementId}::integer)`.execute(db)
+    return
+  }
+  await db
+    .insertInto('reminders')
+    .values({ user_id: userId, list_id: listId, procurement_id: procurementId, days, created })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', listId === null ? 'procurement_id' : 'list_id'])
+        .doUpdateSet({ days, created }),
+    )
+    .execute()
+}

@@ -1,0 +1,101 @@
+import { coversDomain } from '@spadestik/domain/access'
+import { addDays, dayAt } from '@spadestik/domain/dates'
+import { limits } from '@spadestik/domain/limits'
+import type { Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import { callerOfUser } from '../accounts/auth/callers'
+import { queueMail } from '../mail/queueMail'
+import { localityOf } from '../reference/domains'
+import { languageCode } from '../reference/languages'
+import type { Database } from '../storage/Database'
+import type { DueReminder } from './dueReminders'
+import { dueReminders, morningOf } from './dueReminders'
+
+/** A user who wants to be reminded of deadlines. */
+interface Reader {
+  readonly userId: number
+  readonly name: string
+  readonly email: string
+  readonly languageId: number
+  readonly domainId: number
+  /** The last day whose reminders were queued. Null before the first one. */
+  readonly lastDay: string | null
+}
+
+async function readReaders(db: Kysely<Database>): Promise<Reader[]> {
+  const { rows } = await sql<Reader>`
+    select u.id as "userId", u.name, u.email, u.language_id as "languageId", u.domain_id as "domainId",
+      to_char(r.day, 'YYYY-MM-DD') as "lastDay"
+    from users u left join reminder_rounds r on r.user_id = u.id
+    where u.id in (select user_id from reminders) order by u.id`.execute(db)
+  return rows
+}
+
+/** Takes the round of a day. Returns false if another instance has taken it. */
+async function takeRound(trx: Transaction<Database>, userId: number, day: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into reminder_rounds (user_id, day) values (${userId}, ${day})
+    on conflict (user_id) do update set day = excluded.day where reminder_rounds.day < excluded.day
+    returning user_id`.execute(trx)
+  return rows.length > 0
+}
+
+/** Records deadlines as sent, and returns those that were not recorded before. */
+async function takeUnsent(
+  trx: Transaction<Database>,
+  userId: number,
+  due: readonly DueReminder[],
+): Promise<DueReminder[]> {
+  const rows = due.map(({ id, window, day, time }) => ({ id, window, day, time: time ?? '' }))
+  const { rows: taken } = await sql<{ id: number; window: string }>`
+    insert into sent_reminders (user_id, procurement_id, window_kind, day, time)
+    select ${userId}::integer, d.id, d.window, d.day, d.time
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(id integer, "window" text, day date, time text)
+    on conflict do nothing returning procurement_id as id, window_kind as "window"`.execute(trx)
+  const keys = new Set(taken.map(({ id, window }) => `${id} ${window}`))
+  return due.filter(({ id, window }) => keys.has(`${id} ${window}`))
+}
+
+/** Queues the reminders of one user for one morning. Returns whether there were any. */
+function queueReminders(
+  db: Kysely<Database>,
+  { userId, name, email, languageId, domainId }: Reader,
+  today: string,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await takeRound(trx, userId, today))) return false
+    const oldest = addDays(today, -limits.calendarPastDays)
+    await trx.deleteFrom('sent_reminders').where('user_id', '=', userId).where('day', '<', oldest).execute()
+    const caller = await callerOfUser(trx, userId)
+    if (caller === null || caller.kind !== 'user') return false
+    if (!coversDomain(caller.domainIds ?? null, domainId)) return false
+    const language = languageCode(languageId)
+    const { timeZone } = localityOf(domainId)
+    const due = await dueReminders(trx, { userId, caller, language, today, timeZone, now })
+    const unsent = await takeUnsent(trx, userId, due)
+    if (unsent.length === 0) return false
+    const items = unsent.map(({ closing: _closing, ...item }) => item)
+    await queueMail(trx, { email, language, domainId }, { kind: 'reminder', readerName: name, items }, now)
+    return true
+  })
+}
+
+/**
+ * Queues the reminders that are due: one e-mail per user and morning, with all deadlines. The round of a day,
+ * the deadlines and the e-mail are stored in one transaction, so each deadline is mailed exactly once, even
+ * after failures and with several instances (ADR 14, Z09). A morning that was missed is made up for later.
+ *
+ * @returns the number of e-mails queued.
+ */
+export async function sendDueReminders(db: Kysely<Database>, now: Date): Promise<number> {
+  let queued = 0
+  for (const reader of await readReaders(db)) {
+    const { timeZone } = localityOf(reader.domainId)
+    const today = dayAt(now.getTime(), timeZone)
+    if (now.getTime() < morningOf(today, timeZone)) continue
+    if (reader.lastDay !== null && reader.lastDay >= today) continue
+    if (await queueReminders(db, reader, today, now)) queued += 1
+  }
+  return queued
+}

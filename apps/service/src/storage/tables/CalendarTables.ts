@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely'
+
+/** The tables of calendar feeds and reminders (ADR 47). */
+export interface CalendarTables {
+  /** A calendar of a list, an agent, or all lists and agents of a user. At most one of their ids is set. */
+  calendar_feeds: {
+    id: Generated<number>
+    user_id: number
+    list_id: number | null
+    agent_id: number | null
+    /** The hash of the secret in the address. */
+    hash: string
+    /** The national domain on which the feed was made. Its links lead there. */
+    domain_id: number
+    /** When the current address was made. */
+    created: string
+  }
+  /** The tenders that a feed has contained. The events of one that is gone are cancelled. */
+  calendar_feed_items: {
+    feed_id: number
+    procurement_id: number
+    /** Whether the tender belongs to the feed at present. */
+    is_member: Generated<boolean>
+    /** How often the tender has left the feed or come back. */
+    changes: Generated<number>
+    /** When it last left the feed or came back. Null if it never did. */
+    changed_at: string | null
+  }
+  /** What a user wants to be reminded of. Exactly one of the ids is set. */
+  reminders: {
+    user_id: number
+    list_id: number | null
+    procurement_id: number | null
+    /** How many days before a deadline the user is reminded. */
+    days: number
+    /** When the user chose this. Mornings before it are not made up for. */
+    created: string
+  }
+  /** The last day whose reminders were queued for a user. The row is locked while they are queued. */
+  reminder_rounds: { user_id: number; day: string }
+  /** The deadlines of which a user was reminded. A deadline that moves is another deadline. */
+  sent_reminders: {
+    user_id: number
+    procurement_id: number
+    window_kind: string
+    /** The last day of the window, `YYYY-MM-DD`. */
+    day: string
+    /** The closing time, `HH:MM`. Empty for the end of the day. */
+    time: string
+  }
+}
