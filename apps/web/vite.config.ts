@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { compiledTexts } from './build/compiledTexts.ts'
 import { firstScreenChunks } from './build/firstScreenChunks.ts'
 import { fontPreload } from './build/fontPreload.ts'
+import { routeFiles } from './build/routeFiles.ts'
 import { withoutDisplayNames } from './build/withoutDisplayNames.ts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4000'
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     react({ compiler: { compilationMode: 'annotation' } }),
     compiledTexts(),
     fontPreload(),
+    routeFiles(),
     withoutDisplayNames(),
     // All catalogs are complete and compiled, so the app ships without the English default texts and without
     // a parser.

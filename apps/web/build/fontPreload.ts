@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 /** The only font file that texts in all four languages need. */
 const textFont = /inter-latin-wght-normal.*\.woff2$/
 
-/** Preloads the text font from the page, in parallel with the scripts. */
+/** Preloads the text font from the page, in parallel with the scripts, but after them on a slow network. */
 export function fontPreload(): Plugin {
   return {
     name: 'font-preload',
@@ -16,7 +16,14 @@ export function fontPreload(): Plugin {
           throw new Error(
             'The build has no text font, so none can be preloaded. Check the name in fontPreload.ts.',
           )
-        const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' }
+        const attrs = {
+          rel: 'preload',
+          href: `/${file}`,
+          as: 'font',
+          type: 'font/woff2',
+          crossorigin: '',
+          fetchpriority: 'low',
+        }
         return [{ tag: 'link', attrs, injectTo: 'head' }]
       },
     },

@@ -1,4 +1,5 @@
 import '@spadestik/ui/globalStyles'
+import './shell/pageFrame.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createIntl } from 'react-intl'

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
 import { useAgentCalls } from '../api/agents'
 import type { AgentDialogProps } from './AgentDialog'
+import { AgentRehearsal } from './AgentRehearsal'
 import { DeleteAgentDialog } from './DeleteAgentDialog'
 import { useAgentSettings } from './useAgentSettings'
 import { useTimeNote } from './useTimeNote'
@@ -20,20 +21,21 @@ export function EditAgentDialog({ agent, onClose, onSaved, onDeleted }: EditAgen
   const { update } = useAgentCalls()
   const { submit, submission } = useDialogSubmission()
   const { fields, check } = useAgentSettings(agent)
-  const note = useTimeNote(fromAgent(agent))
+  const search = fromAgent(agent)
+  const note = useTimeNote(search)
   return (
     <>
       <AgentSettingsModal
         isOpen
         note={note}
+        preview={<AgentRehearsal search={search} agentId={agent.id} mailTime={fields.draft.mailTime} />}
         onClose={onClose}
         onDelete={() => setDeleting(true)}
         {...fields}
         {...submission}
         onSubmit={() => {
           const settings = check()
-          if (settings !== null)
-            void submit(async () => onSaved(await update(agent.id, fromAgent(agent), settings)))
+          if (settings !== null) void submit(async () => onSaved(await update(agent.id, search, settings)))
         }}
       />
       {isDeleting && (

@@ -5,6 +5,7 @@ import { useDialogSubmission } from '../forms/useDialogSubmission'
 import { useAgentCalls } from '../api/agents'
 import { useSession } from '../session/SessionContext'
 import type { AgentDialogProps } from './AgentDialog'
+import { AgentRehearsal } from './AgentRehearsal'
 import { useAgentSettings } from './useAgentSettings'
 import { useTimeNote } from './useTimeNote'
 
@@ -25,6 +26,7 @@ export function SaveAgentDialog({ search, onClose, onSaved }: SaveAgentDialogPro
       isOpen
       isNew
       note={note}
+      preview={<AgentRehearsal search={search} agentId={null} mailTime={fields.draft.mailTime} />}
       onClose={onClose}
       {...fields}
       {...submission}

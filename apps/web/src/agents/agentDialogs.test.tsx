@@ -1,4 +1,5 @@
 import type { Schemas } from '@spadestik/api-client'
+import { exampleResponses } from '@spadestik/api-client/examples'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer } from '../../testing/answer'
@@ -54,6 +55,7 @@ const agent = (id: number, name: string): Agent => ({
   updatedWithinDays: null,
 })
 
+const rehearsal = exampleResponses.rehearseProcurementAgent.body
 const dialog = page.getByRole('dialog')
 const name = dialog.getByRole('textbox', { name: /^Name/ })
 const asSent = async (request: Request) => ({
@@ -80,6 +82,31 @@ describe('agent dialogs', () => {
       success: asSent,
     })
     await expect.poll(() => location.search).toContain('agent=4')
+  })
+
+  test('[Z10, M02] a new agent is saved with its choices, and the default is not sent', async () => {
+    const bodies: Partial<Agent>[] = []
+    worker.use(
+      answer('createProcurementAgent', async (request) => {
+        bodies.push((await request.clone().json()) as Partial<Agent>)
+        return asSent(request)
+      }),
+    )
+    for (const preset of ['Everything', 'Only urgent news, at once']) {
+      const { unmount } = await renderApp('/search/1?type=procurement&q=bridge')
+      await page.getByRole('button', { name: 'Save as agent' }).click()
+      await dialog.getByRole('button', { name: /What is mailed/ }).click()
+      await page.getByRole('option', { name: preset }).click()
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect.element(dialog).not.toBeInTheDocument()
+      await unmount()
+    }
+    expect(bodies[0]).not.toHaveProperty('alertKinds')
+    expect(bodies[1]?.alertKinds).toMatchObject({
+      outcome: 'atOnce',
+      earlierDeadline: 'atOnce',
+      new: 'never',
+    })
   })
 
   test('[M02, W08] replacing an agent can be retried after every failure, and the selection is kept', async () => {
@@ -119,6 +146,68 @@ describe('agent dialogs', () => {
     })
     await expect.poll(() => location.search).not.toContain('agent=')
     expect(location.search).toContain('q=skole')
+  })
+
+  test('[W12] saving a search shows first what the agent would have sent, for the selected frequency', async () => {
+    const bodies: unknown[] = []
+    worker.use(
+      answer('rehearseProcurementAgent', async (request: Request) => {
+        bodies.push(await request.json())
+        return {
+          ...rehearsal,
+          weeks: [
+            { from: '2026-11-08', count: 30 },
+            { from: '2026-11-15', count: 22 },
+          ],
+          withoutFilter: [
+            { name: 'deadline', criterionType: null, asked: { from: null, to: null, within: 14 }, more: 7 },
+            { name: 'freeSearch', criterionType: null, asked: { text: 'bridge' }, more: 3 },
+          ],
+        }
+      }),
+    )
+    await renderApp('/search/1?type=procurement&q=bridge&deadline=14d')
+    await page.getByRole('button', { name: 'Save as agent' }).click()
+    await expect.element(dialog.getByText('About 4 a week, at most 30 in one week.')).toBeVisible()
+    expect(bodies).toMatchObject([{ freeSearch: 'bridge', deadlineWithinDays: 14, agentId: null }])
+    await expect
+      .element(dialog.getByRole('link', { name: /^Renovering af Skjern Åbro/ }))
+      .toHaveAttribute('href', '/procurement/91004')
+    await expect.element(dialog.getByText('Deadline within 14 days', { exact: true })).toBeVisible()
+    await expect.element(dialog.getByText('Free text: bridge')).toBeVisible()
+    await dialog.getByText('Weekly').first().click()
+    await expect.element(dialog.getByText(/^Weekly \(Selected\)$/)).toBeVisible()
+    expect(bodies).toHaveLength(1)
+  })
+
+  test('[W12] an agent can be saved when its rehearsal fails, and the rehearsal can be retried', async () => {
+    let fails = true
+    worker.use(
+      answer('rehearseProcurementAgent', () => (fails ? new Response(null, { status: 503 }) : rehearsal)),
+      answer('createProcurementAgent', asSent),
+    )
+    await renderApp('/search/1?type=procurement&q=bridge')
+    await page.getByRole('button', { name: 'Save as agent' }).click()
+    await expect.element(dialog.getByText(/You can save the agent all the same/)).toBeVisible()
+    fails = false
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(dialog.getByText(/^Your other agents find 12/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => location.search).toContain('agent=4')
+  })
+
+  test('[W12] the settings of an agent leave the agent itself out of the other agents', async () => {
+    const bodies: unknown[] = []
+    worker.use(
+      answer('rehearseProcurementAgent', async (request: Request) => {
+        bodies.push(await request.json())
+        return rehearsal
+      }),
+    )
+    await renderApp('/search/1?type=procurement&q=skole&agent=4')
+    await page.getByRole('button', { name: 'Settings of the agent' }).click()
+    await expect.element(dialog.getByText(/^Your other agents find 12/)).toBeVisible()
+    expect(bodies).toMatchObject([{ freeSearch: 'skole', agentId: 4 }])
   })
 
   test('[S24, M02] an agent with a relative time says that it moves with the calendar', async () => {

@@ -1,16 +1,24 @@
 import type { AgentSettings } from '@spadestik/domain/agents'
+import { completeAlertKinds } from '@spadestik/domain/alerts'
 import { limits } from '@spadestik/domain/limits'
 import { usersToSave } from '@spadestik/domain/sharing'
 import { isValid, titledProblems } from '@spadestik/domain/validation'
+import type { SettingsDraft } from '@spadestik/ui/AgentSettingsModal'
 import { useState } from 'react'
 import { usePeople } from '../api/people'
+import { alertPresetOptions } from '../forms/alertPresetOptions'
 import { useFieldProblemText } from '../forms/useFieldProblemText'
 
 /** The edited settings of an agent, and their validation (V02). */
-export function useAgentSettings({ name, mailTime, paUserIds }: AgentSettings) {
+export function useAgentSettings({ name, mailTime, alertKinds, paUserIds }: AgentSettings) {
   const textOf = useFieldProblemText()
   const people = usePeople()
-  const [draft, setDraft] = useState({ name, mailTime, userIds: paUserIds })
+  const [draft, setDraft] = useState<SettingsDraft>({
+    name,
+    mailTime,
+    alertKinds: completeAlertKinds(alertKinds, 'agent'),
+    userIds: paUserIds,
+  })
   const [isChecked, setChecked] = useState(false)
   const problems = titledProblems({ ...draft, colleagueCount: people.length - 1 })
   const ownId = people.find(({ isSelf }) => isSelf)?.id ?? 0
@@ -20,6 +28,7 @@ export function useAgentSettings({ name, mailTime, paUserIds }: AgentSettings) {
       onDraftChange: setDraft,
       people,
       nameMaxLength: limits.nameMaxLength,
+      alertPresets: alertPresetOptions('agent'),
       nameError: isChecked && problems.name !== undefined ? textOf(problems.name) : undefined,
       // An agent without users cannot be saved. This error shows at once, before the user submits.
       usersError: problems.users && textOf(problems.users),

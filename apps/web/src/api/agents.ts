@@ -8,6 +8,9 @@ import {
   deleteProjectAgent,
   getAgents,
   getExplanations,
+  rehearseCompanyAgent,
+  rehearseProcurementAgent,
+  rehearseProjectAgent,
   unwrap,
   updateCompanyAgent,
   updateProcurementAgent,
@@ -16,6 +19,12 @@ import {
 import type { Agent, AgentSettings } from '@spadestik/domain/agents'
 import { allAgents, toCompanyAgent, toProcurementAgent, toProjectAgent } from '@spadestik/domain/agents'
 import type { ItemType, SearchCriteria } from '@spadestik/domain/search'
+import {
+  serializeCriteria,
+  toCompanySearch,
+  toProcurementSearch,
+  toProjectSearch,
+} from '@spadestik/domain/search'
 import { useApi } from './client/ApiContext'
 import { useInvalidate, useResource } from './cache/useResource'
 
@@ -36,6 +45,33 @@ export function useExplanation(item: { readonly type: ItemType; readonly id: num
     item === null ? null : ['explanation', item.type, item.id],
     (client) =>
       unwrap(getExplanations(client, { path: { itemType: item?.type ?? 'project', id: item?.id ?? 0 } })),
+  )
+}
+
+function rehearse(
+  client: ApiClient,
+  search: SearchCriteria,
+  agentId: number | null,
+): Promise<Schemas['AgentRehearsal']> {
+  switch (search.itemType) {
+    case 'project':
+      return unwrap(rehearseProjectAgent(client, { body: { ...toProjectSearch(search), agentId } }))
+    case 'procurement':
+      return unwrap(rehearseProcurementAgent(client, { body: { ...toProcurementSearch(search), agentId } }))
+    case 'company':
+      return unwrap(rehearseCompanyAgent(client, { body: { ...toCompanySearch(search), agentId } }))
+  }
+}
+
+/**
+ * Fetches what an agent would have sent in the last 90 days (W12).
+ *
+ * @param agentId the agent that is being changed. Null for a new agent.
+ */
+export function useRehearsal(search: SearchCriteria, agentId: number | null) {
+  return useResource<Schemas['AgentRehearsal']>(
+    ['rehearsal', serializeCriteria(search), agentId ?? 'new'],
+    (client) => rehearse(client, search, agentId),
   )
 }
 

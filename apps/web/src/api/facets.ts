@@ -46,7 +46,7 @@ async function fetchFacet(
     'typeId' in subject
       ? { facet: 'criteria' as const, facetTypeId: subject.typeId }
       : { facet: filterOf(subject) }
-  const query = { limit: 1, ...parameters }
+  const query = { limit: 1, ...(search.unseen && { unseen: true }), ...parameters }
   const found =
     search.itemType === 'project'
       ? await unwrap(searchProjects(client, { query, body: toProjectSearch(search) }))

@@ -3,6 +3,7 @@ import {
   cleanUpHiddenItems,
   createHiddenItem,
   deleteHiddenItem,
+  getHiddenItemDetails,
   getHiddenItems,
   unwrap,
   updateHiddenItem,
@@ -105,4 +106,9 @@ export function useHiddenItems() {
       return removedIds.length
     },
   }
+}
+
+/** Fetches the hidden items as rows. */
+export function useHiddenItemDetails() {
+  return useResource(['hiddenItemDetails'], (client) => unwrap(getHiddenItemDetails(client)))
 }

@@ -63,9 +63,9 @@ async function fetchResults(
   search: SearchCriteria,
   limit: number = limits.searchPageSize,
 ): Promise<SearchResults> {
-  const { order: orderBy, ascending } = search
+  const { order: orderBy, ascending, unseen } = search
   const query = { index: indexOfPage(search.page), limit }
-  const ordered = { ...query, orderBy, ascending }
+  const ordered = { ...query, orderBy, ascending, ...(unseen && { unseen }) }
   switch (search.itemType) {
     case 'project': {
       const found = await unwrap(searchProjects(client, { query: ordered, body: toProjectSearch(search) }))

@@ -12,6 +12,7 @@ export const messages = defineMessages<{
   month: NoMessageValues
   day: NoMessageValues
   actions: NoMessageValues
+  calendar: { name: string }
   settings: { name: string }
   none: NoMessageValues
   noneText: NoMessageValues
@@ -27,6 +28,7 @@ export const messages = defineMessages<{
   month: { id: 'web.AgentsOverview.month', defaultMessage: 'Last 30 days' },
   day: { id: 'web.AgentsOverview.day', defaultMessage: 'Last day' },
   actions: { id: 'web.AgentsOverview.actions', defaultMessage: 'Actions' },
+  calendar: { id: 'web.AgentsOverview.calendar', defaultMessage: 'Calendar of {name}' },
   settings: { id: 'web.AgentsOverview.settings', defaultMessage: 'Settings of {name}' },
   none: { id: 'web.AgentsOverview.none', defaultMessage: 'You have no agents yet' },
   noneText: {

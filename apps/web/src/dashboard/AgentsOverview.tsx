@@ -1,3 +1,4 @@
+import { may } from '@spadestik/domain/access'
 import type { Agent } from '@spadestik/domain/agents'
 import { overviewRows } from '@spadestik/domain/agents'
 import { limits } from '@spadestik/domain/limits'
@@ -11,9 +12,10 @@ import { Link } from '@spadestik/ui/Link'
 import { LinkButton } from '@spadestik/ui/LinkButton'
 import type { ResultColumn } from '@spadestik/ui/ResultTable'
 import { ResultTable } from '@spadestik/ui/ResultTable'
-import { BellRing, Plus, Settings2 } from 'lucide-react'
+import { BellRing, CalendarSync, Plus, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedNumber, useIntl } from 'react-intl'
+import { LazyCalendarFeedDialog } from '../account/calendar/LazyCalendarFeedDialog'
 import type { AgentDialog } from '../agents/AgentDialog'
 import { agentPath } from '../agents/agentPath'
 import { LazyAgentDialogs } from '../agents/LazyAgentDialogs'
@@ -22,6 +24,7 @@ import { ProblemView } from '../problems/view/ProblemView'
 import { small } from '../styles/text.css'
 import { useAgents } from '../api/agents'
 import { useItemActions } from '../item/ItemActionsContext'
+import { useCaller } from '../session/SessionContext'
 import * as css from './DashboardPage.css'
 import { itemTypeMessages, messages as itemMessages } from '../item/Items.messages'
 import { mailTimeMessages, messages } from './AgentsOverview.messages'
@@ -45,7 +48,9 @@ export function AgentsOverview() {
   const { all = [], error, isLoading, mutate } = useAgents({ hasStatistics: true })
   const [isExpanded, setExpanded] = useState(false)
   const [dialog, openDialog] = useState<AgentDialog>(null)
-  const { openExplanation } = useItemActions()
+  const [followed, setFollowed] = useState<Agent | null>(null)
+  const caller = useCaller()
+  const { openExplanation, openPaywallFor } = useItemActions()
   const shown = overviewRows(all, isExpanded, limits.overviewRows)
   const closeDialog = () => openDialog(null)
 
@@ -83,11 +88,22 @@ export function AgentsOverview() {
       isHeaderHidden: true,
       align: 'end',
       cell: (agent) => (
-        <IconButton
-          icon={Settings2}
-          label={formatMessage(messages.settings, { name: agent.name })}
-          onPress={() => openDialog({ kind: 'settings', agent })}
-        />
+        <>
+          {agent.type === 'procurement' && (
+            <IconButton
+              icon={CalendarSync}
+              label={formatMessage(messages.calendar, { name: agent.name })}
+              onPress={() =>
+                may(caller, 'exportCalendar') ? setFollowed(agent) : openPaywallFor('exportCalendar')
+              }
+            />
+          )}
+          <IconButton
+            icon={Settings2}
+            label={formatMessage(messages.settings, { name: agent.name })}
+            onPress={() => openDialog({ kind: 'settings', agent })}
+          />
+        </>
       ),
     },
   ]
@@ -135,6 +151,13 @@ export function AgentsOverview() {
         }
       />
       <LazyAgentDialogs dialog={dialog} onClose={closeDialog} onSaved={closeDialog} onDeleted={closeDialog} />
+      {followed !== null && (
+        <LazyCalendarFeedDialog
+          source={{ listId: null, agentId: followed.id }}
+          name={followed.name}
+          onClose={() => setFollowed(null)}
+        />
+      )}
     </Card>
   )
 }

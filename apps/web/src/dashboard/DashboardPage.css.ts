@@ -8,10 +8,10 @@ export const overviews = style([blocks])
 const show = keyframes({ to: { visibility: 'visible' } })
 
 // A section has an unknown height while it loads. Hide the sections below, so that they do not move. They
-// appear after one second at the latest.
+// appear after three seconds at the latest.
 globalStyle(
   `${overviews} > section:has([aria-busy='true']) ~ *`,
-  inLayer({ visibility: 'hidden', animation: `${show} 1ms 1s forwards` }),
+  inLayer({ visibility: 'hidden', animation: `${show} 1ms 3s forwards` }),
 )
 
 /** The actions of an overview. They stay together at the end of its heading. */

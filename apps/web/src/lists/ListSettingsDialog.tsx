@@ -1,12 +1,19 @@
 import type { Schemas } from '@spadestik/api-client'
 import { defaultMailTime } from '@spadestik/domain/agents'
+import { alertKindsBody, completeAlertKinds } from '@spadestik/domain/alerts'
 import { limits } from '@spadestik/domain/limits'
 import { preselectedUsers, usersToSave } from '@spadestik/domain/sharing'
 import { isValid, titledProblems } from '@spadestik/domain/validation'
+import type { SettingsDraft } from '@spadestik/ui/ListSettingsModal'
 import { ListSettingsModal } from '@spadestik/ui/ListSettingsModal'
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { ReminderSelect } from '../account/calendar/ReminderSelect'
+import { messages } from '../account/calendar/ReminderSelect.messages'
+import { useReminders } from '../api/deadlines'
 import { useLists } from '../api/lists'
 import { usePeople } from '../api/people'
+import { alertPresetOptions } from '../forms/alertPresetOptions'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
 import { useFieldProblemText } from '../forms/useFieldProblemText'
 import { useSession } from '../session/SessionContext'
@@ -19,21 +26,31 @@ interface ListSettingsDialogProps {
   onDeleted?: () => void
 }
 
+/** Returns a list without its choices for kinds of changes, which a request leaves out for the default. */
+const withoutKinds = ({ alertKinds: _kinds, ...list }: Schemas['List']) => list
+
 const nothing = { projects: [], procurements: [], companies: [] }
 
-/** Creates, changes or deletes a list (M04). */
+/** Creates, changes or deletes a list (M04), and sets the user's own reminder of its deadlines (Z09). */
 export function ListSettingsDialog({ list, onClose, onDeleted }: ListSettingsDialogProps) {
+  const { formatMessage } = useIntl()
   const wordsOf = useFieldProblemText()
   const { state } = useSession()
   const people = usePeople()
   const { create, save, remove } = useLists()
   const saving = useDialogSubmission()
   const deleting = useDialogSubmission()
+  const { data: reminders, daysOf, save: saveReminder } = useReminders(list !== null)
+  const subject = { listId: list?.id ?? null, procurementId: null }
+  const [chosenReminder, setReminder] = useState<Schemas['ReminderDays'] | null>()
+  const savedReminder = daysOf(subject)
+  const reminder = chosenReminder === undefined ? savedReminder : chosenReminder
   const ownId = state.status === 'signedIn' ? state.user.id : 0
   const [wasTried, setTried] = useState(false)
-  const [draft, setDraft] = useState({
+  const [draft, setDraft] = useState<SettingsDraft>({
     name: list?.name ?? '',
     mailTime: list?.mailTime ?? defaultMailTime,
+    alertKinds: completeAlertKinds(list?.alertKinds, 'list'),
     userIds: preselectedUsers(ownId, list?.paUserIds),
   })
   const colleagueIds = people.filter(({ isSelf }) => !isSelf).map(({ id }) => id)
@@ -46,11 +63,15 @@ export function ListSettingsDialog({ list, onClose, onDeleted }: ListSettingsDia
     const settings = {
       name: draft.name.trim(),
       mailTime: draft.mailTime,
+      ...alertKindsBody(draft.alertKinds, 'list'),
       paUserIds: usersToSave(draft.userIds, ownId, colleagueIds),
     }
-    const isDone = await saving.submit(() =>
-      list === null ? create({ ...nothing, ...settings }) : save({ ...list, ...settings }),
-    )
+    const isDone = await saving.submit(async () => {
+      if (list === null) return create({ ...nothing, ...settings })
+      // First the reminder. Users who leave themselves out of the list can no longer set it.
+      if (reminder !== savedReminder) await saveReminder(subject, reminder)
+      return save({ ...withoutKinds(list), ...settings })
+    })
     if (isDone) onClose()
   }
 
@@ -69,11 +90,22 @@ export function ListSettingsDialog({ list, onClose, onDeleted }: ListSettingsDia
       isNew={list === null}
       people={people}
       nameMaxLength={limits.nameMaxLength}
+      alertPresets={alertPresetOptions('list')}
       nameError={nameProblem && wordsOf(nameProblem)}
       usersError={problems.users && wordsOf(problems.users)}
       isSubmitDisabled={problems.users !== undefined}
       onSubmit={() => void send()}
       {...saving.submission}
+      moreFields={
+        list !== null && (
+          <ReminderSelect
+            value={reminder}
+            onChange={setReminder}
+            description={formatMessage(messages.hint)}
+            isDisabled={reminders === undefined || saving.submission.isSubmitting}
+          />
+        )
+      }
       onDelete={list === null ? undefined : () => void sendDelete(list.id)}
       isDeleting={deleting.submission.isSubmitting}
       deleteErrorMessage={deleting.submission.errorMessage}

@@ -17,3 +17,13 @@ export const toolbar = style(
 export const loading = style(
   inLayer({ display: 'grid', gap: vars.space.x4, maxInlineSize: '210mm', marginInline: 'auto' }),
 )
+
+/** Says how many items are not printed, because they no longer exist. */
+export const missing = style(
+  inLayer({
+    maxInlineSize: '210mm',
+    marginInline: 'auto',
+    marginBlockEnd: vars.space.x4,
+    '@media': { print: { display: 'none' } },
+  }),
+)

@@ -1,58 +1,86 @@
 import { ApiProblem } from '@spadestik/api-client'
 import { may } from '@spadestik/domain/access'
-import type { ItemType } from '@spadestik/domain/search'
 import { Button } from '@spadestik/ui/Button'
 import { LinkButton } from '@spadestik/ui/LinkButton'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import { ArrowLeft, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import type { PrintableItem } from '../api/items'
 import { Frame } from '../frame/Frame'
 import { ItemProblem } from '../item/page/ItemProblem'
+import { paths } from '../routing/paths'
 import { useCaller } from '../session/SessionContext'
+import { small } from '../styles/text.css'
 import { messages } from './Print.messages'
 import * as css from './PrintFrame.css'
 
-interface PrintFrameProps {
-  type: ItemType
-  /** The name of the item; undefined while it is loading. */
-  name: string | undefined
-  /** The path of the item's page. */
-  itemHref: string
-  problem: ApiProblem | undefined
-  onRetry: () => unknown
-  /** The printed sheets; null while they are loading. */
-  children: ReactNode
+/** A request of a print page. */
+interface Loaded<Data> {
+  readonly data: Data | undefined
+  readonly error: ApiProblem | undefined
+  readonly mutate: () => Promise<unknown>
+}
+
+interface PrintFrameProps<Type extends 'project' | 'procurement'> {
+  type: Type
+  /** The ids in the address. */
+  ids: readonly number[]
+  printable: Loaded<readonly PrintableItem<Type>[]>
+  /** The requests for the vocabulary of the sheets. */
+  words: readonly Loaded<unknown>[]
+  /** Renders the sheets of one item. */
+  children: (printable: PrintableItem<Type>) => ReactNode
 }
 
 /**
  * The toolbar above the printed sheets, with a link back and a print button. It is hidden on paper (R08,
  * X01).
  */
-export function PrintFrame({ type, name, itemHref, problem, onRetry, children }: PrintFrameProps) {
+export function PrintFrame<Type extends 'project' | 'procurement'>(props: PrintFrameProps<Type>) {
+  const { type, ids, printable, words, children } = props
   const { formatMessage } = useIntl()
   const mayPrint = may(useCaller(), 'print')
+  const parts = [printable, ...words]
+  const problem = parts.find(({ data, error }) => data === undefined && error !== undefined)?.error
   const refusal = mayPrint ? problem : new ApiProblem('forbidden', 403, null)
+  const [id = 0] = ids
+  const isOne = ids.length < 2
+  const items = printable.data ?? []
+  const name = isOne ? items[0]?.item.name : formatMessage(messages.several, { type, count: items.length })
   if (refusal !== undefined) {
     return (
       <Frame title={name ?? ''} width="page">
-        <ItemProblem type={type} problem={refusal} onRetry={onRetry} />
+        <ItemProblem
+          type={type}
+          problem={refusal}
+          onRetry={() => Promise.all(parts.map(({ mutate }) => mutate()))}
+        />
       </Frame>
     )
   }
+  const isComplete = parts.every(({ data }) => data !== undefined)
+  const missing = isComplete ? ids.length - items.length : 0
   return (
-    <Frame title={name ?? formatMessage(messages.loading)} width="page">
+    <Frame title={isComplete && name !== undefined ? name : formatMessage(messages.loading)} width="page">
       <div className={css.toolbar} role="toolbar" aria-label={formatMessage(messages.toolbar)}>
-        <LinkButton href={itemHref} icon={ArrowLeft} variant="quiet">
-          {formatMessage(messages.back)}
+        <LinkButton href={isOne ? paths[type](id) : paths.resumedSearch} icon={ArrowLeft} variant="quiet">
+          {formatMessage(isOne ? messages.back : messages.backToSearch)}
         </LinkButton>
-        {children !== null && (
+        {isComplete && (
           <Button icon={Printer} onPress={() => window.print()}>
             {formatMessage(messages.print)}
           </Button>
         )}
       </div>
-      {children ?? (
+      {missing > 0 && (
+        <p className={css.missing}>
+          <span className={small}>{formatMessage(messages.missing, { count: missing })}</span>
+        </p>
+      )}
+      {isComplete ? (
+        items.map(children)
+      ) : (
         <div className={css.loading} aria-busy>
           <p>{formatMessage(messages.loading)}</p>
           <Skeleton lines={8} lineHeight={28} />

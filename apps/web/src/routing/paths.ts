@@ -60,6 +60,7 @@ export const paths = {
   bookDemo: '/help#book-demo',
   accessExpired: '/access-expired',
   invalidSession: '/invalid-session/',
-  printProject: (id: number): string => `/print-project/${id}`,
-  printProcurement: (id: number): string => `/print-procurement/${id}`,
+  /** The print page of one or more projects or procurements. */
+  print: (type: 'project' | 'procurement', ids: readonly number[]): string =>
+    `/print-${type}/${ids.join('.')}`,
 } as const

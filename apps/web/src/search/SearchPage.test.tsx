@@ -92,6 +92,28 @@ describe('the search screen', () => {
     await expect.element(page.getByRole('searchbox', { name: 'Free text' })).toHaveValue('bridge')
   })
 
+  test('[S25] a button leaves only unseen items, and the chip of the filter takes it back', async () => {
+    worker.use(
+      http.post(search, ({ request }) => {
+        const isUnseenOnly = new URL(request.url).searchParams.get('unseen') === 'true'
+        const changed = procurement(1, 'Changed bridge')
+        return isUnseenOnly ? found(changed) : found(changed, procurement(2, 'Known bridge'))
+      }),
+    )
+    await renderApp('/search/1?type=procurement')
+    const known = page.getByRole('link', { name: 'Known bridge' })
+    await expect.element(known).toBeVisible()
+    const toggle = page.getByRole('button', { name: 'Only new and changed', exact: true })
+    await toggle.click()
+    await expect.element(known).not.toBeInTheDocument()
+    await expect.element(page.getByRole('link', { name: 'Changed bridge' })).toBeVisible()
+    expect(location.search).toContain('unseen=true')
+    await expect.element(page.getByRole('button', { name: 'Save as agent' })).toBeDisabled()
+    await page.getByRole('button', { name: /^Remove.*Only new/ }).click()
+    await expect.element(known).toBeVisible()
+    await expect.element(toggle).toHaveAttribute('aria-pressed', 'false')
+  })
+
   test('[Z03] a failed search says so, and a retry shows the results', async () => {
     let isDown = true
     worker.use(

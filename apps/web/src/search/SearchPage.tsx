@@ -1,4 +1,4 @@
-import { changeCriteria } from '@spadestik/domain/search'
+import { countFilters } from '@spadestik/domain/search'
 import { from } from '@spadestik/ui/breakpoints'
 import { Button } from '@spadestik/ui/Button'
 import { FilterPanel } from '@spadestik/ui/FilterPanel'
@@ -8,7 +8,6 @@ import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Frame } from '../frame/Frame'
 import { whenIdle } from '../api/client/whenIdle'
-import { activeFilters } from './words/activeFilters'
 import { FiltersSkeleton } from './filters/FiltersSkeleton'
 import { useSearchVocabulary } from './words/useSearchVocabulary'
 import { ResultsColumn } from './results/ResultsColumn'
@@ -34,8 +33,7 @@ const SearchSummary = lazy(async () => {
 /** The search page, with filters beside the results. */
 export function SearchPage() {
   'use memo'
-  const intl = useIntl()
-  const { formatMessage } = intl
+  const { formatMessage } = useIntl()
   const state = useSearchState()
   const { search, setSearch } = state
   const settled = useDebouncedSearch(state)
@@ -52,7 +50,7 @@ export function SearchPage() {
   const isStale = shown.isLoading || settled !== search
   useKnownPage(state, shown, isStale)
   const counted = useCountText(shown, search.itemType)
-  const filters = activeFilters(search, vocabulary, intl)
+  const filterCount = countFilters(search)
   const typesAndWords = (
     <>
       <SearchTypes search={search} setSearch={setSearch} />
@@ -75,12 +73,11 @@ export function SearchPage() {
               {isAnswered && (
                 <Suspense fallback={null}>
                   <SearchSummary
-                    {...{ search, setSearch, filters }}
+                    {...{ search, setSearch, vocabulary }}
                     agentId={state.agentId}
                     forgetAgent={state.forgetAgent}
                     startAgain={state.startAgain}
                     counted={isWide && results !== undefined && !isStale ? counted : null}
-                    onRemove={({ removal }) => setSearch(changeCriteria(search, removal), 'atOnce')}
                   />
                 </Suspense>
               )}
@@ -108,9 +105,9 @@ export function SearchPage() {
             <div className={css.narrowHead}>
               {typesAndWords}
               <Button icon={SlidersHorizontal} onPress={() => setDrawerOpen(true)}>
-                {filters.length === 0
+                {filterCount === 0
                   ? formatMessage(messages.filters)
-                  : formatMessage(messages.filtersWithCount, { count: filters.length })}
+                  : formatMessage(messages.filtersWithCount, { count: filterCount })}
               </Button>
             </div>
           )

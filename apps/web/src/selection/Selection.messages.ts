@@ -8,6 +8,8 @@ export const messages = defineMessages<{
   markSeen: NoMessageValues
   seen: { count: number }
   seenFailed: NoMessageValues
+  print: NoMessageValues
+  tooManyToPrint: { max: number }
   share: NoMessageValues
   copyLinks: NoMessageValues
   byMail: NoMessageValues
@@ -32,6 +34,11 @@ export const messages = defineMessages<{
   seenFailed: {
     id: 'web.Selection.seenFailed',
     defaultMessage: 'The items could not be marked as seen. Try again.',
+  },
+  print: { id: 'web.Selection.print', defaultMessage: 'Print' },
+  tooManyToPrint: {
+    id: 'web.Selection.tooManyToPrint',
+    defaultMessage: 'At most {max, number} can be printed together. Select fewer.',
   },
   share: { id: 'web.Selection.share', defaultMessage: 'Share' },
   copyLinks: { id: 'web.Selection.copyLinks', defaultMessage: 'Copy names and links' },

@@ -4,12 +4,14 @@ import { mailLink, shareLink } from '@spadestik/domain/share'
 import { Button } from '@spadestik/ui/Button'
 import { Menu } from '@spadestik/ui/Menu'
 import type { ToastMessage } from '@spadestik/ui/Toasts'
-import { Check, EyeOff, Link2, Mail, Share2, Star } from 'lucide-react'
+import { Check, EyeOff, Link2, Mail, Printer, Share2, Star } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
 import type { NamedItem } from '../item/ItemActionsContext'
 import { useItemActions } from '../item/ItemActionsContext'
 import { useMarkSeen } from '../api/updates'
+import { paths } from '../routing/paths'
 import { useCaller } from '../session/SessionContext'
 import { messages } from './Selection.messages'
 import type { SelectionStore } from './selectionStore'
@@ -48,6 +50,7 @@ export function SelectionActions({ store, say }: SelectionActionsProps) {
   const mail = mailLink(formatMessage(messages.mailSubject, { count: shared.length }), text)
   const addAction = items.some((item) => !isShared(item)) ? 'addCompanyToList' : 'changeLists'
   const markSeen = useMarkSeen()
+  const navigate = useNavigate()
   const close = () => setDialog(null)
   const props = { store, say, onClose: close }
 
@@ -69,6 +72,16 @@ export function SelectionActions({ store, say }: SelectionActionsProps) {
       say({ tone: 'success', text: formatMessage(messages.seen, { count: ids.length }) })
     } catch {
       say({ tone: 'error', text: formatMessage(messages.seenFailed) })
+    }
+  }
+
+  function print(): void {
+    if (!may(caller, 'print')) openPaywallFor('print')
+    else if (shared.length > limits.printedItems) {
+      say({ tone: 'error', text: formatMessage(messages.tooManyToPrint, { max: limits.printedItems }) })
+    } else {
+      const [type, ids] = [shared[0]?.type ?? 'project', shared.map(({ id }) => id)]
+      void navigate(paths.print(type, ids))
     }
   }
 
@@ -94,6 +107,9 @@ export function SelectionActions({ store, say }: SelectionActionsProps) {
           </Button>
           <Button variant="quiet" size="small" icon={Check} onPress={() => void see()}>
             {formatMessage(messages.markSeen)}
+          </Button>
+          <Button variant="quiet" size="small" icon={Printer} onPress={print}>
+            {formatMessage(messages.print)}
           </Button>
           {may(caller, 'share') ? (
             <Menu

@@ -18,4 +18,12 @@ export const column = style(inLayer({ display: 'grid', gap: vars.space.x6, minIn
 
 export const stack = style(inLayer({ display: 'grid', gap: vars.space.x4 }))
 
+export const rows = style(inLayer({ display: 'grid', gap: vars.space.x3, listStyle: 'none', padding: 0 }))
+
+export const row = style(
+  inLayer({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.x3 }),
+)
+
+export const rowWords = style(inLayer({ minInlineSize: 0, overflowWrap: 'anywhere' }))
+
 export const actions = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 }))

@@ -3,13 +3,14 @@ import { Frame } from '../../frame/Frame'
 import { title } from '../../styles/text.css'
 import { useSession } from '../../session/SessionContext'
 import { AboutYou } from './AboutYou'
+import { CalendarBox } from './CalendarBox'
 import { NewsSetting } from './NewsSetting'
 import { PasswordBox } from './PasswordBox'
 import { messages } from './Settings.messages'
 import * as css from './Settings.css'
 import { SubscriptionBox } from './SubscriptionBox'
 
-/** The user's own settings: profile, news, password and subscription (U01). */
+/** The user's own settings: profile, news, calendar, password and subscription (U01). */
 export function SettingsPage() {
   const { formatMessage } = useIntl()
   const { state } = useSession()
@@ -24,6 +25,7 @@ export function SettingsPage() {
           <div className={css.column}>
             <AboutYou user={user} />
             <NewsSetting user={user} />
+            <CalendarBox />
           </div>
           <div className={css.column}>
             <PasswordBox user={user} />

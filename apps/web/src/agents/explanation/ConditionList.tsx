@@ -2,10 +2,11 @@ import { Icon } from '@spadestik/ui/Icon'
 import { Link } from '@spadestik/ui/Link'
 import { Check, LockKeyhole, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import type { Condition } from './conditionTexts'
-import { askedText, conditionName, foundText } from './conditionTexts'
+import { askedText, conditionName } from '../conditions/askedTexts'
 import * as css from './Explanation.css'
 import { messages } from './Explanation.messages'
+import type { Condition } from './foundText'
+import { foundText } from './foundText'
 
 const signs = {
   met: { icon: Check, label: messages.met },

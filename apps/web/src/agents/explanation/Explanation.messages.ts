@@ -33,6 +33,7 @@ export const messages = defineMessages<{
   mailed: NoMessageValues
   unchanged: NoMessageValues
   earlier: NoMessageValues
+  kindNotMailed: NoMessageValues
   conditions: NoMessageValues
   everything: NoMessageValues
   met: NoMessageValues
@@ -42,12 +43,6 @@ export const messages = defineMessages<{
   has: NoMessageValues
   unspecified: NoMessageValues
   change: { filter: string }
-  criteria: NoMessageValues
-  excludedCriteria: NoMessageValues
-  without: { included: string; excluded: string }
-  only: { excluded: string }
-  companiesAs: { companies: string; roles: string }
-  orUnspecified: { period: string }
   value: { value: number; unit: string }
   wordsOccur: NoMessageValues
   wordsDiffer: NoMessageValues
@@ -111,6 +106,10 @@ export const messages = defineMessages<{
     id: 'web.Explanation.earlier',
     defaultMessage: 'No mail: the agent did not find it yet when it last changed.',
   },
+  kindNotMailed: {
+    id: 'web.Explanation.kindNotMailed',
+    defaultMessage: 'No mail: the agent does not send changes of this kind.',
+  },
   conditions: { id: 'web.Explanation.conditions', defaultMessage: 'The filters of the agent' },
   everything: {
     id: 'web.Explanation.everything',
@@ -123,12 +122,6 @@ export const messages = defineMessages<{
   has: { id: 'web.Explanation.has', defaultMessage: 'This has' },
   unspecified: { id: 'web.Explanation.unspecified', defaultMessage: 'Not specified' },
   change: { id: 'web.Explanation.change', defaultMessage: 'Change the filter “{filter}”' },
-  criteria: { id: 'web.Explanation.criteria', defaultMessage: 'Criteria' },
-  excludedCriteria: { id: 'web.Explanation.excludedCriteria', defaultMessage: 'Excluded criteria' },
-  without: { id: 'web.Explanation.without', defaultMessage: '{included}, without {excluded}' },
-  only: { id: 'web.Explanation.only', defaultMessage: 'Without {excluded}' },
-  companiesAs: { id: 'web.Explanation.companiesAs', defaultMessage: '{companies} in the role {roles}' },
-  orUnspecified: { id: 'web.Explanation.orUnspecified', defaultMessage: '{period}, or not specified' },
   value: { id: 'web.Explanation.value', defaultMessage: '{value, number} {unit}' },
   wordsOccur: { id: 'web.Explanation.wordsOccur', defaultMessage: 'The words occur' },
   wordsDiffer: { id: 'web.Explanation.wordsDiffer', defaultMessage: 'The words do not occur' },

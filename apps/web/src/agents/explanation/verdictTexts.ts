@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client'
 import { dayAt, formatDate } from '@spadestik/domain/dates'
 import type { IntlShape } from 'react-intl'
-import { conditionName } from './conditionTexts'
+import { conditionName } from '../conditions/askedTexts'
 import { messages } from './Explanation.messages'
 
 /** How an item compares with one agent. */
@@ -37,6 +37,7 @@ const noMails = {
   mailed: messages.mailed,
   unchanged: messages.unchanged,
   earlier: messages.earlier,
+  kind: messages.kindNotMailed,
 } as const
 
 /**

@@ -1,8 +1,7 @@
 import type { Schemas } from '@spadestik/api-client'
 import type { HiddenSubject } from '@spadestik/domain/hiddenItems'
 import { countHidden, entriesOf, filterByText, subjectOf } from '@spadestik/domain/hiddenItems'
-import { useHiddenItemDetails } from '../../api/hiddenItemDetails'
-import { useHiddenItems } from '../../api/hiddenItems'
+import { useHiddenItemDetails, useHiddenItems } from '../../api/hiddenItems'
 import { useSession } from '../../session/SessionContext'
 
 /** A hidden item with the details that its row shows. */

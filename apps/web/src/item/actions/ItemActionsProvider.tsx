@@ -65,8 +65,7 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
     openPaywallFor,
     print: ({ type, id }) => {
       if (!may(caller, 'print')) openPaywallFor('print')
-      else if (type === 'project') void navigate(paths.printProject(id))
-      else if (type === 'procurement') void navigate(paths.printProcurement(id))
+      else if (type !== 'company') void navigate(paths.print(type, [id]))
     },
   }
 

@@ -10,6 +10,7 @@ import { messages } from '../ItemPage.messages'
 import { messages as ownMessages } from './Company.messages'
 import { useItemActions } from '../ItemActionsContext'
 import { ItemIconBar } from '../actions/ItemIconBar'
+import { useAskedDialog } from '../actions/useAskedDialog'
 import { messages as itemMessages } from '../Items.messages'
 import * as css from './CompanyPage.css'
 
@@ -19,6 +20,7 @@ export function CompanyHead({ company, strip }: { company: Schemas['Company']; s
   const { isShared } = useItemActions()
   const { id, companyName: name, file, description } = company
   const item = { type: 'company', id, name } as const
+  useAskedDialog(item)
   return (
     <header className={pageCss.head}>
       <div className={css.identity}>

@@ -13,7 +13,7 @@ import { ItemIconBar } from '../actions/ItemIconBar'
 import { messages as itemMessages } from '../Items.messages'
 import * as css from '../ItemPage.css'
 import { messages } from '../ItemPage.messages'
-import { useAskedExplanation } from './useAskedExplanation'
+import { useAskedDialog } from '../actions/useAskedDialog'
 import { useCollapsedHeight } from './useCollapsedHeight'
 
 interface ItemHeadProps {
@@ -37,7 +37,7 @@ export function ItemHead(props: ItemHeadProps) {
   const { formatMessage } = useIntl()
   const { isShared } = useItemActions()
   const collapsedHeight = useCollapsedHeight()
-  useAskedExplanation(item)
+  useAskedDialog(item)
   const hasSideColumn = useMediaQuery(from('iconBar'))
   return (
     <header className={css.head}>

@@ -4,11 +4,13 @@ import { windowStatus } from '@spadestik/domain/deadlines'
 import { DateWindows } from '@spadestik/ui/DateWindows'
 import { useIntl } from 'react-intl'
 import { soft } from '../../styles/text.css'
+import { AllDeadlines } from './AllDeadlines'
 import { WindowCalendarMenu } from './WindowCalendarMenu'
 import { messages } from '../ItemPage.messages'
 import type { TenderWindow } from '../facts/tenderWindows'
 import { itemMoment, lockedWindows, tenderWindows } from '../facts/tenderWindows'
 import { useWindowWords } from '../facts/useWindowWords'
+import { useCalendarAlarm } from './useCalendarAlarm'
 import { WindowState } from './WindowState'
 import { useItemActions } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
@@ -19,6 +21,7 @@ export function ImportantDates({ procurement }: { procurement: Schemas['Procurem
   const caller = useCaller()
   const { openPaywall } = useItemActions()
   const wordsOf = useWindowWords()
+  const [alarm, setAlarm] = useCalendarAlarm()
   const isLocked = !may(caller, 'readPaidDetails')
   const windows = isLocked ? lockedWindows : tenderWindows(procurement)
   const canExport = may(caller, 'exportCalendar')
@@ -31,16 +34,21 @@ export function ImportantDates({ procurement }: { procurement: Schemas['Procurem
       status: <WindowState status={status} />,
       isPast: status.state === 'over',
       calendarMenu: canExport && status.state !== 'over' && (
-        <WindowCalendarMenu procurement={procurement} window={window} />
+        <WindowCalendarMenu procurement={procurement} window={window} alarm={alarm} />
       ),
     }
   }
   return (
-    <DateWindows
-      label={formatMessage(messages.dates)}
-      windows={windows.map((window) => shown(window))}
-      isLocked={isLocked}
-      onUnlock={openPaywall}
-    />
+    <>
+      <DateWindows
+        label={formatMessage(messages.dates)}
+        windows={windows.map((window) => shown(window))}
+        isLocked={isLocked}
+        onUnlock={openPaywall}
+      />
+      {canExport && (
+        <AllDeadlines procurement={procurement} windows={windows} alarm={alarm} onAlarmChange={setAlarm} />
+      )}
+    </>
   )
 }

@@ -18,6 +18,7 @@ export const messages = defineMessages<{
   filter: NoMessageValues
   noMatch: NoMessageValues
   clearFilter: NoMessageValues
+  calendar: NoMessageValues
   settings: NoMessageValues
   activity: NoMessageValues
   activityLocked: NoMessageValues
@@ -47,6 +48,7 @@ export const messages = defineMessages<{
   filter: { id: 'web.List.filter', defaultMessage: 'Filter the list' },
   noMatch: { id: 'web.List.noMatch', defaultMessage: 'Nothing here matches the filter' },
   clearFilter: { id: 'web.List.clearFilter', defaultMessage: 'Clear the filter' },
+  calendar: { id: 'web.List.calendar', defaultMessage: 'Calendar' },
   settings: { id: 'web.List.settings', defaultMessage: 'Settings' },
   activity: { id: 'web.List.activity', defaultMessage: 'Activity' },
   activityLocked: {

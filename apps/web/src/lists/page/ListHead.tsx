@@ -4,10 +4,11 @@ import { isShared } from '@spadestik/domain/sharing'
 import { Badge } from '@spadestik/ui/Badge'
 import { Button } from '@spadestik/ui/Button'
 import { Skeleton } from '@spadestik/ui/Skeleton'
-import { Settings2 } from 'lucide-react'
+import { CalendarSync, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { LazyCalendarFeedDialog } from '../../account/calendar/LazyCalendarFeedDialog'
 import { paths } from '../../routing/paths'
 import * as text from '../../styles/text.css'
 import { useFormats } from '../../locale/useFormats'
@@ -24,14 +25,15 @@ interface ListHeadProps {
   count: number | undefined
 }
 
-/** The name of a list, its number of items, the sum of their budgets, and a button for its settings (T01). */
+/** The name of a list, its number of items, the sum of their budgets, and buttons for its calendar and settings (T01, Z08). */
 export function ListHead({ list: found, count }: ListHeadProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const navigate = useNavigate()
   const caller = useCaller()
   const { openPaywallFor } = useItemActions()
-  const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState<'settings' | 'calendar' | null>(null)
+  const close = () => setOpened(null)
   const [list, keep] = useState(found)
   // A deleted list disappears from the data at once. Keep showing it until the user leaves the page.
   if (found !== undefined && found !== list) keep(found)
@@ -57,18 +59,32 @@ export function ListHead({ list: found, count }: ListHeadProps) {
           <p className={text.soft}>{summary}</p>
         )}
       </div>
-      <Button
-        icon={Settings2}
-        isDisabled={list === undefined}
-        onPress={() => (may(caller, 'changeLists') ? setOpen(true) : openPaywallFor('changeLists'))}
-      >
-        {formatMessage(messages.settings)}
-      </Button>
-      {isOpen && list !== undefined && (
-        <LazyListSettings
-          list={list}
-          onClose={() => setOpen(false)}
-          onDeleted={() => void navigate(paths.dashboard)}
+      <div className={css.headActions}>
+        <Button
+          icon={CalendarSync}
+          isDisabled={list === undefined}
+          onPress={() =>
+            may(caller, 'exportCalendar') ? setOpened('calendar') : openPaywallFor('exportCalendar')
+          }
+        >
+          {formatMessage(messages.calendar)}
+        </Button>
+        <Button
+          icon={Settings2}
+          isDisabled={list === undefined}
+          onPress={() => (may(caller, 'changeLists') ? setOpened('settings') : openPaywallFor('changeLists'))}
+        >
+          {formatMessage(messages.settings)}
+        </Button>
+      </div>
+      {opened === 'settings' && list !== undefined && (
+        <LazyListSettings list={list} onClose={close} onDeleted={() => void navigate(paths.dashboard)} />
+      )}
+      {opened === 'calendar' && list !== undefined && (
+        <LazyCalendarFeedDialog
+          source={{ listId: list.id, agentId: null }}
+          name={list.name}
+          onClose={close}
         />
       )}
     </header>

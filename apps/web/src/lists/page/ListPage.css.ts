@@ -17,6 +17,8 @@ export const head = style(
 
 export const headWords = style(inLayer({ display: 'grid', gap: vars.space.x1, overflowWrap: 'anywhere' }))
 
+export const headActions = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 }))
+
 export const locked = style(inLayer({ display: 'grid', gap: vars.space.x3, justifyItems: 'start' }))
 
 /** Puts the content of a tab in one column. */

@@ -6,7 +6,7 @@ import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import { lazy, memo, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FilterGroupsContext } from './FilterGroupsContext'
-import { messages } from './FilterOrder.messages'
+import { messages } from './order/FilterOrder.messages'
 import { FiltersSkeleton } from './FiltersSkeleton'
 import * as css from './SearchFilters.css'
 import { useFilterGroups } from './useFilterGroups'
@@ -14,7 +14,7 @@ import type { FilterListOptions } from './useFilterList'
 import { useFilterList } from './useFilterList'
 
 const SearchToasts = lazy(async () => ({ default: (await import('./SearchToasts')).SearchToasts }))
-const FilterOrder = lazy(async () => ({ default: (await import('./FilterOrder')).FilterOrder }))
+const FilterOrder = lazy(async () => ({ default: (await import('./order/FilterOrder')).FilterOrder }))
 
 /**
  * The filters in the user's order, with a button to rearrange them. The component is memoized, so that

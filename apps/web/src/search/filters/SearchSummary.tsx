@@ -1,3 +1,4 @@
+import { changeCriteria } from '@spadestik/domain/search'
 import { ActiveFilters } from '@spadestik/ui/ActiveFilters'
 import { Button } from '@spadestik/ui/Button'
 import { lazy, Suspense, useState } from 'react'
@@ -8,7 +9,8 @@ import { agentPath } from '../../agents/agentPath'
 import { messages } from '../words/Search.messages'
 import { useCurrentAgent } from '../state/useCurrentAgent'
 import type { SearchState } from '../state/useSearchState'
-import type { RemovableFilter } from '../words/activeFilters'
+import { activeFilters } from '../words/activeFilters'
+import type { SearchVocabulary } from '../words/useSearchVocabulary'
 import * as css from './SearchFilters.css'
 
 // Load even this small module later. The bundler adds a list of the dialogs' files to the module, about one
@@ -18,8 +20,7 @@ const LazyAgentDialogs = lazy(async () => ({
 }))
 
 interface SearchSummaryProps extends Pick<SearchState, 'search' | 'agentId' | 'setSearch' | 'forgetAgent'> {
-  filters: readonly RemovableFilter[]
-  onRemove: (filter: RemovableFilter) => void
+  vocabulary: SearchVocabulary
   /** The number of results as text; null while the number is unknown. */
   counted: string | null
   startAgain: () => void
@@ -30,20 +31,25 @@ interface SearchSummaryProps extends Pick<SearchState, 'search' | 'agentId' | 's
  * undo, reset (S07).
  */
 export function SearchSummary(props: SearchSummaryProps) {
-  const { search, setSearch, filters, onRemove } = props
-  const { formatMessage } = useIntl()
+  const { search, setSearch, vocabulary } = props
+  const intl = useIntl()
+  const { formatMessage } = intl
   const navigate = useNavigate()
   const [dialog, openDialog] = useState<AgentDialog>(null)
   const current = useCurrentAgent(props)
   const { agent } = current
-  const summary = filters.map(({ label }) => label).join(' · ')
+  const filters = activeFilters(search, vocabulary, intl)
+  const summary = filters
+    .filter(({ id }) => id !== 'unseen')
+    .map(({ label }) => label)
+    .join(' · ')
   return (
     <div className={css.section}>
       <ActiveFilters
         filters={filters}
         onRemove={(id) => {
           const removed = filters.find((filter) => filter.id === id)
-          if (removed !== undefined) onRemove(removed)
+          if (removed !== undefined) setSearch(changeCriteria(search, removed.removal), 'atOnce')
         }}
         actions={
           <>

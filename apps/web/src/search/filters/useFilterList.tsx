@@ -20,6 +20,7 @@ import { RoleFilter } from './RoleFilter'
 import { SectorFilter } from './SectorFilter'
 import { TimeFilter } from './TimeFilter'
 import { timeNameMessages } from '../words/Time.messages'
+import { UnseenFilter } from './UnseenFilter'
 import { useTypesInUse } from './useTypesInUse'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 
@@ -45,12 +46,11 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
   'use memo'
   const { formatMessage } = useIntl()
   const caller = useCaller()
-  const { itemType } = search
   const types = useTypesInUse(vocabulary.criterionTypes, search)
   const change = useStableHandler((part: Partial<SearchCriteria>, haste?: Haste) =>
     setSearch(changeCriteria(search, part), haste),
   )
-  const applies = (field: keyof SearchCriteria) => appliesTo(field, itemType)
+  const applies = (field: keyof SearchCriteria) => appliesTo(field, search.itemType)
   const phasesAreLimited = vocabulary.projectPhases.some(({ id }) => !mayUseProjectPhase(caller, id))
   const timeGroup = (name: TimeName): FilterGroup => ({
     id: name,
@@ -58,6 +58,11 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
     filter: <TimeFilter name={name} value={search[name]} onChange={(value) => change({ [name]: value })} />,
   })
   return [
+    ...onlyIf(applies('unseen'), {
+      id: 'unseen',
+      title: formatMessage(messages.unseen),
+      filter: <UnseenFilter value={search.unseen} onChange={change} />,
+    }),
     ...onlyIf(applies('projectPhases'), {
       id: 'projectPhases',
       title: formatMessage(messages.phases),
@@ -147,7 +152,7 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
       filter: (
         <RoleFilter
           roles={vocabulary.roles}
-          itemType={itemType}
+          itemType={search.itemType}
           search={settled}
           chosen={search.roles}
           onChange={(roles) => change({ roles })}

@@ -16,7 +16,15 @@ export const bar = style(
 )
 
 export const controls = style(
-  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 }),
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.x2,
+    // On a narrow screen the heading has a line of its own. Otherwise the rows would move when the number of results
+    // arrives, which is longer than the text before.
+    '@media': { [below('sm')]: { flexBasis: '100%' } },
+  }),
 )
 
 /** The choice of view. It is hidden on narrow screens, because they always show cards. */

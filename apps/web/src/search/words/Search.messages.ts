@@ -25,6 +25,7 @@ export const messages = defineMessages<{
   private: NoMessageValues
   countries: NoMessageValues
   noProductPhases: NoMessageValues
+  unseen: NoMessageValues
   reset: NoMessageValues
   undoChanges: NoMessageValues
   saveAsAgent: NoMessageValues
@@ -95,6 +96,12 @@ export const messages = defineMessages<{
   public: { id: 'web.Search.public', defaultMessage: 'Public' },
   private: { id: 'web.Search.private', defaultMessage: 'Private' },
   countries: { id: 'web.Search.countries', defaultMessage: 'Country' },
+  unseen: {
+    id: 'web.Search.unseen',
+    defaultMessage: 'Only new and changed',
+    description:
+      'A button above the filters that is pressed or not, and the chip of this filter: only items that are new or changed since the user last saw them',
+  },
   noProductPhases: {
     id: 'web.Search.noProductPhases',
     defaultMessage: 'Phases that your product does not include cannot be chosen.',

@@ -99,5 +99,6 @@ export function activeFilters(
     ...plain('isPublic', isPublic !== null, () =>
       intl.formatMessage(isPublic ? messages.public : messages.private),
     ),
+    ...plain('unseen', search.unseen, () => intl.formatMessage(messages.unseen)),
   ]
 }

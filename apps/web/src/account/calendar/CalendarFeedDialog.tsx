@@ -1,0 +1,49 @@
+import type { Schemas } from '@spadestik/api-client'
+import { formatDate } from '@spadestik/domain/dates'
+import { CalendarFeedModal } from '@spadestik/ui/CalendarFeedModal'
+import { useState } from 'react'
+import { useCalendarFeeds } from '../../api/deadlines'
+import { useDialogSubmission } from '../../forms/useDialogSubmission'
+import { useProblemText } from '../../problems/useProblemText'
+
+/** Props of the dialog about the calendar feed of a list, of an agent, or of everything. */
+export interface CalendarFeedDialogProps {
+  /** What the feed contains. */
+  source: Schemas['CalendarFeedDraft']
+  /** The name of the list or agent. Leave out for everything. */
+  name?: string
+  onClose: () => void
+}
+
+/** Creates, renews or deletes a calendar feed. The address is known only until the dialog closes (Z08). */
+export function CalendarFeedDialog({ source, name, onClose }: CalendarFeedDialogProps) {
+  const { data, error, create, renew, remove } = useCalendarFeeds()
+  const { submit, submission } = useDialogSubmission()
+  const textOf = useProblemText()
+  const [url, setUrl] = useState<string>()
+  const { listId, agentId } = source
+  const feed = data?.find((one) => one.listId === listId && one.agentId === agentId)
+  const send = (call: () => Promise<string | undefined>) => void submit(async () => setUrl(await call()))
+  const isKnown = data !== undefined || error !== undefined
+  return (
+    <CalendarFeedModal
+      isOpen
+      onClose={onClose}
+      {...(name === undefined ? {} : { name })}
+      {...(url === undefined ? {} : { url })}
+      {...submission}
+      errorMessage={submission.errorMessage ?? (data === undefined && error ? textOf(error) : undefined)}
+      created={feed === undefined ? (isKnown ? null : undefined) : formatDate(feed.created)}
+      onCreate={() => send(() => create(source))}
+      onRenew={() => feed !== undefined && send(() => renew(feed.id))}
+      onDelete={() =>
+        feed !== undefined &&
+        send(async () => {
+          await remove(feed.id)
+          return undefined
+        })
+      }
+      onCopy={(address) => navigator.clipboard.writeText(address)}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { limits } from '@spadestik/domain/limits'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, refuse } from '../../../testing/answer'
+import { commonFailures } from '../../../testing/problemWords'
+import { renderApp } from '../../../testing/renderApp'
+import { list, worker } from '../../../testing/worker'
+
+const dialog = page.getByRole('dialog', { name: 'Deadlines in your calendar' })
+const created = '2026-11-20T08:00:00.000Z'
+const everything = { id: 7, listId: null, agentId: null, created }
+const url = 'https://www.spadestik.dk/calendar/secret.ics'
+
+describe('[Z08] calendar feeds', () => {
+  beforeEach(() => worker.use(answer('getLists', [list(1, 'Bridges', []), list(2, 'Winter', [])])))
+
+  test('the settings list the feed of everything and those of lists, and turn one off', async () => {
+    worker.use(
+      answer('getCalendarFeeds', [everything, { ...everything, id: 8, listId: 1 }]),
+      answer('deleteCalendarFeed'),
+    )
+    const ui = await renderApp('/settings')
+    await expect.element(ui.getByText('Bridges', { exact: true })).toBeVisible()
+    await expect.element(ui.getByText('Winter')).not.toBeInTheDocument()
+    await ui.getByRole('button', { name: /calendar of Bridges$/ }).click()
+    await expect.element(dialog.getByText(/the deadlines of “Bridges”/)).toBeVisible()
+    await expect.element(dialog.getByText(/created on 20\.11\.2026.*not shown again/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Turn off' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click()
+    await expect.element(dialog.getByRole('button', { name: 'Create an address' })).toHaveFocus()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect.element(ui.getByRole('button', { name: /calendar of Bridges$/ })).toHaveFocus()
+  })
+
+  test('a list gets an address after a failure, and the address is gone when the dialog opens again', async () => {
+    worker.use(answer('getCalendarFeeds', []), refuse('createCalendarFeed', 500))
+    const ui = await renderApp('/list/1')
+    const button = ui.getByRole('button', { name: 'Calendar', exact: true })
+    await button.click()
+    await dialog.getByRole('button', { name: 'Create an address' }).click()
+    const pressedAt = performance.now()
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(commonFailures[500])
+    const sent: unknown[] = []
+    worker.use(
+      answer('createCalendarFeed', async (request) => {
+        sent.push(await request.json())
+        return { feed: { ...everything, listId: 1 }, url }
+      }),
+    )
+    // The button ignores a second press within a tenth of a second.
+    await expect.poll(() => performance.now() - pressedAt).toBeGreaterThan(limits.clickGuardMs)
+    await dialog.getByRole('button', { name: 'Create an address' }).click()
+    await expect.element(dialog.getByRole('textbox')).toHaveValue(url)
+    expect(sent).toEqual([{ listId: 1, agentId: null }])
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect.element(button).toHaveFocus()
+    await button.click()
+    await expect.element(dialog.getByText(/created on 20\.11\.2026/)).toBeVisible()
+    await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  test('a renewed address replaces the one that is shown', async () => {
+    worker.use(
+      answer('getCalendarFeeds', [everything]),
+      answer('renewCalendarFeed', { feed: everything, url }),
+    )
+    const ui = await renderApp('/settings')
+    await ui.getByRole('button', { name: 'Change: calendar of All lists and agents' }).click()
+    await dialog.getByRole('button', { name: 'Create a new address' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Create a new address' }).click()
+    await expect.element(dialog.getByRole('textbox')).toHaveValue(url)
+    await expect.element(dialog.getByRole('textbox')).toHaveFocus()
+  })
+})

@@ -1,0 +1,85 @@
+import type { Schemas } from '@spadestik/api-client'
+import type { MailTime } from '@spadestik/domain/agents'
+import { weeklyRate } from '@spadestik/domain/agents'
+import { dayAt, formatDate } from '@spadestik/domain/dates'
+import { limits } from '@spadestik/domain/limits'
+import type { SearchCriteria } from '@spadestik/domain/search'
+import type { RehearsalResult } from '@spadestik/ui/Rehearsal'
+import { Rehearsal } from '@spadestik/ui/Rehearsal'
+import type { IntlShape } from 'react-intl'
+import { useIntl } from 'react-intl'
+import { useRehearsal } from '../api/agents'
+import { useAppLocale } from '../locale/LocaleContext'
+import { paths } from '../routing/paths'
+import type { AskedCondition } from './conditions/askedTexts'
+import { askedText, conditionName, isTime } from './conditions/askedTexts'
+import { messages } from './Agent.messages'
+
+/** Returns a filter with its value. The value of a time says which filter it is. */
+function filterLabel(intl: IntlShape, condition: AskedCondition): string {
+  const value = askedText(intl, condition)
+  if (isTime(condition.name)) return value
+  return intl.formatMessage(messages.filter, { name: conditionName(intl, condition), value })
+}
+
+function toResult(
+  intl: IntlShape,
+  timeZone: string,
+  itemType: SearchCriteria['itemType'],
+  {
+    from,
+    days,
+    count,
+    weeks,
+    latest,
+    alreadyFound,
+    mails,
+    withoutFilter,
+    isSampled,
+  }: Schemas['AgentRehearsal'],
+): RehearsalResult {
+  const rateOf = (total: number) => ({ count: total, perWeek: weeklyRate(total, days) })
+  const found = weeks.reduce((sum, week) => sum + week.count, 0)
+  return {
+    days,
+    since: days < limits.rehearsalDays ? formatDate(from) : null,
+    found: { count, perWeek: weeklyRate(found, days) },
+    weeks: weeks.map((week) => ({ from: formatDate(week.from), count: week.count })),
+    latest: latest.map(({ changedAt, ...item }) => ({
+      ...item,
+      date: formatDate(dayAt(Date.parse(changedAt), timeZone)),
+      href: paths[itemType](item.id),
+    })),
+    alreadyFound,
+    mails: { always: rateOf(mails.always), daily: rateOf(mails.daily), weekly: rateOf(mails.weekly) },
+    withoutFilter: withoutFilter.map((condition, index) => ({
+      id: `${condition.name} ${index}`,
+      label: filterLabel(intl, condition),
+      more: condition.more,
+    })),
+    isSampled,
+  }
+}
+
+interface AgentRehearsalProps {
+  /** The filters of the agent. */
+  search: SearchCriteria
+  /** The agent that is being changed. Null for a new agent. */
+  agentId: number | null
+  mailTime: MailTime
+}
+
+/** Shows what an agent would have sent in the last 90 days (W12). */
+export function AgentRehearsal({ search, agentId, mailTime }: AgentRehearsalProps) {
+  const intl = useIntl()
+  const { domain } = useAppLocale()
+  const { data, error, mutate } = useRehearsal(search, agentId)
+  return (
+    <Rehearsal
+      result={data && toResult(intl, domain.timeZone, search.itemType, data)}
+      mailTime={mailTime}
+      isFailed={data === undefined && error !== undefined}
+      onRetry={() => void mutate()}
+    />
+  )
+}

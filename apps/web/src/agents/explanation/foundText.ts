@@ -1,0 +1,48 @@
+import type { Schemas } from '@spadestik/api-client'
+import { formatDate } from '@spadestik/domain/dates'
+import { formatShortAmount } from '@spadestik/domain/money'
+import { formatPeriod } from '@spadestik/domain/quarter'
+import type { IntlShape } from 'react-intl'
+import { measureMessages } from '../../search/words/Measure.messages'
+import { messages as searchMessages } from '../../search/words/Search.messages'
+import { allOf, isMeasure } from '../conditions/askedTexts'
+import { messages } from './Explanation.messages'
+
+/** A condition of an agent, compared with an item. */
+export type Condition = Schemas['ExplainedCondition']
+
+function wordsText(intl: IntlShape, { isMet, missing }: Condition): string {
+  const { formatMessage } = intl
+  if (isMet === true) return formatMessage(messages.wordsOccur)
+  const unwanted = missing.filter((part) => part.startsWith('-')).map((part) => part.slice(1))
+  const absent = missing.filter((part) => !part.startsWith('-'))
+  if (absent.length > 0) return formatMessage(messages.missing, { words: allOf(intl, absent) })
+  if (unwanted.length > 0) return formatMessage(messages.unwanted, { words: allOf(intl, unwanted) })
+  return formatMessage(messages.wordsDiffer)
+}
+
+/** Returns what the item has where a condition asks for something. */
+export function foundText(intl: IntlShape, condition: Condition): string {
+  const { formatMessage } = intl
+  const { name, found, isWithheld } = condition
+  if (name === 'freeSearch') return wordsText(intl, condition)
+  if (isWithheld) return formatMessage(messages.withheld)
+  if (found === null) return formatMessage(messages.unspecified)
+  const { number, currency, day, deadlines, names: own, postalCode, isPublic, from = null, to = null } = found
+  if (number !== undefined && isMeasure(name)) {
+    return currency === undefined
+      ? formatMessage(messages.value, { value: number, unit: formatMessage(measureMessages[name].unit) })
+      : formatShortAmount(number, currency, intl.locale)
+  }
+  if (day !== undefined) return formatDate(day)
+  if (deadlines !== undefined && deadlines !== null) {
+    return allOf(
+      intl,
+      deadlines.map((one) => formatDate(one)),
+    )
+  }
+  if (isPublic !== undefined) {
+    return formatMessage(isPublic ? searchMessages.public : searchMessages.private)
+  }
+  return postalCode ?? (own === undefined ? formatPeriod(from, to) : allOf(intl, own)) ?? ''
+}

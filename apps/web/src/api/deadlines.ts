@@ -1,0 +1,78 @@
+import type { Schemas } from '@spadestik/api-client'
+import {
+  createCalendarFeed,
+  deleteCalendarFeed,
+  getCalendarFeeds,
+  getReminders,
+  renewCalendarFeed,
+  saveReminder,
+  unwrap,
+} from '@spadestik/api-client'
+import { useApi } from './client/ApiContext'
+import { saveOptimistically } from './cache/saveOptimistically'
+import { useResource } from './cache/useResource'
+
+type Feed = Schemas['CalendarFeed']
+
+const without = (known: readonly Feed[] = [], id: number) => known.filter((feed) => feed.id !== id)
+
+/** The calendar feeds of the user, and how to change them (Z08). Their addresses are never fetched. */
+export function useCalendarFeeds() {
+  const client = useApi()
+  const feeds = useResource(['calendarFeeds'], (api) => unwrap(getCalendarFeeds(api)))
+  const keep = (feed: Feed) =>
+    feeds.mutate((known) => [...without(known, feed.id), feed], { revalidate: false })
+
+  return {
+    ...feeds,
+    /** Creates a feed and returns its address. @throws ApiProblem */
+    async create(source: Schemas['CalendarFeedDraft']): Promise<string> {
+      const { feed, url } = await unwrap(createCalendarFeed(client, { body: source }))
+      await keep(feed)
+      return url
+    },
+    /** Gives a feed a new address and returns it. @throws ApiProblem */
+    async renew(id: number): Promise<string> {
+      const { feed, url } = await unwrap(renewCalendarFeed(client, { path: { id } }))
+      await keep(feed)
+      return url
+    },
+    /** Deletes a feed. @throws ApiProblem */
+    async remove(id: number): Promise<void> {
+      await unwrap(deleteCalendarFeed(client, { path: { id } }))
+      await feeds.mutate((known) => without(known, id), { revalidate: false })
+    },
+  }
+}
+
+type Reminder = Schemas['Reminder']
+
+/** A list or a tender. Exactly one of the ids is set. */
+export type ReminderSubject = Pick<Reminder, 'listId' | 'procurementId'>
+
+const isAbout = (subject: ReminderSubject) => (one: ReminderSubject) =>
+  one.listId === subject.listId && one.procurementId === subject.procurementId
+
+/** The reminders of the user, and how to change them (Z09). A change shows at once. */
+export function useReminders(isWanted: boolean) {
+  const client = useApi()
+  const reminders = useResource(isWanted ? ['reminders'] : null, (api) => unwrap(getReminders(api)))
+  return {
+    ...reminders,
+    /** Returns how many days before a deadline the user is reminded. Null for no reminder. */
+    daysOf: (subject: ReminderSubject): Reminder['days'] | null =>
+      reminders.data?.find(isAbout(subject))?.days ?? null,
+    /** Saves or ends a reminder. @throws ApiProblem */
+    async save(subject: ReminderSubject, days: Reminder['days'] | null): Promise<void> {
+      const change = (known: readonly Reminder[] = []) => [
+        ...known.filter((one) => !isAbout(subject)(one)),
+        ...(days === null ? [] : [{ ...subject, days }]),
+      ]
+      await saveOptimistically(reminders, {
+        save: () => unwrap(saveReminder(client, { body: { ...subject, days } })),
+        expect: change,
+        settle: change,
+      })
+    },
+  }
+}

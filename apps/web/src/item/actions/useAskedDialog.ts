@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { NamedItem } from '../ItemActionsContext'
+import { useItemActions } from '../ItemActionsContext'
+
+const keys = ['why', 'add', 'hide'] as const
+
+/**
+ * Opens a dialog about an item if the address asks for it, as the links in alerts do: `?why=7` explains the
+ * item for the agent 7, `?add` adds it to a list, and `?hide` hides it. Then removes the parameter, so that
+ * Back and a reload show the page.
+ */
+export function useAskedDialog(item: NamedItem): void {
+  const { openExplanation, openAddToList, openHide } = useItemActions()
+  const [parameters, setParameters] = useSearchParams()
+  const asked = keys.find((key) => parameters.has(key))
+  const open = useEffectEvent((key: (typeof keys)[number]) => {
+    if (key === 'why') openExplanation(item, Number(parameters.get(key)))
+    else if (key === 'add') openAddToList(item)
+    else if (item.type !== 'company') openHide(item)
+    const others = new URLSearchParams(parameters)
+    others.delete(key)
+    setParameters(others, { replace: true, preventScrollReset: true })
+  })
+  // A dialog is state of the page, and the address is not known before it is rendered.
+  useEffect(() => {
+    if (asked !== undefined) open(asked)
+  }, [asked])
+}

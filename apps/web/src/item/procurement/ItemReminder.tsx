@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl'
+import { ReminderSelect } from '../../account/calendar/ReminderSelect'
+import { messages } from '../../account/calendar/ReminderSelect.messages'
+import { useReminders } from '../../api/deadlines'
+import { useSubmission } from '../../forms/useSubmission'
+import { RequestFailure } from '../../problems/RequestFailure'
+
+/** Reminds the user by e-mail of the deadlines of a procurement. A choice is saved at once (Z09). */
+export function ItemReminder({ procurementId }: { procurementId: number }) {
+  const { formatMessage } = useIntl()
+  const { data, daysOf, save } = useReminders(true)
+  const { problem, submit } = useSubmission()
+  const subject = { listId: null, procurementId }
+  return (
+    <>
+      <ReminderSelect
+        variant="compact"
+        value={daysOf(subject)}
+        isDisabled={data === undefined}
+        onChange={(days) => void submit(() => save(subject, days))}
+      />
+      <RequestFailure problem={problem}>{formatMessage(messages.failed)}</RequestFailure>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { CalendarAlarm } from '@spadestik/domain/calendar'
+import { calendarAlarms } from '@spadestik/domain/calendar'
+import { useState } from 'react'
+import { readStorage, writeStorage } from '../../storage/readStorage'
+
+const key = 'calendarAlarm'
+
+const alarmOf = (kept: unknown): CalendarAlarm | null =>
+  calendarAlarms.find((alarm) => alarm === kept) ?? null
+
+/** The alarm that the user has chosen for events in calendar files. The browser remembers it (Z07). */
+export function useCalendarAlarm(): readonly [CalendarAlarm, (alarm: CalendarAlarm) => void] {
+  'use memo'
+  const [alarm, setAlarm] = useState<CalendarAlarm>(() => readStorage(key, alarmOf) ?? 'day')
+  return [
+    alarm,
+    (next) => {
+      writeStorage(key, next)
+      setAlarm(next)
+    },
+  ]
+}

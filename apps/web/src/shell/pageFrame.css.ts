@@ -1,0 +1,84 @@
+import { from } from '@spadestik/ui/breakpoints'
+import { inLayer } from '@spadestik/ui/inLayer'
+import { vars } from '@spadestik/ui/vars'
+import { globalStyle } from '@vanilla-extract/css'
+
+// The frame is part of index.html, so it shows before any script has run. It has the measures of the header and
+// the columns that replace it. The server names the route in `data-screen`; without it, only the header shows.
+
+globalStyle(
+  '#frame',
+  inLayer({
+    position: 'absolute',
+    inset: 0,
+    overflow: 'hidden',
+    display: 'grid',
+    gridTemplateRows: '56px 1fr',
+    '@media': { print: { display: 'none' } },
+  }),
+)
+
+// React has rendered the page.
+globalStyle('#root:not(:empty) + #frame, #frame[data-screen^="print"]', inLayer({ display: 'none' }))
+
+globalStyle(
+  '#frame > header',
+  inLayer({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x2,
+    paddingInline: vars.space.x4,
+    background: vars.color.surface,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    fontSize: vars.fontSize.lg,
+    lineHeight: vars.lineHeight.lg,
+    fontWeight: '680',
+    letterSpacing: '-0.015em',
+    '@media': { [from('sm')]: { paddingInline: vars.space.x6 } },
+  }),
+)
+
+globalStyle('#frame > header > svg > :last-child', inLayer({ fill: vars.color.accent }))
+
+globalStyle('#frame > header > span', inLayer({ '@media': { '(max-width: 359px)': { display: 'none' } } }))
+
+globalStyle('#frame > div', inLayer({ display: 'none' }))
+
+globalStyle(
+  '#frame[data-screen="search"]',
+  inLayer({ '@media': { [from('md')]: { gridTemplateColumns: '320px minmax(0, 1fr)' } } }),
+)
+
+globalStyle(
+  '#frame[data-screen="search"] > [data-part="aside"]',
+  inLayer({
+    '@media': {
+      [from('md')]: {
+        display: 'block',
+        background: vars.color.surface,
+        borderInlineEnd: `1px solid ${vars.color.line}`,
+      },
+    },
+  }),
+)
+
+const screens = ['search', 'dashboard', 'project', 'procurement', 'company', 'list', 'hiddenItems']
+
+globalStyle(
+  screens.map((screen) => `#frame[data-screen="${screen}"] > [data-part="rows"]`).join(', '),
+  inLayer({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.x4,
+    padding: `${vars.space.x5} ${vars.space.x4}`,
+    '@media': { [from('sm')]: { paddingInline: vars.space.x6 } },
+  }),
+)
+
+globalStyle(
+  '#frame i',
+  inLayer({ blockSize: '48px', borderRadius: vars.radius.medium, background: vars.color.line }),
+)
+
+globalStyle('#frame i:first-child', inLayer({ blockSize: '28px', inlineSize: 'min(60%, 20rem)' }))
