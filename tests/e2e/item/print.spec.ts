@@ -65,6 +65,31 @@ test('[X01] a project prints only after its images have loaded', async ({ page }
   expect((await prints())[0]?.pending).toBe(0)
 })
 
+test('[X01, Y02] selected tenders are printed together, each on pages of its own', async ({ page }) => {
+  await enterQuietly(page, 'paid@demo.test')
+  const prints = await watchPrinting(page)
+  await page.goto('/search/1?type=procurement')
+  const boxes = page.getByRole('row').getByRole('checkbox')
+  await page.getByRole('row').nth(1).hover()
+  // The first box selects the whole page.
+  await boxes.nth(1).check()
+  await boxes.nth(2).check()
+  const bar = page.getByRole('toolbar', { name: 'Handlinger for de valgte' })
+  await bar.getByRole('button', { name: 'Udskriv' }).click()
+  await expect(page).toHaveURL(/\/print-procurement\/\d+\.\d+$/)
+  const address = page.url()
+  await expect(page).toHaveURL(/\/search\/1/)
+  expect(await prints()).toHaveLength(1)
+
+  // Items that no longer exist are left out, and the page says how many.
+  await page.goto(`${address}.2000000000`)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page).toHaveTitle(/^2 udbud/)
+  await expect(page.getByText('1 findes ikke længere i vores database og udskrives ikke.')).toBeVisible()
+  await page.goto('/print-procurement/2000000000.2000000001')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/findes ikke/)
+})
+
 test('[X02] only notes with a title and a text are printed, in the compact layout if they are few and short', async ({
   page,
 }) => {

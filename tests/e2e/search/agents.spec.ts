@@ -26,7 +26,7 @@ test.describe('agents', () => {
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('textbox', { name: 'Navn' })).toHaveValue('skole')
     await dialog.getByRole('textbox', { name: 'Navn' }).fill('Skoler hele vejen')
-    await dialog.getByText('Ugentligt', { exact: true }).click()
+    await dialog.getByRole('radiogroup').getByText('Ugentligt', { exact: true }).click()
     await expect(dialog.getByRole('radio', { name: /Ugentligt/ })).toBeChecked()
     asked.length = 0
     await dialog.getByRole('button', { name: 'Gem' }).click()

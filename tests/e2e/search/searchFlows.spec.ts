@@ -101,7 +101,7 @@ test.describe('the panel of filters', () => {
     await panel(page).getByRole('button', { name: 'Arrangér filtre' }).click()
     const down = panel(page).getByRole('button', { name: 'Flyt Fase ned' })
     await down.click()
-    await expect(panel(page).getByText('Fase er nummer 2 af')).toBeAttached()
+    await expect(panel(page).getByText('Fase er nummer 3 af')).toBeAttached()
     await expect(down).toBeFocused()
     await panel(page).getByRole('button', { name: 'Færdig' }).click()
     await expect(panel(page).getByRole('button', { name: 'Arrangér filtre' })).toBeFocused()
