@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { enter, expect, test } from '../journey'
 
 /** Every route for a paying user, with a heading by which the page can be recognised. */
@@ -116,7 +117,7 @@ test.describe('the routes', () => {
     await expect.poll(top).toBeGreaterThan(300)
   })
 
-  test('[L03] a page opened directly starts at the top, and a reload keeps the position', async ({
+  test('[L03] a page opened directly starts at the top, and a reload keeps the position on a slow network', async ({
     page,
   }) => {
     const top = (): Promise<number> => page.evaluate(() => Math.round(scrollY))
@@ -129,6 +130,10 @@ test.describe('the routes', () => {
     await page.waitForLoadState('networkidle')
     expect(await top()).toBe(0)
     await page.evaluate(() => scrollTo(0, 300))
+    await page.route('**/procurements/byId/1*', async (route) => {
+      await delay(3000)
+      await route.continue()
+    })
     await page.reload()
     await expect.poll(top).toBe(300)
   })

@@ -75,9 +75,11 @@ export function useScrollPosition(): void {
 
 /**
  * How long to wait, in milliseconds, for the page to become tall enough before restoring the scroll position.
- * Scrolling by the user cancels the wait.
+ * A slow network can need several seconds for the data. Any action of the user cancels the wait.
  */
-const maxWaitMs = 2000
+const maxWaitMs = 15_000
+
+const userActions = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
 /**
  * Calls `act` once the page is tall enough to scroll to a position. Returns a function that stops waiting.
@@ -98,9 +100,9 @@ function whenTallEnough(top: number, act: () => void): () => void {
   const stop = () => {
     clearTimeout(timer)
     observer.disconnect()
-    for (const type of ['wheel', 'touchmove', 'keydown']) removeEventListener(type, stop)
+    for (const type of userActions) removeEventListener(type, stop)
   }
-  for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, stop, { passive: true })
+  for (const type of userActions) addEventListener(type, stop, { passive: true })
   observer.observe(document.body)
   return stop
 }
