@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../api/client/lazyPart'
 import { keepFocus } from '../routing/keepFocus'
 import type { AgentDialogs as Dialogs } from './AgentDialogs'
 
-const AgentDialogs = lazy(async () => ({ default: (await import('./AgentDialogs')).AgentDialogs }))
+const AgentDialogs = lazyPart(async () => (await import('./AgentDialogs')).AgentDialogs)
 
 function OpenDialogs(props: ComponentProps<typeof Dialogs>) {
   const [origin] = useState(() => document.activeElement)

@@ -1,12 +1,13 @@
 import { Card } from '@spadestik/ui/Card'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyPart } from '../api/client/lazyPart'
 import { soft } from '../styles/text.css'
 import { messages } from './BookDemo.messages'
 import * as css from './BookDemo.css'
 
 /** The form is rarely needed at once, so its code loads after the page. */
-const BookDemoForm = lazy(async () => ({ default: (await import('./BookDemoForm')).BookDemoForm }))
+const BookDemoForm = lazyPart(async () => (await import('./BookDemoForm')).BookDemoForm)
 
 /** Invites the user to book a demo. The hash `#book-demo` leads to this section. */
 export function BookDemoSection() {

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../api/client/lazyPart'
 import type { ListSettingsDialog as Dialog } from './ListSettingsDialog'
 
-const ListSettingsDialog = lazy(async () => ({
-  default: (await import('./ListSettingsDialog')).ListSettingsDialog,
-}))
+const ListSettingsDialog = lazyPart(async () => (await import('./ListSettingsDialog')).ListSettingsDialog)
 
 /** The settings of a list. Their code is loaded on first use. */
 export function LazyListSettings(props: ComponentProps<typeof Dialog>) {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../api/client/lazyPart'
 import { isPaletteKey } from './isPaletteKey'
 import { PaletteContext } from './PaletteContext'
 
-const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }))
+const Palette = lazyPart(async () => (await import('./Palette')).Palette)
 
 /** Opens the palette on Ctrl K or ⌘ K, or when its button is pressed. */
 export function PaletteProvider({ children }: { children: ReactNode }) {

@@ -4,8 +4,9 @@ import { Button } from '@spadestik/ui/Button'
 import { FilterPanel } from '@spadestik/ui/FilterPanel'
 import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyPart } from '../api/client/lazyPart'
 import { Frame } from '../frame/Frame'
 import { whenIdle } from '../api/client/whenIdle'
 import { FiltersSkeleton } from './filters/FiltersSkeleton'
@@ -21,13 +22,13 @@ import { useSearchState } from './state/useSearchState'
 import { useDebouncedSearch } from './useDebouncedSearch'
 
 // The code of the filters loads after the first results.
-const SearchFilters = lazy(async () => {
+const SearchFilters = lazyPart(async () => {
   await whenIdle()
-  return { default: (await import('./filters/SearchFilters')).SearchFilters }
+  return (await import('./filters/SearchFilters')).SearchFilters
 })
-const SearchSummary = lazy(async () => {
+const SearchSummary = lazyPart(async () => {
   await whenIdle()
-  return { default: (await import('./filters/SearchSummary')).SearchSummary }
+  return (await import('./filters/SearchSummary')).SearchSummary
 })
 
 /** The search page, with filters beside the results. */

@@ -3,8 +3,9 @@ import type { FreeSearchType } from '@spadestik/domain/search'
 import { IconButton } from '@spadestik/ui/IconButton'
 import { SearchField } from '@spadestik/ui/SearchField'
 import { CircleHelp } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyPart } from '../api/client/lazyPart'
 import { whenIdle } from '../api/client/whenIdle'
 import { useAppLocale } from '../locale/LocaleContext'
 
@@ -13,11 +14,11 @@ import * as css from './TextFilter.css'
 import { messages } from './words/Search.messages'
 
 // The parser and the chips load after the first results. The examples load when the user opens them.
-const QueryChips = lazy(async () => {
+const QueryChips = lazyPart(async () => {
   await whenIdle()
-  return { default: (await import('./query/QueryChips')).QueryChips }
+  return (await import('./query/QueryChips')).QueryChips
 })
-const QueryHelp = lazy(async () => ({ default: (await import('./query/QueryHelp')).QueryHelp }))
+const QueryHelp = lazyPart(async () => (await import('./query/QueryHelp')).QueryHelp)
 
 interface TextFilterProps {
   text: string

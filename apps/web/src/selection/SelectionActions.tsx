@@ -5,9 +5,10 @@ import { Button } from '@spadestik/ui/Button'
 import { Menu } from '@spadestik/ui/Menu'
 import type { ToastMessage } from '@spadestik/ui/Toasts'
 import { Check, EyeOff, Link2, Mail, Printer, Share2, Star } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { lazyPart } from '../api/client/lazyPart'
 import type { NamedItem } from '../item/ItemActionsContext'
 import { useItemActions } from '../item/ItemActionsContext'
 import { useMarkSeen } from '../api/updates'
@@ -17,12 +18,8 @@ import { messages } from './Selection.messages'
 import type { SelectionStore } from './selectionStore'
 import { useSelection } from './selectionStore'
 
-const AddSelectedDialog = lazy(async () => ({
-  default: (await import('./AddSelectedDialog')).AddSelectedDialog,
-}))
-const HideSelectedDialog = lazy(async () => ({
-  default: (await import('./HideSelectedDialog')).HideSelectedDialog,
-}))
+const AddSelectedDialog = lazyPart(async () => (await import('./AddSelectedDialog')).AddSelectedDialog)
+const HideSelectedDialog = lazyPart(async () => (await import('./HideSelectedDialog')).HideSelectedDialog)
 
 interface SelectionActionsProps {
   store: SelectionStore

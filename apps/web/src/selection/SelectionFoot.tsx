@@ -3,19 +3,16 @@ import type { SearchCriteria } from '@spadestik/domain/search'
 import { serializeCriteria } from '@spadestik/domain/search'
 import { SelectionBar } from '@spadestik/ui/SelectionBar'
 import type { ToastMessage } from '@spadestik/ui/Toasts'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyPart } from '../api/client/lazyPart'
 import { focusItem } from './focusItem'
 import { messages } from './Selection.messages'
 import type { SelectionStore } from './selectionStore'
 import { useSelection } from './selectionStore'
 
-const SelectionActions = lazy(async () => ({
-  default: (await import('./SelectionActions')).SelectionActions,
-}))
-const SelectionToasts = lazy(async () => ({
-  default: (await import('./SelectionToasts')).SelectionToasts,
-}))
+const SelectionActions = lazyPart(async () => (await import('./SelectionActions')).SelectionActions)
+const SelectionToasts = lazyPart(async () => (await import('./SelectionToasts')).SelectionToasts)
 
 interface SelectionFootProps {
   store: SelectionStore

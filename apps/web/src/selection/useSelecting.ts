@@ -13,8 +13,12 @@ type SetSelecting = Dispatch<SetStateAction<SearchSelecting | null>>
 
 /** Loads the code for selecting results. Keeps the selection that already exists. */
 async function loadInto(set: SetSelecting): Promise<void> {
-  const { createSelecting } = await import('./createSelecting')
-  set((known) => known ?? createSelecting())
+  try {
+    const { createSelecting } = await import('./createSelecting')
+    set((known) => known ?? createSelecting())
+  } catch {
+    // Without a connection, the next time that the pointer or the focus reaches the results loads it.
+  }
 }
 
 /**

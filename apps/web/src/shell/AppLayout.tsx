@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, use, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { Outlet } from 'react-router-dom'
 import { PageLayout } from '@spadestik/ui/PageLayout'
+import { lazyPart } from '../api/client/lazyPart'
 import { useDomainRefusal } from '../api/client/ApiContext'
 import { ItemActionsProvider } from '../item/actions/ItemActionsProvider'
 import { DraftOffersProvider } from '../drafts/DraftOffersProvider'
@@ -10,7 +11,7 @@ import { loadLoginScreen } from '../account/login/loadLoginScreen'
 import { NotificationsProvider } from '../help/notifications/NotificationsProvider'
 import { PaletteProvider } from '../palette/PaletteProvider'
 import { readImpersonation } from '../session/storedIdentity'
-import { LazyPrefetch } from './LazyPrefetch'
+import { AfterFirstScreen } from './AfterFirstScreen'
 import { useSession } from '../session/SessionContext'
 import type { RestoreFailure } from './useRestoredSession'
 import { useRestoredSession } from './useRestoredSession'
@@ -26,14 +27,14 @@ import { useScrollPosition } from '../routing/useScrollPosition'
 import { useSessionEnd } from './useSessionEnd'
 
 // Load the login screens separately, because a signed-in user never needs them.
-const LoginScreen = lazy(loadLoginScreen)
-const ProjectLoginScreen = lazy(async () => ({
-  default: (await import('../account/login/ProjectLoginScreen')).ProjectLoginScreen,
-}))
-const DomainRefused = lazy(async () => ({ default: (await import('./DomainRefused')).DomainRefused }))
-const ImpersonationBar = lazy(async () => ({
-  default: (await import('../account/impersonation/ImpersonationBar')).ImpersonationBar,
-}))
+const LoginScreen = lazyPart(loadLoginScreen)
+const ProjectLoginScreen = lazyPart(
+  async () => (await import('../account/login/ProjectLoginScreen')).ProjectLoginScreen,
+)
+const DomainRefused = lazyPart(async () => (await import('./DomainRefused')).DomainRefused)
+const ImpersonationBar = lazyPart(
+  async () => (await import('../account/impersonation/ImpersonationBar')).ImpersonationBar,
+)
 
 function Prompt({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   return (
@@ -68,7 +69,7 @@ function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
             <PaletteProvider>{page}</PaletteProvider>
           </NotificationsProvider>
         </ItemActionsProvider>
-        <LazyPrefetch />
+        <AfterFirstScreen />
       </DraftOffersProvider>
     )
   }

@@ -1,6 +1,6 @@
 import type { LazyExoticComponent } from 'react'
-import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
+import { lazyPart } from '../api/client/lazyPart'
 import { AppLayout } from './AppLayout'
 import type { Screen } from './loadScreen'
 import { loadScreen } from './loadScreen'
@@ -11,7 +11,7 @@ import { routeNames } from '../routing/routeAt'
 
 /** The screens by route. Each loads when its route is first visited. */
 const screens = Object.fromEntries(
-  routeNames.map((name) => [name, lazy(async () => ({ default: await loadScreen(name) }))]),
+  routeNames.map((name) => [name, lazyPart(() => loadScreen(name))]),
 ) as Record<RouteName, LazyExoticComponent<Screen>>
 
 function ScreenOf({ name }: { name: RouteName }) {

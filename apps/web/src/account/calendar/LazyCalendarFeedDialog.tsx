@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../api/client/lazyPart'
 import type { CalendarFeedDialogProps } from './CalendarFeedDialog'
 
-const CalendarFeedDialog = lazy(async () => ({
-  default: (await import('./CalendarFeedDialog')).CalendarFeedDialog,
-}))
+const CalendarFeedDialog = lazyPart(async () => (await import('./CalendarFeedDialog')).CalendarFeedDialog)
 
 /** The dialog about a calendar feed. Its code is loaded on first use. */
 export function LazyCalendarFeedDialog(props: CalendarFeedDialogProps) {

@@ -1,11 +1,25 @@
 import { ApiProblem } from '@spadestik/api-client'
+import { limits } from '@spadestik/domain/limits'
 import type { ReactNode } from 'react'
+import type { SWRConfiguration } from 'swr'
 import { SWRConfig } from 'swr'
 import { useSession } from '../../session/SessionContext'
 
 /** Whether a retry may help: only after failures of the network or the service. */
 function isWorthAnotherTry(error: unknown): boolean {
   return !(error instanceof ApiProblem) || error.kind === 'network' || error.status >= 500
+}
+
+/**
+ * Retries a request without a connection every few seconds, for as long as a screen needs its data. Other
+ * failures are retried a few times, with growing pauses.
+ */
+const onErrorRetry: SWRConfiguration['onErrorRetry'] = (error, key, config, revalidate, options) => {
+  if (error instanceof ApiProblem && error.kind === 'network') {
+    setTimeout(() => void revalidate(options), limits.reconnectPollMs)
+  } else {
+    SWRConfig.defaultValue.onErrorRetry(error, key, config, revalidate, options)
+  }
 }
 
 /** Provides the cache of all responses. Each session gets its own cache. */
@@ -19,6 +33,7 @@ export function CacheProvider({ children }: { children: ReactNode }) {
         provider: () => new Map(),
         shouldRetryOnError: isWorthAnotherTry,
         errorRetryCount: 3,
+        onErrorRetry,
         revalidateOnFocus: false,
         dedupingInterval: 5000,
       }}

@@ -1,11 +1,27 @@
 import { limits } from '@spadestik/domain/limits'
+import { reportNoResponse, reportResponse, whenConnected } from './connection'
 import { countPending } from './pendingRequests'
+
+const inTime = (): AbortSignal => AbortSignal.timeout(limits.callTimeoutMs)
+
+/** Sends a request whose response does not matter, to check the connection. */
+const probe = (url: string) => () => fetch(url, { method: 'HEAD', cache: 'no-store', signal: inTime() })
 
 /**
  * Fetches with a timeout, so that a form never waits forever for a response. @throws DOMException named
  * `TimeoutError`
  */
-export function fetchWithTimeout(request: Request): Promise<Response> {
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limits.callTimeoutMs)])
-  return countPending(() => fetch(request, { signal }))
+export async function fetchWithTimeout(request: Request): Promise<Response> {
+  const signal = AbortSignal.any([request.signal, inTime()])
+  try {
+    const response = await countPending(() => fetch(request, { signal }))
+    reportResponse()
+    return response
+  } catch (error) {
+    if (!request.signal.aborted) reportNoResponse(probe(request.url))
+    throw error
+  }
 }
+
+/** Resolves when the host of the app responds. */
+export const whenHostResponds = (): Promise<void> => whenConnected(probe(location.origin))

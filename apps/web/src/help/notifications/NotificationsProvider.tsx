@@ -1,14 +1,15 @@
 import { popUps } from '@spadestik/domain/updates'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../api/client/lazyPart'
 import { keepFocus } from '../../routing/keepFocus'
 import { useNotifications } from '../../api/notifications'
 import { useSession } from '../../session/SessionContext'
 import { NotificationsContext } from './NotificationsContext'
 
-const NotificationsSidebar = lazy(async () => ({
-  default: (await import('./NotificationsSidebar')).NotificationsSidebar,
-}))
+const NotificationsSidebar = lazyPart(
+  async () => (await import('./NotificationsSidebar')).NotificationsSidebar,
+)
 
 type Opened = 'notYet' | 'byUser' | 'closed'
 

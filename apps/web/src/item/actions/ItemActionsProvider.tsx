@@ -4,8 +4,9 @@ import { entryHiding } from '@spadestik/domain/hiddenItems'
 import { listsHolding } from '@spadestik/domain/lists'
 import { isShared } from '@spadestik/domain/sharing'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { lazyPart } from '../../api/client/lazyPart'
 import { focusOrigin, keepFocus } from '../../routing/keepFocus'
 import { paths } from '../../routing/paths'
 import { useHiddenItems } from '../../api/hiddenItems'
@@ -17,7 +18,7 @@ import { ItemActionsContext } from '../ItemActionsContext'
 import { loadItemDialogs } from './loadItemDialogs'
 import type { OpenDialog } from './OpenDialog'
 
-const ItemDialogs = lazy(loadItemDialogs)
+const ItemDialogs = lazyPart(loadItemDialogs)
 
 /** The same empty array for every render, so that the actions are not created again while data is loading. */
 const none: readonly never[] = []

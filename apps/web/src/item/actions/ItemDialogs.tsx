@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../api/client/lazyPart'
 import { HideDialog } from '../../hiddenItems/HideDialog'
 import { UnhideDialog } from '../../hiddenItems/UnhideDialog'
 import { AddToListDialog } from '../../lists/AddToListDialog'
@@ -9,9 +9,9 @@ import { PaywallDialog } from '../paywall/PaywallDialog'
 import { TipDialog } from '../tips/TipDialog'
 import type { OpenDialog } from './OpenDialog'
 
-const ExplanationDialog = lazy(async () => ({
-  default: (await import('../../agents/explanation/ExplanationDialog')).ExplanationDialog,
-}))
+const ExplanationDialog = lazyPart(
+  async () => (await import('../../agents/explanation/ExplanationDialog')).ExplanationDialog,
+)
 
 interface ItemDialogsProps {
   dialog: OpenDialog

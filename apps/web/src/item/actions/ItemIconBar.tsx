@@ -13,6 +13,9 @@ interface ItemIconBarProps {
   variant?: 'compact' | 'labelled'
 }
 
+// Without a connection, opening a dialog loads the code again.
+const prefetch = () => void loadItemDialogs().catch(() => {})
+
 /** The star of a company. Companies have no other actions. */
 function CompanyStar({ item }: { item: NamedItem }) {
   const { isOnList, openAddToList } = useItemActions()
@@ -68,7 +71,7 @@ export function ItemIconBar({ item, variant = 'compact' }: ItemIconBarProps) {
   const { type } = item
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the handlers only prefetch the dialogs
-    <div onPointerEnter={() => void loadItemDialogs()} onFocus={() => void loadItemDialogs()}>
+    <div onPointerEnter={prefetch} onFocus={prefetch}>
       {type === 'company' ? (
         <CompanyStar item={item} />
       ) : (

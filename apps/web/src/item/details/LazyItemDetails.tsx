@@ -1,9 +1,10 @@
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import type { ComponentProps } from 'react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../api/client/lazyPart'
 import type { ItemDetails as Details } from './ItemDetails'
 
-const ItemDetails = lazy(async () => ({ default: (await import('./ItemDetails')).ItemDetails }))
+const ItemDetails = lazyPart(async () => (await import('./ItemDetails')).ItemDetails)
 
 /** The content of an expanded row. Its code loads when the first row expands. */
 export function LazyItemDetails(props: ComponentProps<typeof Details>) {

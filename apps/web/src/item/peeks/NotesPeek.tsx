@@ -1,13 +1,11 @@
 import { StickyNote } from 'lucide-react'
-import { lazy } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyPart } from '../../api/client/lazyPart'
 import type { NamedItem } from '../ItemActionsContext'
 import { Peek } from './Peek'
 import { messages } from './Peek.messages'
 
-const NotesPreview = lazy(async () => ({
-  default: (await import('../details/NotesPreview')).NotesPreview,
-}))
+const NotesPreview = lazyPart(async () => (await import('../details/NotesPreview')).NotesPreview)
 
 /** The newest notes of an item in a popover (S20). */
 export function NotesPeek({ item }: { item: NamedItem }) {

@@ -1,15 +1,13 @@
 import { may } from '@spadestik/domain/access'
 import { History } from 'lucide-react'
-import { lazy } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyPart } from '../../api/client/lazyPart'
 import { useCaller } from '../../session/SessionContext'
 import type { NamedItem } from '../ItemActionsContext'
 import { Peek } from './Peek'
 import { messages } from './Peek.messages'
 
-const RecentUpdates = lazy(async () => ({
-  default: (await import('../details/RecentUpdates')).RecentUpdates,
-}))
+const RecentUpdates = lazyPart(async () => (await import('../details/RecentUpdates')).RecentUpdates)
 
 /**
  * The recent updates of an item in a popover. Companies have no updates, and updates of procurements need a

@@ -1,9 +1,10 @@
-import { lazy, Suspense, use } from 'react'
+import { Suspense, use } from 'react'
+import { lazyPart } from '../../api/client/lazyPart'
 import { Mark } from './Mark'
 import { UnseenScope } from './UnseenScope'
 
 // Search results come with their marks. Other rows fetch theirs.
-const FetchedMark = lazy(async () => ({ default: (await import('./FetchedMark')).FetchedMark }))
+const FetchedMark = lazyPart(async () => (await import('./FetchedMark')).FetchedMark)
 
 /** Marks a new or changed item in its row, with the latest change (D03). */
 export function UnseenMark({ id }: { id: number }) {

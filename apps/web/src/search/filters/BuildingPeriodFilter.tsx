@@ -1,11 +1,11 @@
 import { formatPeriod } from '@spadestik/domain/quarter'
 import type { SearchCriteria } from '@spadestik/domain/search'
-import { lazy } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyPart } from '../../api/client/lazyPart'
 import { messages } from '../words/Search.messages'
 import { FilterSection } from './FilterSection'
 
-const QuartersField = lazy(async () => ({ default: (await import('../times/QuartersField')).QuartersField }))
+const QuartersField = lazyPart(async () => (await import('../times/QuartersField')).QuartersField)
 
 type BuildingPeriod = SearchCriteria['building']
 

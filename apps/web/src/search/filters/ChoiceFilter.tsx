@@ -1,14 +1,12 @@
 import type { Schemas } from '@spadestik/api-client'
 import type { SearchCriteria } from '@spadestik/domain/search'
-import { lazy } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyPart } from '../../api/client/lazyPart'
 import { choiceSummary } from './choiceSummary'
 import { FilterSection } from './FilterSection'
 import { useOptionCounts } from './useOptionCounts'
 
-const CheckboxGroup = lazy(async () => ({
-  default: (await import('@spadestik/ui/CheckboxGroup')).CheckboxGroup,
-}))
+const CheckboxGroup = lazyPart(async () => (await import('@spadestik/ui/CheckboxGroup')).CheckboxGroup)
 
 interface ChoiceFilterProps {
   id: Exclude<Schemas['CountedFilter'], 'isPublic'>

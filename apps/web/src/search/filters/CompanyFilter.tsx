@@ -1,6 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyPart } from '../../api/client/lazyPart'
 import { rememberCompanyName } from '../../api/companyNames'
 import { useCompanySuggestions } from '../../api/companySuggestions'
 import { useDebouncedText } from '../../forms/useDebouncedText'
@@ -9,9 +10,9 @@ import { choiceSummary } from './choiceSummary'
 import { companyLabel } from '../words/filterLabels'
 import { FilterSection } from './FilterSection'
 
-const CompanyAutocomplete = lazy(async () => ({
-  default: (await import('@spadestik/ui/CompanyAutocomplete')).CompanyAutocomplete,
-}))
+const CompanyAutocomplete = lazyPart(
+  async () => (await import('@spadestik/ui/CompanyAutocomplete')).CompanyAutocomplete,
+)
 
 interface CompanyFilterProps {
   chosen: readonly number[]

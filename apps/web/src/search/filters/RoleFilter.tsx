@@ -1,14 +1,14 @@
 import type { Schemas } from '@spadestik/api-client'
 import type { ItemType, SearchCriteria } from '@spadestik/domain/search'
 import { canChooseRole } from '@spadestik/domain/search'
-import { lazy } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyPart } from '../../api/client/lazyPart'
 import { messages } from '../words/Search.messages'
 import { choiceSummary } from './choiceSummary'
 import { FilterSection } from './FilterSection'
 import { useOptionCounts } from './useOptionCounts'
 
-const TagField = lazy(async () => ({ default: (await import('@spadestik/ui/TagField')).TagField }))
+const TagField = lazyPart(async () => (await import('@spadestik/ui/TagField')).TagField)
 
 interface RoleFilterProps {
   roles: readonly Schemas['Role'][]

@@ -3,8 +3,9 @@ import { Button } from '@spadestik/ui/Button'
 import { limits } from '@spadestik/domain/limits'
 import type { ToastMessage } from '@spadestik/ui/Toasts'
 import { useStableHandler } from '@spadestik/ui/useStableHandler'
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyPart } from '../../api/client/lazyPart'
 import { FilterGroupsContext } from './FilterGroupsContext'
 import { messages } from './order/FilterOrder.messages'
 import { FiltersSkeleton } from './FiltersSkeleton'
@@ -13,8 +14,8 @@ import { useFilterGroups } from './useFilterGroups'
 import type { FilterListOptions } from './useFilterList'
 import { useFilterList } from './useFilterList'
 
-const SearchToasts = lazy(async () => ({ default: (await import('./SearchToasts')).SearchToasts }))
-const FilterOrder = lazy(async () => ({ default: (await import('./order/FilterOrder')).FilterOrder }))
+const SearchToasts = lazyPart(async () => (await import('./SearchToasts')).SearchToasts)
+const FilterOrder = lazyPart(async () => (await import('./order/FilterOrder')).FilterOrder)
 
 /**
  * The filters in the user's order, with a button to rearrange them. The component is memoized, so that

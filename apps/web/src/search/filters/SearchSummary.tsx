@@ -1,9 +1,10 @@
 import { changeCriteria } from '@spadestik/domain/search'
 import { ActiveFilters } from '@spadestik/ui/ActiveFilters'
 import { Button } from '@spadestik/ui/Button'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { lazyPart } from '../../api/client/lazyPart'
 import type { AgentDialog } from '../../agents/AgentDialog'
 import { agentPath } from '../../agents/agentPath'
 import { messages } from '../words/Search.messages'
@@ -15,9 +16,9 @@ import * as css from './SearchFilters.css'
 
 // Load even this small module later. The bundler adds a list of the dialogs' files to the module, about one
 // kilobyte.
-const LazyAgentDialogs = lazy(async () => ({
-  default: (await import('../../agents/LazyAgentDialogs')).LazyAgentDialogs,
-}))
+const LazyAgentDialogs = lazyPart(
+  async () => (await import('../../agents/LazyAgentDialogs')).LazyAgentDialogs,
+)
 
 interface SearchSummaryProps extends Pick<SearchState, 'search' | 'agentId' | 'setSearch' | 'forgetAgent'> {
   vocabulary: SearchVocabulary

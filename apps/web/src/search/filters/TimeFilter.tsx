@@ -1,11 +1,11 @@
-import { lazy } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyPart } from '../../api/client/lazyPart'
 import { timeNameMessages } from '../words/Time.messages'
 import { timeLabel } from '../words/timeLabel'
 import type { TimeFieldProps } from '../times/TimeField'
 import { FilterSection } from './FilterSection'
 
-const TimeField = lazy(async () => ({ default: (await import('../times/TimeField')).TimeField }))
+const TimeField = lazyPart(async () => (await import('../times/TimeField')).TimeField)
 
 /** A filter of times: between two days or quarters, or relative to today (S24). */
 export function TimeFilter(props: TimeFieldProps) {

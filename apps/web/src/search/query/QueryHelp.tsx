@@ -1,10 +1,11 @@
 import { IconButton } from '@spadestik/ui/IconButton'
 import { Popover } from '@spadestik/ui/Popover'
 import { CircleHelp } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { lazyPart } from '../../api/client/lazyPart'
 import { keepFocus } from '../../routing/keepFocus'
 
-const QueryExamples = lazy(async () => ({ default: (await import('./QueryExamples')).QueryExamples }))
+const QueryExamples = lazyPart(async () => (await import('./QueryExamples')).QueryExamples)
 
 interface QueryHelpProps {
   label: string

@@ -4,11 +4,11 @@ import { Button } from '@spadestik/ui/Button'
 import { Pagination } from '@spadestik/ui/Pagination'
 import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useDeferredValue, useRef } from 'react'
+import { Suspense, useDeferredValue, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyPart } from '../../api/client/lazyPart'
 import { small } from '../../styles/text.css'
 import { ProblemView } from '../../problems/view/ProblemView'
-import { useRetryWhenBack } from '../../api/cache/useRetryWhenBack'
 import type { ResultsList } from '../state/searchAddress'
 import { useCaller } from '../../session/SessionContext'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
@@ -23,11 +23,9 @@ import { useResultsView } from './useResultsView'
 import type { ShownResults } from './useShownResults'
 
 // Load the suggestion of another spelling later, because few searches need it.
-const SpellingOffer = lazy(async () => ({ default: (await import('./SpellingOffer')).SpellingOffer }))
-const NoCompanyAccess = lazy(async () => ({
-  default: (await import('./NoCompanyAccess')).NoCompanyAccess,
-}))
-const PartialMatches = lazy(async () => ({ default: (await import('./PartialMatches')).PartialMatches }))
+const SpellingOffer = lazyPart(async () => (await import('./SpellingOffer')).SpellingOffer)
+const NoCompanyAccess = lazyPart(async () => (await import('./NoCompanyAccess')).NoCompanyAccess)
+const PartialMatches = lazyPart(async () => (await import('./PartialMatches')).PartialMatches)
 
 interface ResultsColumnProps {
   state: SearchState
@@ -51,7 +49,6 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
   const { search, list } = state
   const { results, error, more } = shown
   const { selecting, load } = useSelecting(results !== undefined)
-  useRetryWhenBack(error, shown.retry)
   // Deferred values let the app react to presses while the rows render. The dimming of old rows is deferred
   // too, because it restyles every cell.
   const drawnResults = useDeferredValue(results)

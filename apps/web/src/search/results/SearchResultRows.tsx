@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import type { SearchCriteria } from '@spadestik/domain/search'
+import { lazyPart } from '../../api/client/lazyPart'
 import type { SearchResults } from '../../api/search'
 import { CompanyRows } from '../../item/rows/CompanyRows'
 import { messages as itemMessages } from '../../item/Items.messages'
@@ -12,8 +13,8 @@ import type { SetSearch } from '../state/useSearchState'
 import type { ResultsView } from './useResultsView'
 
 // Only expanded rows show why the search found them.
-const MatchReason = lazy(async () => ({ default: (await import('./MatchReason')).MatchReason }))
-const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }))
+const MatchReason = lazyPart(async () => (await import('./MatchReason')).MatchReason)
+const NoResults = lazyPart(async () => (await import('./NoResults')).NoResults)
 
 interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpenIdChange' | 'selecting'> {
   /** The current search. The previous results stay visible until the new ones arrive. */

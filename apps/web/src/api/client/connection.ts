@@ -1,0 +1,60 @@
+import { limits } from '@spadestik/domain/limits'
+
+/** How long to wait, in milliseconds, before checking whether a failed request was the only one. */
+const firstCheckMs = 1000
+
+const listeners = new Set<() => void>()
+const waiting: (() => void)[] = []
+let isLost = false
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function setLost(next: boolean): void {
+  if (next === isLost) return
+  isLost = next
+  for (const listener of listeners) listener()
+}
+
+/** Whether the service cannot be reached. */
+export const isConnectionLost = (): boolean => isLost
+
+/** Calls `listener` whenever the connection is lost or restored. Returns a function that stops this. */
+export function onConnectionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Records that the service has responded. */
+export function reportResponse(): void {
+  clearTimeout(timer)
+  timer = undefined
+  for (const resolve of waiting.splice(0)) resolve()
+  setLost(false)
+}
+
+/**
+ * Records that a request got no response. A single lost request is common on a phone, so the connection counts
+ * as lost only if a check fails too. The checks go on until there is a response.
+ *
+ * @param request sends any request. The promise rejects if there is no response.
+ */
+export function reportNoResponse(request: () => Promise<unknown>): void {
+  timer ??= setTimeout(() => void check(request), firstCheckMs)
+}
+
+/** Resolves when the service responds to the request, or to any other one. */
+export function whenConnected(request: () => Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve)
+    reportNoResponse(request)
+  })
+}
+
+async function check(request: () => Promise<unknown>): Promise<void> {
+  try {
+    await request()
+    reportResponse()
+  } catch {
+    setLost(true)
+    timer = setTimeout(() => void check(request), limits.reconnectPollMs)
+  }
+}

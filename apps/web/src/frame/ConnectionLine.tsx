@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { isConnectionLost, onConnectionChange } from '../api/client/connection'
+import * as css from './ConnectionLine.css'
+
+const messages = defineMessages({
+  lost: {
+    id: 'web.ConnectionLine.lost',
+    defaultMessage: 'No connection. What you see may be out of date. We keep trying.',
+  },
+})
+
+/** Says in one line that the service cannot be reached, until it responds again (Z17). */
+export function ConnectionLine() {
+  const { formatMessage } = useIntl()
+  const isLost = useSyncExternalStore(onConnectionChange, isConnectionLost)
+  // The region exists before its text, because screen readers announce only changes of a live region.
+  return (
+    <output className={css.place} data-connection={isLost ? 'lost' : 'up'}>
+      {isLost && <span className={css.line}>{formatMessage(messages.lost)}</span>}
+    </output>
+  )
+}

@@ -1,0 +1,50 @@
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderApp } from '../../testing/renderApp'
+import { procurement, worker } from '../../testing/worker'
+import { isConnectionLost, onConnectionChange } from '../api/client/connection'
+
+const line = page.getByRole('status').getByText(/^No connection. What you see/)
+const field = page.getByRole('searchbox', { name: 'Free text' })
+
+/** Renders the search with a switch for the connection of all requests, or of the searches alone. */
+async function renderSearch(lost: 'everything' | 'searches') {
+  const connection = { isLost: false }
+  const search = '/api/search-items/search/procurements'
+  const found = { items: [procurement(1, 'Bridge')], count: 1, countIsCapped: false }
+  worker.use(
+    http.all(lost === 'everything' ? '/api/*' : search, () =>
+      connection.isLost ? HttpResponse.error() : undefined,
+    ),
+    http.post(search, () => HttpResponse.json(found)),
+  )
+  await renderApp('/search/1?type=procurement')
+  await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
+  // The line loads when the screen has finished its own requests.
+  await expect.poll(() => document.querySelector('output[data-connection]')).not.toBeNull()
+  connection.isLost = true
+  await field.fill('new')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alert').getByText('No connection')).toBeVisible()
+  return connection
+}
+
+test('[Z17] a line reports a lost connection until the service responds, and the search is repeated', async () => {
+  const connection = await renderSearch('everything')
+  await expect.element(line).toBeVisible()
+  await expect.element(field).toHaveValue('new')
+  connection.isLost = false
+  await expect.element(page.getByRole('link', { name: 'Bridge' }), { timeout: 10_000 }).toBeVisible()
+  await expect.element(line).not.toBeInTheDocument()
+})
+
+test('[Z17] a single lost request shows no line, and is repeated', async () => {
+  const connection = await renderSearch('searches')
+  const changes: boolean[] = []
+  const stop = onConnectionChange(() => changes.push(isConnectionLost()))
+  connection.isLost = false
+  await expect.element(page.getByRole('link', { name: 'Bridge' }), { timeout: 10_000 }).toBeVisible()
+  stop()
+  expect(changes).toEqual([])
+})

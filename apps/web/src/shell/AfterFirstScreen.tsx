@@ -1,0 +1,31 @@
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../api/client/lazyPart'
+import { whenRequestsEnd } from '../api/client/pendingRequests'
+import { whenIdle } from '../api/client/whenIdle'
+
+const Prefetch = lazyPart(async () => (await import('./Prefetch')).Prefetch)
+const ConnectionLine = lazyPart(async () => (await import('../frame/ConnectionLine')).ConnectionLine)
+
+/**
+ * Prefetches data for other screens, and loads the line that reports a lost connection, once the current
+ * screen has finished its own requests (W04, Z17).
+ */
+export function AfterFirstScreen() {
+  const [isDue, setDue] = useState(false)
+  // Start in an effect, so that the browser paints a screen first.
+  useEffect(() => {
+    let isHere = true
+    void whenIdle()
+      .then(whenRequestsEnd)
+      .then(() => isHere && setDue(true))
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return isDue ? (
+    <Suspense>
+      <Prefetch />
+      <ConnectionLine />
+    </Suspense>
+  ) : null
+}
