@@ -59,6 +59,11 @@ export const head = style(inLayer({ display: 'grid', gap: vars.space.x2, minInli
 /** The facts below the name. */
 export const strip = style(inLayer({ marginBlock: vars.space.x2, minInlineSize: 0 }))
 
+/** The changes since the last visit, with room before the text below. */
+export const news = style(
+  inLayer({ marginBlockEnd: vars.space.x4, selectors: { '&:empty': { display: 'none' } } }),
+)
+
 export const kicker = style(
   inLayer({
     ...typeSize('xs'),

@@ -56,7 +56,7 @@ export function ItemHead(props: ItemHeadProps) {
           <ItemIconBar item={item} variant="labelled" />
         </div>
       )}
-      {news}
+      <div className={css.news}>{news}</div>
       {isInPreparation && (
         <Alert tone="warning" title={formatMessage(messages.inPreparationTitle)}>
           {formatMessage(messages.inPreparation)}
