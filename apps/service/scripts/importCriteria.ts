@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { importCriteria } from '../src/import/importCriteria'
 import { databaseLocation, openDatabase } from '../src/storage/openDatabase'
-import { learnWords } from '../src/words/learnWords'
+import { learnAllWords } from './learnAllWords'
 import { runCommand } from './runCommand'
 
 const usage = 'pnpm import:criteria FILE --type NAME'
@@ -18,9 +18,7 @@ await runCommand(usage, async () => {
     console.log(
       `${file}: ${criteria} criteria of the type ${values.type}; ${relinked} imported tenders linked again`,
     )
-    // Learn the words now. On the embedded database, the job would otherwise slow down the next start of the
-    // service.
-    while ((await learnWords(db)) > 0);
+    await learnAllWords(db)
   } finally {
     await close()
   }

@@ -3,7 +3,7 @@ import type { ImportReport } from '../src/import/ImportReport'
 import { describeNote } from '../src/import/ImportReport'
 import { importTenders } from '../src/import/importTenders'
 import { databaseLocation, openDatabase } from '../src/storage/openDatabase'
-import { learnWords } from '../src/words/learnWords'
+import { learnAllWords } from './learnAllWords'
 import { runCommand } from './runCommand'
 
 const usage = 'pnpm import:tenders FILE… [--countries DK,SE,NO] [--strict]'
@@ -40,9 +40,7 @@ await runCommand(usage, async () => {
       const options = { countries, now, isStrict: values.strict, onProgress: showProgress }
       console.log(describe(await importTenders(db, file, options)))
     }
-    // Learn the words now. On the embedded database, the job would otherwise slow down the next start of the
-    // service.
-    while ((await learnWords(db)) > 0);
+    await learnAllWords(db)
   } finally {
     await close()
   }

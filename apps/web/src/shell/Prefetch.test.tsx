@@ -33,8 +33,8 @@ const together = [
 test('[W04] data that every screen needs is prefetched once after login, from a screen that needs none of it', async () => {
   const calls = together.map(([method, path, answer]) => ({ path, ...recordRequests(method, path, answer) }))
   worker.use(...calls.map(({ handler }) => handler))
-  const ui = await renderApp('/settings', { user })
-  await expect.element(ui.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  const ui = await renderApp('/help', { user })
+  await expect.element(ui.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
   const missing = () => calls.filter(({ sent }) => sent.length === 0).map(({ path }) => path)
   // Prefetching starts when the browser is idle and no requests are pending. On a busy machine this takes
   // several seconds.

@@ -5,7 +5,7 @@ import { importTenders } from '../../../src/import/importTenders'
 import { writeCriteria } from '../../../src/items/writers/writeCriteria'
 import { criterionTypes } from '../../../src/reference/criteria/criterionTypes'
 import type { Database } from '../../../src/storage/Database'
-import { learnWords } from '../../../src/words/learnWords'
+import { learnAllWords } from '../../learnAllWords'
 
 const now = '2026-11-21T12:00:00Z'
 
@@ -36,15 +36,15 @@ async function importFiles(db: Kysely<Database>, files: NoticeFiles): Promise<vo
   await importTenders(db, files.tenders, { countries: null, now })
 }
 
-async function learnAllWords(db: Kysely<Database>): Promise<void> {
-  while ((await learnWords(db)) > 0);
+async function learnAndAnalyze(db: Kysely<Database>): Promise<void> {
+  await learnAllWords(db)
   await sql`vacuum analyze`.execute(db)
 }
 
 /** Imports the notices and the CPV codes as the product does. */
 export async function importNotices(db: Kysely<Database>, files: NoticeFiles): Promise<void> {
   await importFiles(db, files)
-  await learnAllWords(db)
+  await learnAndAnalyze(db)
 }
 
 /**
@@ -56,7 +56,7 @@ export async function importNotices(db: Kysely<Database>, files: NoticeFiles): P
 export async function fillNotices(db: Kysely<Database>, files: NoticeFiles): Promise<number> {
   await importFiles(db, files)
   await blind(db)
-  await learnAllWords(db)
+  await learnAndAnalyze(db)
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from procurement_search`.execute(db)
   return rows[0]?.count ?? 0
