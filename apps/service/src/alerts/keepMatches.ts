@@ -113,6 +113,9 @@ export async function keepMatches(
   ownerType: 'agent' | 'list',
   matches: readonly NewMatch[],
 ): Promise<void> {
+  const userIds = [...new Set(matches.map(({ userId }) => userId))]
+  // Wait for alerts that are being composed. Locking in the order of ids prevents deadlocks.
+  await sql`select from users where id = any(${userIds}::integer[]) order by id for key share`.execute(trx)
   const choices = await readChoices(
     trx,
     ownerType,
