@@ -6,10 +6,10 @@ export type AlertTime = 'always' | 'daily' | 'weekly'
 
 /**
  * Returns the time at which the e-mail about a match is sent, in the time zone of the recipient (Z06).
- * `always` means five minutes after the first match, `daily` the next 06:00, and `weekly` the next Monday at
+ * `always` means five minutes after the first change, `daily` the next 06:00, and `weekly` the next Monday at
  * 06:00.
  *
- * @param matched the time of the first match that has not been mailed
+ * @param matched the time of the first change that has not been mailed
  * @param timeZone an IANA name
  */
 export function alertDue(mailTime: AlertTime, matched: Date, timeZone: string): Date {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeProcurements } from '../items/writers/writeProcurements'
 import { writeProjects } from '../items/writers/writeProjects'
@@ -80,6 +81,20 @@ describe.each(engines)('alerts on %s', (engine) => {
   const texts = () => postman.kept.splice(0).map(({ mail }) => String(mail.text))
 
   const sent = () => postman.kept.map(({ mail }) => ({ to: mail.to, subject: mail.subject }))
+
+  test.each([
+    ['daily', '2026-11-24T05:10:00Z'],
+    ['weekly', '2026-11-23T05:10:00Z'],
+  ])('[Z13] a %s mail that no job sent at 06:00 is sent when jobs run again', async (mailTime, restart) => {
+    await save(mailTime, 'skole')
+    await write('late', 'Ny skole')
+    await sql`update item_changes set changed_at = now() - interval '20 minutes' where not gathered`.execute(
+      service.db,
+    )
+    time = new Date(restart)
+    await work()
+    expect(postman.kept).toHaveLength(1)
+  })
 
   test('[Z06] a new item is mailed once, five minutes later, to users whose search finds it', async () => {
     await save('always', 'svømmehal')

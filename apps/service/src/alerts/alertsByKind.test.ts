@@ -189,6 +189,7 @@ describe.each(engines)('alerts by kind on %s', (engine) => {
     await tender({})
     expect(await at('2026-11-21T10:05:00Z')).toEqual([])
     expect(await at('2026-11-23T05:00:00Z')).toHaveLength(1)
+    time = new Date('2026-11-23T05:01:00Z')
     await tender({ budget: 9_000_000 })
     await tender({ offers: windowUntil('2027-01-04') }, 'other')
     await work()

@@ -22,11 +22,15 @@ interface ChangeRow {
   readonly field: string | null
   readonly before: unknown
   readonly after: unknown
+  /** How long ago the item changed, in milliseconds. */
+  readonly age: number
 }
 
 interface Change extends KnownChange {
   readonly id: number
   readonly itemId: number
+  /** The time of the change, RFC 3339. */
+  readonly at: string
 }
 
 /** The number of changes processed at a time. */
@@ -79,16 +83,26 @@ async function listUsers(trx: Transaction<Database>, itemType: LedgerItemType, i
   })
 }
 
-/** Marks changes as processed and returns them. Skips changes that another instance is processing. */
-async function takeChanges(trx: Transaction<Database>): Promise<Change[]> {
+/**
+ * Marks changes as processed and returns them. Skips changes that another instance is processing.
+ *
+ * The time of a change decides when it is mailed, not the time of this call: otherwise, a change before 06:00
+ * would be mailed a day or a week later if no jobs ran at 06:00. The database measures its age, so that the
+ * clocks of the instances need not agree.
+ */
+async function takeChanges(trx: Transaction<Database>, now: Date): Promise<Change[]> {
   const { rows } = await sql<ChangeRow>`
     update item_changes set gathered = true where id in (
       select id from item_changes where not gathered order by id limit ${batchSize} for update skip locked
     ) returning id, item_type, item_id, kind, field, before,
-      case when field is not null then after end as after`.execute(trx)
+      case when field is not null then after end as after,
+      greatest(extract(epoch from now() - changed_at) * 1000, 0)::float8 as age`.execute(trx)
   return rows
     .sort((a, b) => a.id - b.id)
-    .map(({ item_type: itemType, item_id: itemId, ...change }) => ({ ...change, itemType, itemId }))
+    .map(({ item_type: itemType, item_id: itemId, age, ...change }) => {
+      const at = new Date(now.getTime() - age).toISOString()
+      return { ...change, itemType, itemId, at }
+    })
 }
 
 /**
@@ -101,7 +115,7 @@ async function takeChanges(trx: Transaction<Database>): Promise<Change[]> {
  */
 export function gatherMatches(db: Kysely<Database>, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const changes = await takeChanges(trx)
+    const changes = await takeChanges(trx, now)
     for (const itemType of ['project', 'procurement', 'company'] as const) {
       const ofType = changes.filter((change) => change.itemType === itemType)
       const byItem = changesOfItems(ofType)
@@ -119,9 +133,9 @@ export function gatherMatches(db: Kysely<Database>, now: Date): Promise<number> 
       const agents = await usersMatching(trx, { itemType, itemIds, now })
       const ofAgents = agents.map(({ agentId: ownerId, ...found }) => ({ ownerId, ...found }))
       const left = await leftMatches(trx, { itemType, itemIds, now }, agents, itemOf)
-      await keepMatches(trx, 'agent', [...ofAgents.flatMap(withChanges), ...left], now)
+      await keepMatches(trx, 'agent', [...ofAgents.flatMap(withChanges), ...left])
       const lists = await listUsers(trx, itemType, itemIds)
-      await keepMatches(trx, 'list', lists.flatMap(withChanges), now)
+      await keepMatches(trx, 'list', lists.flatMap(withChanges))
     }
     return changes.length
   })

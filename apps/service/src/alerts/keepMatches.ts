@@ -15,6 +15,8 @@ interface KindedChange extends FieldChange {
   readonly id: number
   readonly kind: ChangeKind
   readonly alertKind: AlertKind
+  /** The time of the change, RFC 3339. */
+  readonly at: string
 }
 
 /** An item and its changes, the oldest first. */
@@ -41,6 +43,9 @@ async function readChoices(trx: Transaction<Database>, ownerType: 'agent' | 'lis
   return new Map(rows.map(({ id, kinds }) => [id, kinds]))
 }
 
+/** Returns the time of the first change, or null without a change. */
+const earliestOf = (changes: readonly KindedChange[]) => changes.map(({ at }) => at).sort()[0] ?? null
+
 /** Returns the row of a match, without the changes that its agent or list never mails. */
 function rowOf({ ownerId, userId, item, leftConditions }: NewMatch, kinds: AlertKinds | undefined) {
   const choiceOf = (kind: AlertKind): AlertChoice =>
@@ -48,6 +53,7 @@ function rowOf({ ownerId, userId, item, leftConditions }: NewMatch, kinds: Alert
   const mailed = item.changes.filter(({ alertKind }) => choiceOf(alertKind) !== 'never')
   const [kind] = mailed.map((change) => change.kind).sort(byImportance)
   if (kind === undefined) return []
+  const urgent = mailed.filter(({ alertKind }) => choiceOf(alertKind) === 'atOnce')
   return [
     {
       owner_id: ownerId,
@@ -56,7 +62,8 @@ function rowOf({ ownerId, userId, item, leftConditions }: NewMatch, kinds: Alert
       item_id: item.itemId,
       change_ids: mailed.map(({ id }) => id),
       kind,
-      is_urgent: mailed.some(({ alertKind }) => choiceOf(alertKind) === 'atOnce'),
+      matched: earliestOf(mailed),
+      urgent_since: earliestOf(urgent),
       left_conditions: leftConditions,
     },
   ]
@@ -73,16 +80,15 @@ async function storeRows(
   trx: Transaction<Database>,
   ownerType: 'agent' | 'list',
   rows: readonly object[],
-  now: Date,
 ): Promise<void> {
   await sql`
     insert into alert_matches (owner_type, owner_id, user_id, item_type, item_id, change_id, change_ids, kind,
       matched, urgent_since, left_conditions)
     select ${ownerType}, m.owner_id, m.user_id, m.item_type, m.item_id, m.change_ids[cardinality(m.change_ids)],
-      m.change_ids, m.kind, ${now.toISOString()}::timestamptz,
-      case when m.is_urgent then ${now.toISOString()}::timestamptz end, m.left_conditions
+      m.change_ids, m.kind, m.matched, m.urgent_since, m.left_conditions
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(owner_id integer, user_id integer,
-      item_type text, item_id integer, change_ids integer[], kind text, is_urgent boolean, left_conditions text[])
+      item_type text, item_id integer, change_ids integer[], kind text, matched timestamptz,
+      urgent_since timestamptz, left_conditions text[])
     join ${sql.table(`${ownerType}s`)} o on o.id = m.owner_id and o.mail_time <> 'never'
     where not exists (
       select from alert_mutes q
@@ -91,7 +97,8 @@ async function storeRows(
     on conflict (owner_type, owner_id, user_id, item_type, item_id) do update set
       change_id = excluded.change_id,
       change_ids = alert_matches.change_ids || excluded.change_ids,
-      urgent_since = coalesce(alert_matches.urgent_since, excluded.urgent_since),
+      matched = least(alert_matches.matched, excluded.matched),
+      urgent_since = least(alert_matches.urgent_since, excluded.urgent_since),
       left_conditions = excluded.left_conditions,
       kind = case when ${placeOf('alert_matches.kind')} < ${placeOf('excluded.kind')}
         then alert_matches.kind else excluded.kind end`.execute(trx)
@@ -105,8 +112,10 @@ export async function keepMatches(
   trx: Transaction<Database>,
   ownerType: 'agent' | 'list',
   matches: readonly NewMatch[],
-  now: Date,
 ): Promise<void> {
+  const userIds = [...new Set(matches.map(({ userId }) => userId))]
+  // Wait for alerts that are being composed. Locking in the order of ids prevents deadlocks.
+  await sql`select from users where id = any(${userIds}::integer[]) order by id for key share`.execute(trx)
   const choices = await readChoices(
     trx,
     ownerType,
@@ -114,6 +123,6 @@ export async function keepMatches(
   )
   for (const batch of inBatches(matches, matchesAtOnce)) {
     const rows = batch.flatMap((match) => rowOf(match, choices.get(match.ownerId)))
-    if (rows.length > 0) await storeRows(trx, ownerType, rows, now)
+    if (rows.length > 0) await storeRows(trx, ownerType, rows)
   }
 }

@@ -74,19 +74,22 @@ async function keepMailed(
  */
 export function queueAlert(
   db: Kysely<Database>,
-  user: PendingUser,
+  userId: number,
   secret: string,
   now: Date,
 ): Promise<boolean> {
-  const { userId, email, domainId } = user
-  const language = languageCode(user.languageId)
   return db.transaction().execute(async (trx) => {
-    const matches = await currentMatches(trx, userId, await takeMatches(trx, user, now), now)
+    const taken = await takeMatches(trx, userId, now)
+    if (taken === null) return false
+    const { user } = taken
+    const { email, domainId } = user
+    const language = languageCode(user.languageId)
+    const matches = await currentMatches(trx, userId, taken.matches, now)
     const caller = await callerOfUser(trx, userId)
     if (caller === null) return false
     const view = { caller, language, now, timeZone: localityOf(domainId).timeZone }
     const items = await readAlertItems(trx, matches, view)
-    // No items are left if another instance was faster, or if none of them exists and matches any more.
+    // No items are left if none of them exists and matches any more.
     if (items.length === 0) return false
     const isMailed = new Set(items.map(({ type, id }) => `${type} ${id}`))
     const mailed = matches.filter(({ itemType, itemId }) => isMailed.has(`${itemType} ${itemId}`))

@@ -19,7 +19,7 @@ export async function sendDueAlerts(db: Kysely<Database>, secret: string, now: D
     for (const { owner, ownerId, mailTime } of user.senders) {
       if (mailTime === null || mailTime === 'never') await forgetMatches(db, { owner, ownerId, userId })
     }
-    if (isAlertDue(user, now) && (await queueAlert(db, user, secret, now))) written += 1
+    if (isAlertDue(user, now) && (await queueAlert(db, userId, secret, now))) written += 1
   }
   return written
 }

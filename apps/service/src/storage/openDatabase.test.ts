@@ -4,11 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, describe, expect, test } from 'vitest'
-import { engines, openTestDatabase } from '../testing/openTestDatabase'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { createServerDatabase, engines, openTestDatabase } from '../testing/openTestDatabase'
 import { openDatabase } from './openDatabase'
 import { lockFolder } from './pglite/lockFolder'
 
+const template = inject('postgresTemplate')
 const folder = mkdtempSync(join(tmpdir(), 'spadestik-database-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -57,6 +59,28 @@ describe('the folder of the embedded database', () => {
     expect(rows.length).toBeGreaterThanOrEqual(written)
   })
 })
+
+test.skipIf(template === null)(
+  '[Z01] a connection that ends between two statements fails its transaction, not the process',
+  async () => {
+    const { url, drop } = await createServerDatabase(template ?? '')
+    const [{ db, close }, other] = [await openDatabase({ url }), await openDatabase({ url })]
+    try {
+      const work = db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+        const isOpen = sql<{ pid: number }>`select pid from pg_stat_activity where pid = ${rows[0]?.pid}`
+        await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other.db)
+        await expect.poll(async () => (await isOpen.execute(other.db)).rows).toEqual([])
+        await sql`select 1`.execute(trx)
+      })
+      await expect(work).rejects.toThrow('onnection')
+      expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+    } finally {
+      await Promise.all([close(), other.close()])
+      await drop()
+    }
+  },
+)
 
 describe.each(engines)('a database on %s', (engine) => {
   test('[Z01] never mixes the statements of concurrent transactions', async () => {

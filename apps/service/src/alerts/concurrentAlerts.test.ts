@@ -1,0 +1,113 @@
+import type { AlertKinds } from '@spadestik/domain/alerts'
+import type { Kysely, KyselyPlugin } from 'kysely'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeProcurements } from '../items/writers/writeProcurements'
+import type { Database } from '../storage/Database'
+import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
+import { engines } from '../testing/openTestDatabase'
+import { lastMail } from '../testing/queuedMails'
+import { procurementRecord } from '../testing/records'
+import type { ServiceUnderTest } from '../testing/setUpService'
+import { setUpService } from '../testing/setUpService'
+import { gatherMatches } from './gatherMatches'
+import { queueAlert } from './queueAlert'
+import { sendDueAlerts } from './sendDueAlerts'
+
+const email = 'paid@demo.test'
+const secret = 'a secret of the tests and of nothing else'
+const today = new Date('2026-11-21T10:00:00Z')
+const morning = new Date('2026-11-22T05:00:00Z')
+
+/** Runs something after a number of statements, before their caller receives the result. */
+class After implements KyselyPlugin {
+  #left: number
+  readonly #work: () => Promise<void>
+
+  constructor(statements: number, work: () => Promise<void>) {
+    this.#left = statements
+    this.#work = work
+  }
+
+  transformQuery({ node }: Parameters<KyselyPlugin['transformQuery']>[0]) {
+    return node
+  }
+
+  async transformResult({ result }: Parameters<KyselyPlugin['transformResult']>[0]) {
+    this.#left -= 1
+    if (this.#left === 0) await this.#work()
+    return result
+  }
+}
+
+describe.each(engines)('changes found while an alert is composed on %s', (engine) => {
+  let service: ServiceUnderTest
+  let scenario = 0
+  beforeAll(async () => {
+    service = await setUpService(engine, { clock: () => today })
+  })
+  afterAll(() => service.close())
+
+  const agent = async (name: string, alertKinds: AlertKinds = {}) => {
+    const token = await service.signIn(email)
+    const paUserIds = [service.scene.users.get(email)]
+    const body = { name, mailTime: 'daily', freeSearch: 'svømmehal', paUserIds, alertKinds }
+    expect((await service.call('POST', '/agents/procurement', { token, body })).statusCode).toBe(201)
+  }
+  const tender = (changes: Partial<ProcurementRecord>) =>
+    service.db.transaction().execute((trx) => {
+      const names = { da: 'Ny svømmehal' }
+      return writeProcurements(trx, [procurementRecord(`tender ${scenario}`, { names, ...changes })])
+    })
+  /** One agent has found a tender, and another one finds its next change. */
+  const prepare = async () => {
+    scenario += 1
+    for (const table of ['agents', 'alert_matches', 'mails'] as const)
+      await service.db.deleteFrom(table).execute()
+    await agent('Haller', { sum: 'never' })
+    await tender({})
+    await gatherMatches(service.db, today)
+    await agent('Bade')
+    await tender({ budget: 9_000_000 })
+  }
+  const sources = async () => {
+    const { senders, items } = await lastMail(service.db, email, 'alert')
+    return { senders: senders.map(({ name }) => name).sort(), found: items.map(({ foundBy }) => foundBy.length) }
+  }
+
+  test('[Z13] a match that another instance finds before the alert is composed is in the alert', async () => {
+    await prepare()
+    // Another instance has read that something is due.
+    await gatherMatches(service.db, today)
+    const userId = service.scene.users.get(email) ?? 0
+    expect(await queueAlert(service.db, userId, secret, morning)).toBe(true)
+    expect(await sources()).toEqual({ senders: ['Bade', 'Haller'], found: [2] })
+  })
+
+  test.skipIf(engine === 'pglite').each(Array.from({ length: 8 }, (_one, index) => index + 1))(
+    '[Z13] a match found after statement %i of an alert is neither lost nor mailed twice',
+    async (statements) => {
+      await prepare()
+      let found = Promise.resolve(0)
+      let isFound = false
+      const isWaiting = async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          service.db,
+        )
+        return rows.length > 0
+      }
+      const meanwhile = async () => {
+        found = gatherMatches(service.db, today).finally(() => (isFound = true))
+        await expect.poll(async () => isFound || (await isWaiting())).toBe(true)
+      }
+      const db: Kysely<Database> = service.db.withPlugin(new After(statements, meanwhile))
+      await sendDueAlerts(db, secret, morning)
+      expect(await found).toBe(1)
+      await sendDueAlerts(service.db, secret, new Date('2026-11-23T05:00:00Z'))
+      const mails = await service.db.selectFrom('mails').select('content').execute()
+      const senders = mails.flatMap(({ content }) => (content.kind === 'alert' ? content.senders : []))
+      expect(senders.map(({ name }) => name).sort()).toEqual(['Bade', 'Haller'])
+    },
+  )
+})
