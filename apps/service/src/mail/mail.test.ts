@@ -192,6 +192,30 @@ describe('an e-mail', () => {
     }
   })
 
+  test('[Z14] marks the words of an agent in HTML, by more than a colour, and not in the text', () => {
+    const alert = one('alert') as AlertContent
+    const name = [
+      { text: 'Bro ', isMatch: true },
+      { text: '<ny>', isMatch: false },
+    ]
+    const excerpt = [
+      { text: '…en ', isMatch: false },
+      { text: '<bro>', isMatch: true },
+    ]
+    const mailWith = (highlight: AlertItem['highlight']) => {
+      const items = alert.items.map((item) => ({ ...item, ...(highlight && { highlight }) }))
+      const { text, html } = mailOf({ ...alert, items })
+      return { text: String(text), html: String(html) }
+    }
+    const both = mailWith({ name, excerpt })
+    expect(both.html).toMatch(/<mark class="mark ink" [^>]+><strong>Bro <\/strong><\/mark>&lt;ny&gt;<\/a>/)
+    expect(both.html).not.toContain('…en')
+    expect(both.text).toContain('* Bro <ny> (')
+    const plain = mailWith({ name: [{ text: 'Bro <ny>', isMatch: false }], excerpt })
+    expect(plain.html).toMatch(/>…en <mark [^>]+><strong>&lt;bro&gt;<\/strong><\/mark><\/div>/)
+    expect(plain.text).not.toContain('…en')
+  })
+
   test('[Z06] of an agent names the winners of a tender, at most three of them', () => {
     const alert = one('alert') as AlertContent
     const textOf = (names: string[], language: LanguageCode) => {
