@@ -40,7 +40,9 @@ function linksOf({ type, id, foundBy, left }: AlertItem, { language, page }: Ale
   const agentId = foundBy.find(({ owner }) => owner === 'agent')?.ownerId ?? left[0]?.agentId
   return [
     link(formatMessage(messages.addToList), 'add'),
-    ...(type === 'company' ? [] : [link(formatMessage(messages.hide), 'hide')]),
+    ...(type === 'company'
+      ? []
+      : [link(formatMessage(messages.hide), agentId === undefined ? 'hide' : `hide=${agentId}`)]),
     ...(agentId === undefined ? [] : [link(formatMessage(messages.whyItem), `why=${agentId}`)]),
   ]
 }

@@ -176,7 +176,7 @@ describe('an e-mail', () => {
     const alert = one('alert') as AlertContent
     const company = { ...(alert.items[0] as AlertItem), type: 'company', id: 5 } as const
     const { text } = mailOf({ ...alert, items: [...alert.items, company] })
-    for (const path of ['procurement/9?add', 'procurement/9?hide', 'procurement/9?why=7', 'company/5?add'])
+    for (const path of ['procurement/9?add', 'procurement/9?hide=7', 'procurement/9?why=7', 'company/5?add'])
       expect(text).toContain(`https://www.spadestik.dk/${path}`)
     expect(text).not.toContain('company/5?hide')
   })
