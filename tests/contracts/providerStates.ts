@@ -95,6 +95,7 @@ export const providerStates = {
 
   // The user's own data
   'the user has agents of every kind': { projectAgentId: 310, procurementAgentId: 311, companyAgentId: 312 },
+  'the user has an agent that finds the procurement': { narrowedAgentId: 313 },
   'the user has a list with everything on it': { listId: 12, listName: 'Skoler' },
   'the user has no calendar feed': {},
   'the user has a calendar feed of a list': { calendarFeedId: 15, feedListId: 12 },

@@ -838,6 +838,34 @@ export const exampleResponses: ExampleResponses = {
     }
   ]
 } },
+  getNarrowing: { method: 'GET', path: '/narrowings/{agentId}/{itemType}/{id}', status: 200, headers: {}, body: {
+  "agentId": 310,
+  "agentName": "Broer i Jylland",
+  "count": 100,
+  "proposals": [
+    {
+      "name": "excludedCriteria",
+      "criterionType": "Kategori",
+      "asked": {
+        "excluded": [
+          "Gangbroer"
+        ]
+      },
+      "drops": 7,
+      "filters": {
+        "criteria": [
+          {
+            "id": 4114,
+            "typeId": 3,
+            "included": false,
+            "name": "Gangbroer",
+            "index": 0
+          }
+        ]
+      }
+    }
+  ]
+} },
   rehearseProjectAgent: { method: 'POST', path: '/rehearsals/project', status: 200, headers: {}, body: {
   "from": "2026-08-25",
   "days": 90,

@@ -288,6 +288,15 @@ export function getExplanations(client: ApiClient, request: CallRequest<'getExpl
 }
 
 /**
+ * Proposes filters with which an agent would not find an item.
+ *
+ * Compares the latest items that the agent finds with each proposal. Saves nothing. Proposals that would drop more than half of these items are left out, and so is everything if the agent does not find the item. Proposals that also drop other items which the caller has hidden come first.
+ */
+export function getNarrowing(client: ApiClient, request: CallRequest<'getNarrowing'>, options?: CallOptions): Promise<CallResult<'getNarrowing'>> {
+  return client.GET('/narrowings/{agentId}/{itemType}/{id}', { params: { path: request.path }, ...options })
+}
+
+/**
  * Counts what a project agent would have sent.
  *
  * Counts the projects that were new or changed in the last 90 days and that the filters find now. Saves nothing. Paid details that the caller may not read are neither compared nor counted.

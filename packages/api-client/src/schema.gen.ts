@@ -682,6 +682,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/narrowings/{agentId}/{itemType}/{id}": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Proposes filters with which an agent would not find an item
+         * @description Compares the latest items that the agent finds with each proposal. Saves nothing. Proposals that would drop more than half of these items are left out, and so is everything if the agent does not find the item. Proposals that also drop other items which the caller has hidden come first.
+         */
+        get: operations["getNarrowing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rehearsals/project": {
         parameters: {
             query: {
@@ -2830,7 +2855,7 @@ export interface components {
             names?: string[];
             /** @description For companies, the roles of which a company must have one. Empty means any role. */
             roles?: string[];
-            /** @description For company agents, the criteria that an item of the company must not have. */
+            /** @description What an item must not have: criteria for company agents, and criteria, phases or types in a proposal for narrowing an agent. */
             excluded?: string[];
             /** @description The free text. */
             text?: string;
@@ -2948,6 +2973,41 @@ export interface components {
             /** @description Agents that find the item come first, then those with the fewest failing conditions. */
             agents: components["schemas"]["AgentExplanation"][];
         };
+        /** @description The new value of the filter that a proposal changes, complete. The other filters of the agent stay the same. */
+        NarrowedFilters: {
+            criteria?: components["schemas"]["SelectedCriterion"][];
+            projectPhases?: components["schemas"]["Id"][];
+            procurementPhases?: components["schemas"]["Id"][];
+            procurementTypes?: components["schemas"]["Id"][];
+            /** @description In units of currency, not in millions. */
+            minBudget?: number;
+        };
+        /** @description A filter with which an agent would not find an item. */
+        NarrowingProposal: {
+            name: components["schemas"]["AgentConditionName"];
+            /** @description The name of the criterion type. Null for other filters. */
+            criterionType: string | null;
+            asked: components["schemas"]["AskedValue"];
+            /** @description How many of the compared items the agent would not find either. */
+            drops: number;
+            filters: components["schemas"]["NarrowedFilters"];
+        };
+        /** @description Proposals for narrowing an agent so that it does not find an item. */
+        AgentNarrowing: {
+            agentId: components["schemas"]["Id"];
+            agentName: components["schemas"]["Title"];
+            /** @description The number of items that the proposals were compared with: the latest ones that the agent finds, without the item and without hidden items. */
+            count: number;
+            /** @description The best proposal first. Empty if there is none. */
+            proposals: components["schemas"]["NarrowingProposal"][];
+        };
+        /** @description The search took too long. */
+        SearchTimeoutProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            kind?: "searchTimeout";
+            /** @constant */
+            status?: 503;
+        };
         /** @description The filters of a project agent that is not saved yet, or of changes to one that is. */
         ProjectRehearsalRequest: components["schemas"]["ProjectCriteria"] & {
             /** @description The agent that is being changed. It is left out of the other agents of the caller. */
@@ -3015,13 +3075,6 @@ export interface components {
             withoutFilter: components["schemas"]["DroppableFilter"][];
             /** @description Whether so many items changed that a part of them was compared, and the numbers were projected. */
             isSampled: boolean;
-        };
-        /** @description The search took too long. */
-        SearchTimeoutProblem: components["schemas"]["Problem"] & {
-            /** @constant */
-            kind?: "searchTimeout";
-            /** @constant */
-            status?: 503;
         };
         /** @description The filters of a procurement agent that is not saved yet, or of changes to one that is. */
         ProcurementRehearsalRequest: components["schemas"]["ProcurementCriteria"] & {
@@ -5507,6 +5560,48 @@ export interface operations {
             498: components["responses"]["TokenInvalid"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
+        };
+    };
+    getNarrowing: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description An agent of the caller that searches the type of the item. */
+                agentId: components["schemas"]["Id"];
+                /** @description The kind of the item. Companies cannot be hidden. */
+                itemType: "project" | "procurement";
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentNarrowing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["SearchTimeout"];
         };
     };
     rehearseProjectAgent: {

@@ -45,6 +45,11 @@ export function ownStates({ db, scene, now, userId, startSession, clientOf }: Pr
       const company = await unwrap(createCompanyAgent(client, { body: { ...body, projectPhases: [1] } }))
       return { projectAgentId: project.id, procurementAgentId: procurement.id, companyAgentId: company.id }
     },
+    'the user has an agent that finds the procurement': async () => {
+      const body = { name: 'Broer', mailTime: 'daily' as const, paUserIds, isPublic: null }
+      const { id } = await unwrap(createProcurementAgent(await asColleague(), { body }))
+      return { narrowedAgentId: id }
+    },
     'the user has a list with everything on it': async () => {
       const kept = { projects: [projectId], procurements: [procurementId], companies: [companyId] }
       const body = { name: 'Skoler', ...kept, paUserIds }

@@ -11,6 +11,7 @@ import type { AlertItem, AlertSender } from '../storage/records/MailContent'
 import { signAlertToken } from './alertTokens'
 import { currentMatches } from './currentMatches'
 import { describeAgent } from './describe/describeAgent'
+import { highlightItems } from './describe/highlightItems'
 import { readAlertItems } from './readAlertItems'
 import type { PendingUser } from './readPending'
 import type { Match } from './takeMatches'
@@ -98,7 +99,7 @@ export function queueAlert(
       kind: 'alert',
       readerName: user.name,
       senders,
-      items: items.slice(0, limits.alertItems),
+      items: await highlightItems(trx, items.slice(0, limits.alertItems), view),
       total: items.length,
       token: await signAlertToken(secret, { userId, senders }),
     } as const

@@ -1,3 +1,4 @@
+import type { Schemas } from '@spadestik/api-client/schema'
 import type { LanguageCode } from '../reference/languages'
 
 /** A part of an e-mail. */
@@ -14,13 +15,18 @@ export type LetterPart =
   /** A remark in small, muted text at the end of the e-mail. */
   | { readonly kind: 'remark'; readonly text: string }
 
+/** A text whose matches with a free text are marked. */
+export type MarkedText = readonly Schemas['TextPart'][]
+
 /** An item in an e-mail that lists items. */
 export interface LetterItem {
-  readonly title: string
+  readonly title: MarkedText
   readonly href: string
   /** What kind of change the item had, for example a new phase. */
   readonly badge: string
   readonly details: readonly string[]
+  /** A passage that shows why the item was found. Empty for none. */
+  readonly excerpt: MarkedText
   /** A remark below the details, such as which agents found the item. Null for none. */
   readonly remark: string | null
   /** What the user can do with the item. */

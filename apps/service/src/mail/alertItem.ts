@@ -3,7 +3,8 @@ import type { LanguageCode } from '../reference/languages'
 import type { AlertItem, AlertLeft, AlertSender, AlertSource } from '../storage/records/MailContent'
 import { alertMessages as messages } from './Alert.messages'
 import { changeText, saysMore } from './changeText'
-import type { LetterItem, LetterLink } from './Letter'
+import type { LetterItem, LetterLink, MarkedText } from './Letter'
+import { unmarked } from './letterParts'
 import { joinNames, mailIntl } from './mailIntl'
 
 /** Where the items of an alert are shown: its agents and lists, and the language and site of its reader. */
@@ -39,9 +40,17 @@ function linksOf({ type, id, foundBy, left }: AlertItem, { language, page }: Ale
   const agentId = foundBy.find(({ owner }) => owner === 'agent')?.ownerId ?? left[0]?.agentId
   return [
     link(formatMessage(messages.addToList), 'add'),
-    ...(type === 'company' ? [] : [link(formatMessage(messages.hide), 'hide')]),
+    ...(type === 'company'
+      ? []
+      : [link(formatMessage(messages.hide), agentId === undefined ? 'hide' : `hide=${agentId}`)]),
     ...(agentId === undefined ? [] : [link(formatMessage(messages.whyItem), `why=${agentId}`)]),
   ]
+}
+
+/** Returns the passage that shows why an item was found. There is none if its name shows it. */
+function excerptOf({ highlight }: AlertItem): MarkedText {
+  const isInName = highlight?.name.some(({ isMatch }) => isMatch) ?? false
+  return isInName ? [] : (highlight?.excerpt ?? [])
 }
 
 /** Describes an item of an alert: what changed, which agents and lists found it, and what its reader can do. */
@@ -56,7 +65,7 @@ export function alertItem(item: AlertItem, frame: AlertFrame): LetterItem {
   const [badge = change, ...more] = lines.length === 0 && foundBy.length > 0 ? [change, ...leaving] : texts
   const finders = foundBy.flatMap((source) => nameOf(source, frame) ?? [])
   return {
-    title: item.name,
+    title: item.highlight?.name ?? unmarked(item.name),
     href: page(`/${item.type}/${item.id}`),
     badge,
     details: [
@@ -67,6 +76,7 @@ export function alertItem(item: AlertItem, frame: AlertFrame): LetterItem {
         ? []
         : [formatMessage(messages.deadline, { date: formatDate(item.deadline) })]),
     ],
+    excerpt: excerptOf(item),
     remark:
       senders.length > 1 && finders.length > 0
         ? formatMessage(messages.foundBy, { names: joinNames(language, finders) })

@@ -1,7 +1,7 @@
 import { formatDate } from '@spadestik/domain/dates'
 import type { ReminderContent, ReminderItem } from '../storage/records/MailContent'
 import type { Letter, LetterItem, LetterPlace } from './Letter'
-import { letter, text } from './letterParts'
+import { letter, text, unmarked } from './letterParts'
 import { linkTo } from './linkTo'
 import { mailMessages } from './Mail.messages'
 import { mailIntl } from './mailIntl'
@@ -18,13 +18,14 @@ export function composeReminder({ items, readerName }: ReminderContent, place: L
   const toItem = ({ id, name, window, day, time, list }: ReminderItem): LetterItem => {
     const date = formatDate(day)
     return {
-      title: name,
+      title: unmarked(name),
       href: page(`/procurement/${id}`),
       badge:
         time === null
           ? formatMessage(messages.closesOn, { window, day: date })
           : formatMessage(messages.closesAt, { window, day: date, time }),
       details: list === null ? [] : [formatMessage(messages.onList, { name: list.name })],
+      excerpt: [],
       remark: null,
       links: [
         {

@@ -1,10 +1,16 @@
 import type { LanguageCode } from '../reference/languages'
-import type { Letter, LetterPart } from './Letter'
+import type { Letter, LetterPart, MarkedText } from './Letter'
 import { mailMessages as messages } from './Mail.messages'
 import { mailIntl } from './mailIntl'
 
 /** Creates a paragraph. */
 export const text = (words: string): LetterPart => ({ kind: 'text', text: words })
+
+/** Returns a text without marks. */
+export const unmarked = (words: string): MarkedText => [{ text: words, isMatch: false }]
+
+/** Returns a text as a string. */
+export const wordsOf = (parts: MarkedText): string => parts.map((part) => part.text).join('')
 
 /** Creates a letter that has no unsubscribe link. */
 export const letter = (subject: string, heading: string, parts: LetterPart[]): Letter => ({

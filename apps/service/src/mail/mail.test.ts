@@ -176,7 +176,7 @@ describe('an e-mail', () => {
     const alert = one('alert') as AlertContent
     const company = { ...(alert.items[0] as AlertItem), type: 'company', id: 5 } as const
     const { text } = mailOf({ ...alert, items: [...alert.items, company] })
-    for (const path of ['procurement/9?add', 'procurement/9?hide', 'procurement/9?why=7', 'company/5?add'])
+    for (const path of ['procurement/9?add', 'procurement/9?hide=7', 'procurement/9?why=7', 'company/5?add'])
       expect(text).toContain(`https://www.spadestik.dk/${path}`)
     expect(text).not.toContain('company/5?hide')
   })
@@ -190,6 +190,30 @@ describe('an e-mail', () => {
       )
       expect(unmarked).toEqual([])
     }
+  })
+
+  test('[Z14] marks the words of an agent in HTML, by more than a colour, and not in the text', () => {
+    const alert = one('alert') as AlertContent
+    const name = [
+      { text: 'Bro ', isMatch: true },
+      { text: '<ny>', isMatch: false },
+    ]
+    const excerpt = [
+      { text: '…en ', isMatch: false },
+      { text: '<bro>', isMatch: true },
+    ]
+    const mailWith = (highlight: AlertItem['highlight']) => {
+      const items = alert.items.map((item) => ({ ...item, ...(highlight && { highlight }) }))
+      const { text, html } = mailOf({ ...alert, items })
+      return { text: String(text), html: String(html) }
+    }
+    const both = mailWith({ name, excerpt })
+    expect(both.html).toMatch(/<mark class="mark ink" [^>]+><strong>Bro <\/strong><\/mark>&lt;ny&gt;<\/a>/)
+    expect(both.html).not.toContain('…en')
+    expect(both.text).toContain('* Bro <ny> (')
+    const plain = mailWith({ name: [{ text: 'Bro <ny>', isMatch: false }], excerpt })
+    expect(plain.html).toMatch(/>…en <mark [^>]+><strong>&lt;bro&gt;<\/strong><\/mark><\/div>/)
+    expect(plain.text).not.toContain('…en')
   })
 
   test('[Z06] of an agent names the winners of a tender, at most three of them', () => {

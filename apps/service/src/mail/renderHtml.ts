@@ -1,5 +1,5 @@
 import { escapeHtml } from '../http/htmlPage'
-import type { Letter, LetterItem, LetterLink, LetterPart } from './Letter'
+import type { Letter, LetterItem, LetterLink, LetterPart, MarkedText } from './Letter'
 import type { LetterFrame } from './renderText'
 
 const font = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
@@ -19,6 +19,7 @@ const colors = {
   sheet: ['background-color', '#ffffff', '#161d19'],
   ground: ['background-color', '#f5f6f3', '#0f1512'],
   button: ['background-color', '#0c5a4a', '#68cdb6'],
+  mark: ['background-color', '#fbeeba', '#4a3a0c'],
 } as const
 
 type Color = keyof typeof colors
@@ -49,12 +50,27 @@ const linkRow = (links: readonly LetterLink[]): string =>
     })
     .join(' ')
 
-function itemHtml({ title, href, badge, details, remark, links }: LetterItem): string {
+/**
+ * Renders the marks of a text. Programs that do not know `mark` show its words in bold. Both colours are set,
+ * because programs that change one of them for a dark mode change the other to match.
+ */
+const markedHtml = (parts: MarkedText): string =>
+  parts
+    .map(({ text, isMatch }) =>
+      isMatch
+        ? `<mark ${look(['mark', 'ink'], 'border-radius:2px')}><strong>${escapeHtml(text)}</strong></mark>`
+        : escapeHtml(text),
+    )
+    .join('')
+
+function itemHtml({ title, href, badge, details, excerpt, remark, links }: LetterItem): string {
   const facts = details.map((detail) => ` &middot; ${escapeHtml(detail)}`).join('')
   const small = 'margin-top:4px;font-size:14px;line-height:1.4'
   return `<tr><td ${look(['line'], 'padding:12px 0;border-top-width:1px;border-top-style:solid;overflow-wrap:anywhere')}>
-<div style="font-size:16px;line-height:1.4;font-weight:600">${link(href, escapeHtml(title))}</div>
+<div style="font-size:16px;line-height:1.4;font-weight:600">${link(href, markedHtml(title))}</div>
 <div ${look(['quiet'], small)}><strong ${look(['ink'], 'font-weight:600')}>${escapeHtml(badge)}</strong>${facts}</div>${
+    excerpt.length === 0 ? '' : `\n<div ${look(['quiet'], small)}>${markedHtml(excerpt)}</div>`
+  }${
     remark === null ? '' : `\n<div ${look(['quiet'], small)}>${escapeHtml(remark)}</div>`
   }${links.length === 0 ? '' : `\n<div style="${small}">${linkRow(links)}</div>`}
 </td></tr>`

@@ -1,4 +1,5 @@
 import type { Letter, LetterLink, LetterPart } from './Letter'
+import { wordsOf } from './letterParts'
 
 /** The language of an e-mail, and the texts that its layout adds. */
 export interface LetterFrame {
@@ -26,7 +27,7 @@ function partText(part: LetterPart): string {
       return part.items
         .map(
           ({ title, href, badge, details, remark, links }) =>
-            `* ${title} (${badge})\n  ${[...details, href, ...(remark === null ? [] : [remark]), ...links.map(linkText)].join('\n  ')}`,
+            `* ${wordsOf(title)} (${badge})\n  ${[...details, href, ...(remark === null ? [] : [remark]), ...links.map(linkText)].join('\n  ')}`,
         )
         .join('\n\n')
     case 'links':

@@ -11,16 +11,7 @@ import { useIntl } from 'react-intl'
 import { useRehearsal } from '../api/agents'
 import { useAppLocale } from '../locale/LocaleContext'
 import { paths } from '../routing/paths'
-import type { AskedCondition } from './conditions/askedTexts'
-import { askedText, conditionName, isTime } from './conditions/askedTexts'
-import { messages } from './Agent.messages'
-
-/** Returns a filter with its value. The value of a time says which filter it is. */
-function filterLabel(intl: IntlShape, condition: AskedCondition): string {
-  const value = askedText(intl, condition)
-  if (isTime(condition.name)) return value
-  return intl.formatMessage(messages.filter, { name: conditionName(intl, condition), value })
-}
+import { filterLabel } from './conditions/filterLabel'
 
 function toResult(
   intl: IntlShape,

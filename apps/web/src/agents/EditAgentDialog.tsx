@@ -1,5 +1,6 @@
 import type { Agent } from '@spadestik/domain/agents'
 import { fromAgent } from '@spadestik/domain/agents'
+import type { SearchCriteria } from '@spadestik/domain/search'
 import { AgentSettingsModal } from '@spadestik/ui/AgentSettingsModal'
 import { useState } from 'react'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
@@ -12,22 +13,38 @@ import { useTimeNote } from './useTimeNote'
 
 interface EditAgentDialogProps extends AgentDialogProps {
   agent: Agent
+  /** The new filters. @default the filters of the agent */
+  search?: SearchCriteria
+  /** What the new filters change, shown above the fields. */
+  change?: string
   onDeleted: (agent: Agent) => void
 }
 
-/** Changes the name, e-mails and users of an agent, or deletes the agent. The filters stay the same (M02). */
-export function EditAgentDialog({ agent, onClose, onSaved, onDeleted }: EditAgentDialogProps) {
+/**
+ * Changes the name, e-mails and users of an agent, or deletes the agent. The filters stay the same (M02),
+ * unless new ones are given.
+ */
+export function EditAgentDialog(props: EditAgentDialogProps) {
+  const { agent, search = fromAgent(agent), change, onClose, onSaved, onDeleted } = props
   const [isDeleting, setDeleting] = useState(false)
   const { update } = useAgentCalls()
   const { submit, submission } = useDialogSubmission()
   const { fields, check } = useAgentSettings(agent)
-  const search = fromAgent(agent)
   const note = useTimeNote(search)
   return (
     <>
       <AgentSettingsModal
         isOpen
-        note={note}
+        note={
+          change === undefined ? (
+            note
+          ) : (
+            <>
+              <p>{change}</p>
+              {note !== null && <p>{note}</p>}
+            </>
+          )
+        }
         preview={<AgentRehearsal search={search} agentId={agent.id} mailTime={fields.draft.mailTime} />}
         onClose={onClose}
         onDelete={() => setDeleting(true)}

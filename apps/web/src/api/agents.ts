@@ -8,6 +8,7 @@ import {
   deleteProjectAgent,
   getAgents,
   getExplanations,
+  getNarrowing,
   rehearseCompanyAgent,
   rehearseProcurementAgent,
   rehearseProjectAgent,
@@ -45,6 +46,24 @@ export function useExplanation(item: { readonly type: ItemType; readonly id: num
     item === null ? null : ['explanation', item.type, item.id],
     (client) =>
       unwrap(getExplanations(client, { path: { itemType: item?.type ?? 'project', id: item?.id ?? 0 } })),
+  )
+}
+
+/** An item to hide, and the agent that found it. */
+export interface NarrowedItem {
+  readonly type: 'project' | 'procurement'
+  readonly id: number
+  readonly agentId: number
+}
+
+/** Fetches filters with which an agent would not find an item (S26). Null fetches nothing. */
+export function useNarrowing(item: NarrowedItem | null) {
+  return useResource<Schemas['AgentNarrowing']>(
+    item === null ? null : ['narrowing', item.agentId, item.type, item.id],
+    (client) => {
+      const { agentId, type: itemType, id } = item ?? { agentId: 0, type: 'project', id: 0 }
+      return unwrap(getNarrowing(client, { path: { agentId, itemType, id } }))
+    },
   )
 }
 

@@ -10,12 +10,14 @@ import { useSession } from '../session/SessionContext'
 interface HideDialogProps {
   item: NamedItem
   onClose: () => void
+  /** Called instead of `onClose` when the item has been hidden and was not hidden before. */
+  onHidden: () => void
   /** Opens the dialog that stops hiding the item. */
   onUnhide: () => void
 }
 
 /** Hides a project or procurement, or changes the users from whom it is hidden (M03). */
-export function HideDialog({ item, onClose, onUnhide }: HideDialogProps) {
+export function HideDialog({ item, onClose, onHidden, onUnhide }: HideDialogProps) {
   const { state } = useSession()
   const { entryOf, entryHiding, hide } = useHiddenItems()
   const people = usePeople()
@@ -30,7 +32,9 @@ export function HideDialog({ item, onClose, onUnhide }: HideDialogProps) {
     return kept === undefined ? preselectedUsers(ownId) : [...new Set([ownId, ...kept])]
   })
   const closeIfDone = (isDone: boolean) => {
-    if (isDone) onClose()
+    if (!isDone) return
+    if (wasHidden) onClose()
+    else onHidden()
   }
 
   return (

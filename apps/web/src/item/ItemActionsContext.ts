@@ -20,8 +20,12 @@ export interface ItemActions {
   readonly openAddToList: (item: NamedItem) => void
   /** Takes an item off its lists. */
   readonly openListRemove: (item: NamedItem) => void
-  /** Hides an item, or changes the users from whom it is hidden. */
-  readonly openHide: (item: NamedItem) => void
+  /**
+   * Hides an item, or changes the users from whom it is hidden.
+   *
+   * @param agentId the agent whose mail led here, to be narrowed afterwards
+   */
+  readonly openHide: (item: NamedItem, agentId?: number) => void
   /** Stops hiding an item. */
   readonly openUnhide: (item: NamedItem) => void
   /** Writes a note on an item, or changes a note. */

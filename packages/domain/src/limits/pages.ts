@@ -47,6 +47,10 @@ export const pages = {
   alertItems: 20,
   /** Items that an agent would have sent last, shown before the agent is saved. */
   rehearsalItems: 5,
+  /** The number of latest items of an agent that proposals for narrowing it are compared with (S26). @unit items */
+  narrowingItems: 100,
+  /** The number of proposals for narrowing an agent (S26). @unit proposals */
+  narrowingProposals: 2,
   /** The boxes for the code become larger when the form is wider than each of these two widths. @unit px */
   codeBoxWidths: { some: 436, much: 496 },
 } as const

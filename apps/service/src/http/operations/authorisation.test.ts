@@ -74,6 +74,7 @@ const allowedCallers: Record<OperationId, readonly Kind[]> = {
   deleteProcurementAgent: users,
   getCompanyAgent: users,
   getExplanations: users,
+  getNarrowing: paid,
   rehearseProjectAgent: users,
   rehearseProcurementAgent: users,
   rehearseCompanyAgent: withCompanies,

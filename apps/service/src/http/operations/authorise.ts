@@ -64,6 +64,7 @@ const rules: Record<OperationId, Action> = {
   getProcurementAgent: 'readAgents',
   getCompanyAgent: 'readAgents',
   getExplanations: 'readAgents',
+  getNarrowing: 'hideItem',
   rehearseProjectAgent: 'changeAgents',
   rehearseProcurementAgent: 'changeAgents',
   rehearseCompanyAgent: 'changeCompanyAgents',

@@ -18,6 +18,7 @@ import * as tips from '../../items/tips/handlers'
 import * as updates from '../../items/updates/handlers'
 import type { Handler, OperationId } from '../Operation'
 import * as reference from '../../reference/responses/handlers'
+import * as narrowings from '../../narrowings/handlers'
 import * as rehearsals from '../../rehearsals/handlers'
 import * as reminders from '../../reminders/handlers'
 import * as search from '../../search/handlers'
@@ -36,6 +37,7 @@ export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...items,
   ...limitedAccess,
   ...lists,
+  ...narrowings,
   ...notes,
   ...passwords,
   ...reference,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cutPassage, cutText } from './cutText'
+import { joinMarks } from './joinMarks'
 import { foldWord, wordSpans } from './wordSpans'
 
 const spansOf = (text: string, ...wanted: string[]) =>
@@ -45,5 +46,31 @@ describe('text pieces', () => {
     ['collège', 'college'],
   ])('[S08] %s is folded to %s', (word, folded) => {
     expect(foldWord(word)).toBe(folded)
+  })
+
+  test('[Z14] two versions of a text are joined: what is marked in one of them is marked', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 12 }),
+        fc.array(fc.nat(11)),
+        fc.array(fc.nat(11)),
+        (text, one, other) => {
+          const version = (places: number[]) =>
+            cutText(
+              text,
+              [...new Set(places)]
+                .sort((a, b) => a - b)
+                .filter((place) => place < text.length)
+                .map((place) => ({ word: '', start: place, end: place + 1 })),
+            )
+          const marks = (parts: ReturnType<typeof cutText>) =>
+            parts.flatMap((part) => Array.from({ length: part.text.length }, () => part.isMatch))
+          const joined = joinMarks(version(one), version(other))
+          const [first, second] = [marks(version(one)), marks(version(other))]
+          expect(joined.map((part) => part.text).join('')).toBe(text)
+          expect(marks(joined)).toEqual(first.map((isMarked, place) => isMarked || second[place]))
+        },
+      ),
+    )
   })
 })

@@ -40,7 +40,7 @@ function spansOfTerm(
  * Finds the words of texts that match a search. The database compares the words, because it knows their
  * grammatical forms.
  *
- * @param reader the language of the user
+ * @param reader the language in which the words are searched
  * @returns a function that returns the matches of one of the texts, sorted by position
  */
 export async function findMatches(

@@ -5,6 +5,7 @@ import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { View } from '../../http/View'
 import { inOrder } from '../../items/responses/inOrder'
+import type { LanguageCode } from '../../reference/languages'
 import type { Names } from '../../reference/Names'
 import { nameIn } from '../../reference/responses/inLanguage'
 import type { Database } from '../../storage/Database'
@@ -44,6 +45,8 @@ const nameLanguage = ({ names, language: own }: TextRow, reader: string) => (rea
 /**
  * Finds the highlights of a free text in items: in the name, and in the first other text that matches. Skips
  * texts that the caller may not see (S08).
+ *
+ * @param searched the language in which the words are searched, if it is not the language of the user
  */
 export async function readHighlights(
   db: Kysely<Database>,
@@ -51,6 +54,7 @@ export async function readHighlights(
   ids: readonly number[],
   { freeSearch, freeSearchType }: Pick<Schemas['ItemCriteria'], 'freeSearch' | 'freeSearchType'>,
   { caller, language: reader }: Pick<View, 'caller' | 'language'>,
+  searched: LanguageCode = reader,
 ): Promise<Schemas['Highlight'][]> {
   const asked = freeSearch?.trim() ?? ''
   if (asked === '' || freeSearchType === 'zipCode' || ids.length === 0) return []
@@ -68,7 +72,7 @@ export async function readHighlights(
   const matchesIn = await findMatches(
     db,
     askedTerms(termsOf(parseQuery(asked))),
-    reader,
+    searched,
     all.flatMap(({ name, texts: own }) => [name, ...own]),
   )
   return all.map(({ id, name, texts: own }) => {

@@ -49,6 +49,11 @@ export interface AlertItem {
   /** The agents and lists that found the item. */
   readonly foundBy: readonly AlertSource[]
   readonly left: readonly AlertLeft[]
+  /**
+   * The words of the agents' free texts in the item. Missing when no agent with a free text found it, and in
+   * mails that an earlier version queued.
+   */
+  readonly highlight?: Pick<Schemas['Highlight'], 'name' | 'excerpt'>
 }
 
 /** The contents of an alert: what the agents and lists of one user have found. */

@@ -56,7 +56,7 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
     openAddToList: (item) =>
       openIf(item.type === 'company' ? 'addCompanyToList' : 'changeLists', { kind: 'addToList', item }),
     openListRemove: (item) => openIf('changeLists', { kind: 'removeFromLists', item }),
-    openHide: (item) => openIf('hideItem', { kind: 'hide', item }),
+    openHide: (item, agentId) => openIf('hideItem', { kind: 'hide', item, agentId: agentId ?? null }),
     openUnhide: (item) => openIf('hideItem', { kind: 'unhide', item }),
     openNote: (item, note) => openIf('writeNote', { kind: 'note', item, note: note ?? null }),
     openNoteDelete: (item, note) => openIf('writeNote', { kind: 'deleteNote', item, note }),

@@ -13,6 +13,16 @@ const ExplanationDialog = lazyPart(
   async () => (await import('../../agents/explanation/ExplanationDialog')).ExplanationDialog,
 )
 
+const NarrowDialog = lazy(async () => ({
+  default: (await import('../../agents/narrowing/NarrowDialog')).NarrowDialog,
+}))
+
+/** Returns the dialog that follows when an item has been hidden, or null if no agent led to it. */
+function afterHiding({ item: { type, id }, agentId }: OpenDialog & { kind: 'hide' }): OpenDialog | null {
+  if (type === 'company' || agentId === null) return null
+  return { kind: 'narrow', item: { type, id, agentId } }
+}
+
 interface ItemDialogsProps {
   dialog: OpenDialog
   onClose: () => void
@@ -38,9 +48,16 @@ export function ItemDialogs({ dialog, onClose, onLead }: ItemDialogsProps) {
         <HideDialog
           item={dialog.item}
           onClose={onClose}
+          onHidden={() => {
+            const next = afterHiding(dialog)
+            if (next === null) onClose()
+            else onLead(next)
+          }}
           onUnhide={() => onLead({ kind: 'unhide', item: dialog.item })}
         />
       )
+    case 'narrow':
+      return <NarrowDialog item={dialog.item} onClose={onClose} />
     case 'unhide':
       return <UnhideDialog item={dialog.item} onClose={onClose} />
     case 'note':

@@ -1,4 +1,5 @@
 import type { Schemas } from '@spadestik/api-client'
+import type { NarrowedItem } from '../../api/agents'
 import type { ListedItem } from '@spadestik/domain/lists'
 import type { PaywalledAction } from '../paywall/PaywalledAction'
 import type { TipTarget } from '../TipTarget'
@@ -8,7 +9,9 @@ import type { NamedItem } from '../ItemActionsContext'
 export type OpenDialog =
   | { readonly kind: 'addToList'; readonly item: NamedItem }
   | { readonly kind: 'removeFromLists'; readonly item: NamedItem }
-  | { readonly kind: 'hide'; readonly item: NamedItem }
+  /** `agentId` is the agent whose mail led here, or null. */
+  | { readonly kind: 'hide'; readonly item: NamedItem; readonly agentId: number | null }
+  | { readonly kind: 'narrow'; readonly item: NarrowedItem }
   | { readonly kind: 'unhide'; readonly item: NamedItem }
   | { readonly kind: 'note'; readonly item: NamedItem; readonly note: Schemas['Note'] | null }
   | { readonly kind: 'deleteNote'; readonly item: NamedItem; readonly note: Schemas['Note'] }

@@ -5,9 +5,12 @@ import { useItemActions } from '../ItemActionsContext'
 
 const keys = ['why', 'add', 'hide'] as const
 
+/** Returns the agent that a link names. Links of earlier mails name none. */
+const agentOf = (text: string | null) => (/^\d+$/.test(text ?? '') ? Number(text) : undefined)
+
 /**
  * Opens a dialog about an item if the address asks for it, as the links in alerts do: `?why=7` explains the
- * item for the agent 7, `?add` adds it to a list, and `?hide` hides it. Then removes the parameter, so that
+ * item for the agent 7, `?add` adds it to a list, and `?hide=7` hides it and then proposes to narrow the agent 7. Then removes the parameter, so that
  * Back and a reload show the page.
  */
 export function useAskedDialog(item: NamedItem): void {
@@ -17,7 +20,7 @@ export function useAskedDialog(item: NamedItem): void {
   const open = useEffectEvent((key: (typeof keys)[number]) => {
     if (key === 'why') openExplanation(item, Number(parameters.get(key)))
     else if (key === 'add') openAddToList(item)
-    else if (item.type !== 'company') openHide(item)
+    else if (item.type !== 'company') openHide(item, agentOf(parameters.get(key)))
     const others = new URLSearchParams(parameters)
     others.delete(key)
     setParameters(others, { replace: true, preventScrollReset: true })

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../src/storage/Database'
+import { learnWords } from '../src/words/learnWords'
+
+/**
+ * Learns the words of everything that was imported, and shows on a terminal how far it is. Without this, the
+ * job of the service would learn them, which slows down the next start of the embedded database.
+ */
+export async function learnAllWords(db: Kysely<Database>): Promise<void> {
+  const { isTTY } = process.stderr
+  let done = 0
+  for (let learned = await learnWords(db); learned > 0; learned = await learnWords(db)) {
+    done += learned
+    if (isTTY) process.stderr.write(`\r  learning words: ${done} items`)
+  }
+  if (isTTY && done > 0) process.stderr.write('\n')
+}

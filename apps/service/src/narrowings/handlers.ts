@@ -1,0 +1,81 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { limits } from '@spadestik/domain/limits'
+import { getAgent } from '../agents/ownAgents'
+import type { Handler } from '../http/Operation'
+import { found } from '../http/Problem'
+import type { View } from '../http/View'
+import { viewOf } from '../http/View'
+import { prepareProcurementSearch } from '../search/procurementSearch'
+import { prepareProjectSearch } from '../search/projectSearch'
+import { readHiddenIds } from '../search/readHiddenIds'
+import { runSearch } from '../search/run/runSearch'
+import type { SentFilters } from '../storage/records/AgentFilters'
+import type { HidableType } from './readCandidates'
+import { readCandidates } from './readCandidates'
+
+type Proposal = Schemas['NarrowingProposal']
+
+/** A proposal, and how many hidden items it drops. */
+interface Rated extends Proposal {
+  readonly hiddenDrops: number
+}
+
+/**
+ * Sorts proposals. What drops other hidden items is probably why they were hidden. Among equal proposals, the
+ * one that drops the fewest items is the most exact, but one that drops nothing else helps least.
+ */
+const bestFirst = (one: Rated, other: Rated): number =>
+  other.hiddenDrops - one.hiddenDrops ||
+  Number(one.drops === 0) - Number(other.drops === 0) ||
+  one.drops - other.drops
+
+const kindOf = ({ name, criterionType }: Proposal) => `${name} ${criterionType ?? ''}`
+
+/** Chooses the best proposals. They are of different kinds, so that the user has a choice. */
+function choose(rated: readonly Rated[]): Proposal[] {
+  const best = new Map<string, Proposal>()
+  for (const { hiddenDrops: _drops, ...proposal } of rated.toSorted(bestFirst)) {
+    if (!best.has(kindOf(proposal))) best.set(kindOf(proposal), proposal)
+  }
+  return [...best.values()].slice(0, limits.narrowingProposals)
+}
+
+/**
+ * Proposes filters with which an agent would not find an item that the user hides. Each proposal is a search
+ * among the latest items of the agent, with the conditions of every other search (S26, ADR 50).
+ *
+ * @throws Problem `notFound` when the caller has no such agent, or there is no such item.
+ */
+export const getNarrowing: Handler<'getNarrowing'> = async (call) => {
+  const { db, path } = call
+  const { agentId, itemType, id } = path
+  const type: HidableType = itemType
+  const agent = await getAgent(call, type, agentId)
+  const row = db.selectFrom('agents').select('reader').where('id', '=', agentId)
+  const { reader } = found(await row.executeTakeFirst(), 'agent')
+  const view: View = viewOf(call)
+  const filters: SentFilters = agent
+  const candidates = found(await readCandidates(db, type, id, filters, view), type)
+  const hidden = await readHiddenIds(db, view.caller, `${type}_id`)
+  const find = async (sent: SentFilters, leaveOut: readonly number[], onlyIds: readonly number[] | null) => {
+    const prepare = type === 'project' ? prepareProjectSearch : prepareProcurementSearch
+    const search = prepare({ ...view, language: reader }, sent, leaveOut, onlyIds)
+    const limit = onlyIds?.length ?? limits.narrowingItems
+    const { ids } = await runSearch(db, search, { order: 'updated', ascending: false, index: 0, limit })
+    return ids
+  }
+  const latest = await find(filters, [...hidden, id], null)
+  const others = hidden.filter((one) => one !== id).slice(0, limits.narrowingItems)
+  const compared = await find(filters, [], [id, ...latest, ...others])
+  const rated: Rated[] = []
+  // If the agent does not find the item, no proposal is needed.
+  for (const candidate of compared.includes(id) ? candidates : []) {
+    const kept = new Set(await find({ ...filters, ...candidate.filters }, [], compared))
+    const isDropped = (one: number) => compared.includes(one) && !kept.has(one)
+    const drops = latest.filter(isDropped).length
+    const isTooMuch = drops * 2 > latest.length
+    if (isDropped(id) && !isTooMuch)
+      rated.push({ ...candidate, drops, hiddenDrops: others.filter(isDropped).length })
+  }
+  return { agentId, agentName: agent.name, count: latest.length, proposals: choose(rated) }
+}

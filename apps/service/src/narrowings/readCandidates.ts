@@ -1,0 +1,165 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { Caller } from '@spadestik/domain/access'
+import { mayUseProjectPhase } from '@spadestik/domain/access'
+import { fromMeasureBody } from '@spadestik/domain/range'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { referenceNames } from '../explanations/askedConditions'
+import type { View } from '../http/View'
+import type { Names } from '../reference/Names'
+import { procurementPhases } from '../reference/procurementPhases'
+import { procurementTypes } from '../reference/procurementTypes'
+import { projectPhases } from '../reference/projectPhases'
+import { nameIn } from '../reference/responses/inLanguage'
+import type { Database } from '../storage/Database'
+import type { SentFilters } from '../storage/records/AgentFilters'
+
+/** The item types that can be hidden. */
+export type HidableType = 'project' | 'procurement'
+
+/** A proposal whose effect is not counted yet. */
+export type Candidate = Omit<Schemas['NarrowingProposal'], 'drops'>
+
+/** The values of an item that a filter can leave out. */
+interface ItemFacts {
+  readonly phaseId: number
+  readonly typeId: number | null
+  readonly budget: number | null
+  readonly criteria: readonly number[]
+}
+
+interface CriterionRow {
+  readonly id: number
+  readonly typeId: number
+  readonly path: readonly number[]
+  readonly names: Names
+  readonly typeNames: Names
+}
+
+/** The step of a proposed smallest sum, in units of currency. It is the step of the filter. */
+const sumStep = 1_000_000
+const largestSum = 3_000_000_000
+
+/** A tender can have dozens of CPV codes. So many of its criteria are compared at most. */
+const maxCriteria = 20
+
+async function readFacts(
+  db: Kysely<Database>,
+  type: HidableType,
+  id: number,
+): Promise<ItemFacts | undefined> {
+  const typeId = type === 'procurement' ? sql`s.type_id` : sql`null::integer`
+  const { rows } = await sql<ItemFacts>`
+    select s.phase_id as "phaseId", ${typeId} as "typeId", s.budget::float8 as budget, s.criteria
+    from ${sql.table(`${type}_search`)} s where s.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Reads the criteria of an item without their ancestors, in the order of the criterion types. */
+async function readOwnCriteria(db: Kysely<Database>, ids: readonly number[]): Promise<CriterionRow[]> {
+  const { rows } = await sql<CriterionRow>`
+    select c.id, c.type_id as "typeId", c.path, c.names, t.names as "typeNames"
+    from criteria c join criterion_types t on t.id = c.type_id
+    where c.id = any(${[...ids]}::integer[]) order by t.position, c.position`.execute(db)
+  const ancestors = new Set(rows.flatMap(({ id, path }) => path.filter((one) => one !== id)))
+  return rows.filter(({ id }) => !ancestors.has(id)).slice(0, maxCriteria)
+}
+
+/** Returns the choice of a filter without one id, or null if no id is left. An empty filter chooses all ids. */
+function without(id: number, chosen: readonly number[] = [], all: readonly number[]): number[] | null {
+  const rest = (chosen.length === 0 ? all : chosen).filter((one) => one !== id)
+  return rest.length === 0 ? null : rest
+}
+
+function phaseCandidate(
+  type: HidableType,
+  { phaseId }: ItemFacts,
+  filters: SentFilters,
+  { caller, language }: Pick<View, 'language'> & { readonly caller: Caller },
+): Candidate[] {
+  const name = type === 'project' ? 'projectPhases' : 'procurementPhases'
+  const all =
+    type === 'project'
+      ? projectPhases.map(({ id }): number => id).filter((id) => mayUseProjectPhase(caller, id))
+      : procurementPhases.map(({ id }): number => id)
+  const rest = without(phaseId, filters[name], all)
+  const asked = { excluded: referenceNames(name, [phaseId], language) }
+  return rest === null ? [] : [{ name, criterionType: null, asked, filters: { [name]: rest } }]
+}
+
+function typeCandidate(
+  { typeId }: ItemFacts,
+  { procurementTypes: chosen }: SentFilters,
+  { language }: Pick<View, 'language'>,
+): Candidate[] {
+  if (typeId === null) return []
+  const all = procurementTypes.map(({ id }): number => id)
+  const rest = without(typeId, chosen, all)
+  const asked = { excluded: referenceNames('procurementTypes', [typeId], language) }
+  return rest === null
+    ? []
+    : [{ name: 'procurementTypes', criterionType: null, asked, filters: { procurementTypes: rest } }]
+}
+
+/** Proposes the next whole million above the sum of the item, if it is within the filter. */
+function sumCandidate({ budget }: ItemFacts, filters: SentFilters): Candidate[] {
+  if (budget === null) return []
+  const min = (Math.floor(budget / sumStep) + 1) * sumStep
+  const { max, allowUnspecified } = fromMeasureBody('budget', filters)
+  if (min > (max ?? largestSum)) return []
+  const asked = { min, max, allowUnspecified }
+  return [{ name: 'budget', criterionType: null, asked, filters: { minBudget: min } }]
+}
+
+/** Proposes to exclude each criterion of the item, unless the agent asks for it or for one below it. */
+async function criterionCandidates(
+  db: Kysely<Database>,
+  { criteria: itemCriteria }: ItemFacts,
+  { criteria = [] }: SentFilters,
+  { language }: Pick<View, 'language'>,
+): Promise<Candidate[]> {
+  const included = criteria.flatMap((one) => (one.included ? [one.id] : []))
+  const paths = await db
+    .selectFrom('criteria')
+    .select('path')
+    .where('id', '=', (any) => any.fn.any(any.val(included)))
+    .execute()
+  const isAsked = new Set([...included, ...paths.flatMap(({ path }) => path)])
+  const own = await readOwnCriteria(db, itemCriteria)
+  return own
+    .filter(({ id }) => !isAsked.has(id))
+    .map(({ id, typeId, names, typeNames }): Candidate => {
+      const name = nameIn(names, language, 'en')
+      const index = Math.max(-1, ...criteria.map((one) => one.index ?? 0)) + 1
+      const excluded = { id, typeId, included: false, name, index }
+      return {
+        name: 'excludedCriteria',
+        criterionType: nameIn(typeNames, language, 'en'),
+        asked: { excluded: [name] },
+        filters: { criteria: [...criteria, excluded] },
+      }
+    })
+}
+
+/**
+ * Reads the filters with which an agent may not find an item: without one of its criteria, its phase or its
+ * type, or with a larger smallest sum.
+ *
+ * @returns undefined when there is no such item.
+ */
+export async function readCandidates(
+  db: Kysely<Database>,
+  type: HidableType,
+  id: number,
+  filters: SentFilters,
+  view: View,
+): Promise<Candidate[] | undefined> {
+  const facts = await readFacts(db, type, id)
+  if (facts === undefined) return undefined
+  return [
+    ...(await criterionCandidates(db, facts, filters, view)),
+    ...phaseCandidate(type, facts, filters, view),
+    ...typeCandidate(facts, filters, view),
+    ...sumCandidate(facts, filters),
+  ]
+}

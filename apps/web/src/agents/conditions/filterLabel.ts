@@ -1,0 +1,11 @@
+import type { IntlShape } from 'react-intl'
+import { messages } from '../Agent.messages'
+import type { AskedCondition } from './askedTexts'
+import { askedText, conditionName, isTime } from './askedTexts'
+
+/** Returns a filter with its value. The value of a time says which filter it is. */
+export function filterLabel(intl: IntlShape, condition: AskedCondition): string {
+  const value = askedText(intl, condition)
+  if (isTime(condition.name)) return value
+  return intl.formatMessage(messages.filter, { name: conditionName(intl, condition), value })
+}

@@ -1,0 +1,89 @@
+import type { Schemas } from '@spadestik/api-client'
+import type { Agent } from '@spadestik/domain/agents'
+import { fromAgent } from '@spadestik/domain/agents'
+import { Button } from '@spadestik/ui/Button'
+import { Modal } from '@spadestik/ui/Modal'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { NarrowedItem } from '../../api/agents'
+import { useAgents, useNarrowing } from '../../api/agents'
+import { filterLabel } from '../conditions/filterLabel'
+import { EditAgentDialog } from '../EditAgentDialog'
+import * as css from './NarrowDialog.css'
+import { messages } from './NarrowDialog.messages'
+
+type Proposal = Schemas['NarrowingProposal']
+
+interface NarrowDialogProps {
+  /** The item that the user has hidden, and the agent that found it. */
+  item: NarrowedItem
+  onClose: () => void
+}
+
+/** Returns the search of an agent with the filter of a proposal. */
+const narrowedSearch = (agent: Agent, { filters }: Proposal) => {
+  const narrowed: unknown = { ...agent, ...filters }
+  // The filters of a proposal are those of the agent's type.
+  return fromAgent(narrowed as Agent)
+}
+
+/**
+ * Proposes filters with which the agent would not have found an item that the user has hidden. A proposal
+ * opens the dialog of the agent, which saves it (S26). Without a proposal the dialog closes.
+ */
+export function NarrowDialog({ item, onClose }: NarrowDialogProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { data, error } = useNarrowing(item)
+  const { all, error: agentsError } = useAgents()
+  const [chosen, choose] = useState<Proposal | null>(null)
+  const agent = all?.find(({ id, type }) => id === item.agentId && type === item.type)
+  const hasFailed = error !== undefined || agentsError !== undefined
+  const isLoaded = data !== undefined && all !== undefined
+  if (agent !== undefined && chosen !== null) {
+    return (
+      <EditAgentDialog
+        agent={agent}
+        search={narrowedSearch(agent, chosen)}
+        change={formatMessage(messages.change, { filter: filterLabel(intl, chosen) })}
+        onClose={onClose}
+        onSaved={onClose}
+        onDeleted={onClose}
+      />
+    )
+  }
+  const proposals = agent === undefined ? [] : (data?.proposals ?? [])
+  const shown = data === undefined || proposals.length === 0 ? null : data
+  return (
+    <Modal
+      isOpen={isLoaded || hasFailed}
+      data={shown}
+      onClose={onClose}
+      title={formatMessage(messages.title, { name: agent?.name ?? '' })}
+    >
+      {({ agentName, count }) => (
+        <>
+          <p>{formatMessage(messages.text, { name: agentName })}</p>
+          <ul className={css.proposals}>
+            {proposals.map((proposal) => {
+              const label = filterLabel(intl, proposal)
+              return (
+                <li key={label} className={css.proposal}>
+                  <Button onPress={() => choose(proposal)}>{label}</Button>
+                  <p className={css.drops}>
+                    {formatMessage(messages.drops, { drops: proposal.drops, count })}
+                  </p>
+                </li>
+              )
+            })}
+          </ul>
+          <div>
+            <Button variant="quiet" onPress={onClose}>
+              {formatMessage(messages.keep)}
+            </Button>
+          </div>
+        </>
+      )}
+    </Modal>
+  )
+}
