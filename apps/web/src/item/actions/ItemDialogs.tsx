@@ -13,9 +13,7 @@ const ExplanationDialog = lazyPart(
   async () => (await import('../../agents/explanation/ExplanationDialog')).ExplanationDialog,
 )
 
-const NarrowDialog = lazy(async () => ({
-  default: (await import('../../agents/narrowing/NarrowDialog')).NarrowDialog,
-}))
+const NarrowDialog = lazyPart(async () => (await import('../../agents/narrowing/NarrowDialog')).NarrowDialog)
 
 /** Returns the dialog that follows when an item has been hidden, or null if no agent led to it. */
 function afterHiding({ item: { type, id }, agentId }: OpenDialog & { kind: 'hide' }): OpenDialog | null {
