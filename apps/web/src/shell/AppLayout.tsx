@@ -4,14 +4,10 @@ import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { Outlet } from 'react-router-dom'
 import { PageLayout } from '@spadestik/ui/PageLayout'
 import { useDomainRefusal } from '../api/client/ApiContext'
-import { ItemActionsProvider } from '../item/actions/ItemActionsProvider'
-import { DraftOffersProvider } from '../drafts/DraftOffersProvider'
 import { loadLoginScreen } from '../account/login/loadLoginScreen'
-import { NotificationsProvider } from '../help/notifications/NotificationsProvider'
-import { PaletteProvider } from '../palette/PaletteProvider'
 import { readImpersonation } from '../session/storedIdentity'
-import { LazyPrefetch } from './LazyPrefetch'
 import { useSession } from '../session/SessionContext'
+import { loadSignedIn } from './loadSignedIn'
 import type { RestoreFailure } from './useRestoredSession'
 import { useRestoredSession } from './useRestoredSession'
 import { AppFooter } from '../frame/AppFooter'
@@ -25,7 +21,8 @@ import { useRouteMetadata } from '../routing/useRouteMetadata'
 import { useScrollPosition } from '../routing/useScrollPosition'
 import { useSessionEnd } from './useSessionEnd'
 
-// Load the login screens separately, because a signed-in user never needs them.
+// Load the login screens and the surroundings of a signed-in user separately, because nobody needs both.
+const SignedIn = lazy(loadSignedIn)
 const LoginScreen = lazy(loadLoginScreen)
 const ProjectLoginScreen = lazy(async () => ({
   default: (await import('../account/login/ProjectLoginScreen')).ProjectLoginScreen,
@@ -61,22 +58,13 @@ function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
   const isProject = route.pattern === routeTable.project.pattern
   if (state.status === 'signedIn') {
     const page = refusal !== null && route.requireLogin ? <DomainRefused refusal={refusal} /> : <Outlet />
-    return (
-      <DraftOffersProvider userId={state.user.id}>
-        <ItemActionsProvider>
-          <NotificationsProvider>
-            <PaletteProvider>{page}</PaletteProvider>
-          </NotificationsProvider>
-        </ItemActionsProvider>
-        <LazyPrefetch />
-      </DraftOffersProvider>
-    )
+    return <SignedIn>{page}</SignedIn>
   }
   if (state.status === 'limited' && route.limitedAccess) {
     return (
-      <ItemActionsProvider>
+      <SignedIn>
         <Outlet />
-      </ItemActionsProvider>
+      </SignedIn>
     )
   }
   if (!route.requireLogin) return <Outlet />
