@@ -6,6 +6,7 @@ import type { InlineConfig } from 'vite'
 import { defineConfig } from 'vite'
 import { compiledTexts } from './build/compiledTexts.ts'
 import { fontPreload } from './build/fontPreload.ts'
+import { leanIcons } from './build/leanIcons.ts'
 import { routeChunks } from './build/routeChunks.ts'
 import { routeFiles } from './build/routeFiles.ts'
 import { withoutDisplayNames } from './build/withoutDisplayNames.ts'
@@ -24,6 +25,7 @@ const configure = (isBuild: boolean) =>
       fontPreload(),
       routeFiles(),
       withoutDisplayNames(),
+      leanIcons(),
       // All catalogs are complete and compiled, so the app ships without the English default texts and without
       // a parser.
       formatjs({ removeDefaultMessage: true }),
@@ -36,6 +38,8 @@ const configure = (isBuild: boolean) =>
               find: '@formatjs/icu-messageformat-parser',
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
             },
+            // React has this hook itself. The shim is for versions before 18.
+            { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
           ]
         : [],
     },

@@ -23,7 +23,7 @@ interface Merge {
  * The size in bytes that a root may load needlessly to save one file. A file costs a request and an entry in
  * the lists of files of other chunks, and compresses worse alone.
  */
-const bytesPerFile = 6000
+const bytesPerFile = 3000
 
 /** Returns the bytes that the roots save if two chunks are merged. Negative if they load more than they save. */
 function gainOf(one: Chunk, other: Chunk, weightOf: WeightOf): number {
