@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import { compiledTexts } from './build/compiledTexts.ts'
 import { fontPreload } from './build/fontPreload.ts'
 import { leanIcons } from './build/leanIcons.ts'
+import { precompressed } from './build/precompressed.ts'
 import { routeChunks } from './build/routeChunks.ts'
 import { routeFiles } from './build/routeFiles.ts'
 import { withoutDisplayNames } from './build/withoutDisplayNames.ts'
@@ -26,6 +27,7 @@ const configure = (isBuild: boolean) =>
       routeFiles(),
       withoutDisplayNames(),
       leanIcons(),
+      precompressed(),
       // All catalogs are complete and compiled, so the app ships without the English default texts and without
       // a parser.
       formatjs({ removeDefaultMessage: true }),
