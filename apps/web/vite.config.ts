@@ -2,48 +2,62 @@ import formatjs from '@formatjs/unplugin/vite'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import type { InlineConfig } from 'vite'
 import { defineConfig } from 'vite'
 import { compiledTexts } from './build/compiledTexts.ts'
-import { firstScreenChunks } from './build/firstScreenChunks.ts'
 import { fontPreload } from './build/fontPreload.ts'
+import { leanIcons } from './build/leanIcons.ts'
+import { precompressed } from './build/precompressed.ts'
+import { routeChunks } from './build/routeChunks.ts'
 import { routeFiles } from './build/routeFiles.ts'
 import { withoutDisplayNames } from './build/withoutDisplayNames.ts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4000'
 
-export default defineConfig(({ command }) => ({
-  plugins: [
-    { ...optimizeLocales.vite({ locales: ['da', 'sv', 'nb', 'en'] }), enforce: 'pre' },
-    vanillaExtractPlugin(),
-    // The compiler adds code to each component, and most components gain too little from it. Components
-    // therefore opt in with 'use memo' (ADR 19).
-    react({ compiler: { compilationMode: 'annotation' } }),
-    compiledTexts(),
-    fontPreload(),
-    routeFiles(),
-    withoutDisplayNames(),
-    // All catalogs are complete and compiled, so the app ships without the English default texts and without
-    // a parser.
-    formatjs({ removeDefaultMessage: true }),
-  ],
-  resolve: {
-    // Only the build leaves out the parser. In development, react-intl needs the parser to check each text.
-    alias:
-      command === 'build'
+const configure = (isBuild: boolean) =>
+  ({
+    plugins: [
+      { ...optimizeLocales.vite({ locales: ['da', 'sv', 'nb', 'en'] }), enforce: 'pre' },
+      vanillaExtractPlugin(),
+      // The compiler adds code to each component, and most components gain too little from it. Components
+      // therefore opt in with 'use memo' (ADR 19).
+      react({ compiler: { compilationMode: 'annotation' } }),
+      compiledTexts(),
+      fontPreload(),
+      routeFiles(),
+      withoutDisplayNames(),
+      leanIcons(),
+      precompressed(),
+      // All catalogs are complete and compiled, so the app ships without the English default texts and without
+      // a parser.
+      formatjs({ removeDefaultMessage: true }),
+    ],
+    resolve: {
+      // Only the build leaves out the parser. In development, react-intl needs the parser to check each text.
+      alias: isBuild
         ? [
             {
               find: '@formatjs/icu-messageformat-parser',
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
             },
+            // React has this hook itself. The shim is for versions before 18.
+            { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
           ]
         : [],
-  },
-  build: {
-    target: 'es2023',
-    sourcemap: false,
-    chunkSizeWarningLimit: 600,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: firstScreenChunks } },
-  },
-  server: { proxy: { '/api': api, '/files': api } },
-}))
+    },
+    build: {
+      target: 'es2023',
+      sourcemap: false,
+      chunkSizeWarningLimit: 600,
+      modulePreload: { polyfill: false },
+    },
+    server: { proxy: { '/api': api, '/files': api } },
+  }) satisfies InlineConfig
+
+export default defineConfig(async ({ command }) => {
+  if (command !== 'build') return configure(false)
+  const root = import.meta.dirname
+  const codeSplitting = await routeChunks({ ...configure(true), root })
+  const config = configure(true)
+  return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting } } } }
+})

@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import type { RouteName } from '../src/routing/paths.ts'
-import { routeTable } from '../src/routing/paths.ts'
-
-const app = fileURLToPath(new URL('../src/', import.meta.url))
+import { loginModule, readScreens, signedInModule } from './screens.ts'
 
 /** The parts of the bundler's chunks that this file uses. */
 interface Chunk {
@@ -13,16 +8,6 @@ interface Chunk {
   readonly imports: readonly string[]
   readonly moduleIds: readonly string[]
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined
-}
-
-/** Reads the module of each screen, relative to `src`, from the functions that load the screens. */
-function readScreens(): ReadonlyMap<string, string> {
-  const source = readFileSync(`${app}shell/loadScreen.ts`, 'utf8')
-  return new Map(
-    [...source.matchAll(/(\w+): async \(\) =>\s+\(await import\('\.\.\/([^']+)'\)\)/g)].map(
-      ([, name = '', file = '']) => [name, file],
-    ),
-  )
 }
 
 /** Returns a chunk with all chunks that it imports. */
@@ -54,30 +39,33 @@ export function routeFiles(): Plugin {
       const ofEntry = new Set(
         [...chunks.values()].filter(({ isEntry }) => isEntry).flatMap((one) => [...withImports(chunks, one)]),
       )
-      const filesOf = (name: string, module: string | undefined): string[] => {
-        const chunk = [...chunks.values()].find(({ moduleIds }) =>
-          moduleIds.some((id) => id.replace(/\.tsx?$/, '') === `${app}${module}`),
-        )
+      const chunkWith = (module: string): Chunk => {
+        const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(module))
         if (chunk === undefined)
           throw new Error(
-            `The build has no chunk with the screen of the route "${name}", so its files cannot be named. Check the pattern in routeFiles.ts.`,
+            `The build has no chunk with ${module}, so the files of its routes cannot be named. Check the paths in screens.ts.`,
           )
-        const needed = [...withImports(chunks, chunk)].filter((one) => !ofEntry.has(one))
-        const styles = needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+        return chunk
+      }
+      const filesOf = (...modules: readonly string[]): string[] => {
+        const all = new Set(modules.flatMap((module) => [...withImports(chunks, chunkWith(module))]))
+        const needed = [...all].filter((one) => !ofEntry.has(one))
+        const styles = new Set(needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
         return [...styles, ...needed.map(({ fileName }) => fileName)].map((file) => `/${file}`)
       }
-      const screens = readScreens()
-      const routes = (Object.keys(routeTable) as RouteName[]).map((name) => {
-        const { pattern, requireLogin } = routeTable[name]
-        return { name, pattern, requireLogin, files: filesOf(name, screens.get(name)) }
-      })
+      const routes = readScreens().map(({ name, pattern, requireLogin, module }) => ({
+        name,
+        pattern,
+        requireLogin,
+        files: filesOf(module, ...(requireLogin ? [signedInModule] : [])),
+      }))
       const texts = Object.fromEntries(
         outputs.flatMap(({ type, fileName }) => {
           const [, language] = /^assets\/(da|en|nb|sv)-[\w-]+\.json$/.exec(fileName) ?? []
           return type === 'asset' && language !== undefined ? [[language, `/${fileName}`]] : []
         }),
       )
-      const login = filesOf('login', 'account/login/LoginScreen')
+      const login = filesOf(loginModule)
       this.emitFile({
         type: 'asset',
         fileName: 'route-files.json',

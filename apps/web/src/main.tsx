@@ -9,6 +9,7 @@ import { chooseLocale } from './locale/chooseLocale'
 import { loadLoginScreen } from './account/login/loadLoginScreen'
 import { loadCatalog } from './locale/loadCatalog'
 import { preloadScreenAt } from './shell/loadScreen'
+import { loadSignedIn } from './shell/loadSignedIn'
 import { panic } from './shell/panic'
 import { showStartFailure } from './shell/showStartFailure'
 import { refuseMarkup } from './shell/trustedTypes'
@@ -21,7 +22,10 @@ async function start(root: HTMLElement): Promise<void> {
   const session = beginSession()
   // Load the code of the first screen in parallel with the texts.
   if (session.status === 'anonymous') loadLoginScreen().catch(() => {})
-  else preloadScreenAt(location.pathname)
+  else {
+    preloadScreenAt(location.pathname)
+    loadSignedIn().catch(() => {})
+  }
   let texts: Awaited<ReturnType<typeof loadCatalog>>
   try {
     texts = await loadCatalog(tag)

@@ -5,14 +5,10 @@ import { Outlet } from 'react-router-dom'
 import { PageLayout } from '@spadestik/ui/PageLayout'
 import { lazyPart } from '../api/client/lazyPart'
 import { useDomainRefusal } from '../api/client/ApiContext'
-import { ItemActionsProvider } from '../item/actions/ItemActionsProvider'
-import { DraftOffersProvider } from '../drafts/DraftOffersProvider'
 import { loadLoginScreen } from '../account/login/loadLoginScreen'
-import { NotificationsProvider } from '../help/notifications/NotificationsProvider'
-import { PaletteProvider } from '../palette/PaletteProvider'
 import { readImpersonation } from '../session/storedIdentity'
-import { AfterFirstScreen } from './AfterFirstScreen'
 import { useSession } from '../session/SessionContext'
+import { loadSignedIn } from './loadSignedIn'
 import type { RestoreFailure } from './useRestoredSession'
 import { useRestoredSession } from './useRestoredSession'
 import { AppFooter } from '../frame/AppFooter'
@@ -26,7 +22,8 @@ import { useRouteMetadata } from '../routing/useRouteMetadata'
 import { useScrollPosition } from '../routing/useScrollPosition'
 import { useSessionEnd } from './useSessionEnd'
 
-// Load the login screens separately, because a signed-in user never needs them.
+// Load the login screens and the surroundings of a signed-in user separately, because nobody needs both.
+const SignedIn = lazyPart(loadSignedIn)
 const LoginScreen = lazyPart(loadLoginScreen)
 const ProjectLoginScreen = lazyPart(
   async () => (await import('../account/login/ProjectLoginScreen')).ProjectLoginScreen,
@@ -62,22 +59,13 @@ function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
   const isProject = route.pattern === routeTable.project.pattern
   if (state.status === 'signedIn') {
     const page = refusal !== null && route.requireLogin ? <DomainRefused refusal={refusal} /> : <Outlet />
-    return (
-      <DraftOffersProvider userId={state.user.id}>
-        <ItemActionsProvider>
-          <NotificationsProvider>
-            <PaletteProvider>{page}</PaletteProvider>
-          </NotificationsProvider>
-        </ItemActionsProvider>
-        <AfterFirstScreen />
-      </DraftOffersProvider>
-    )
+    return <SignedIn>{page}</SignedIn>
   }
   if (state.status === 'limited' && route.limitedAccess) {
     return (
-      <ItemActionsProvider>
+      <SignedIn>
         <Outlet />
-      </ItemActionsProvider>
+      </SignedIn>
     )
   }
   if (!route.requireLogin) return <Outlet />

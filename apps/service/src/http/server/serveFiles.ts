@@ -52,6 +52,8 @@ export async function serveFiles(
     index: false,
     wildcard: false,
     cacheControl: false,
+    // The build has compressed its files better than the service could on each request.
+    preCompressed: true,
     setHeaders: (reply, path) =>
       reply.header('cache-control', path.includes('/assets/') ? immutable : revalidated),
   })

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '../../demo/demoUsers'
@@ -27,6 +28,9 @@ const routeFiles = {
   texts: { da: '/assets/da.json', sv: '/assets/sv.json' },
 }
 
+// The content differs from that of the script, so that a test sees which file was sent.
+const compressedScript = brotliCompressSync('export const a = "compressed"')
+
 describe('serving', () => {
   let service: ServiceUnderTest
   const lines: string[] = []
@@ -40,6 +44,7 @@ describe('serving', () => {
     )
     writeFileSync(join(appFolder, 'route-files.json'), JSON.stringify(routeFiles))
     writeFileSync(join(appFolder, 'assets/index-4f3a.js'), 'export const a = 1')
+    writeFileSync(join(appFolder, 'assets/index-4f3a.js.br'), compressedScript)
     writeFileSync(join(filesFolder, 'facade.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     writeFileSync(join(folder, 'secret.txt'), 'secret')
     service = await setUpService(engines.at(-1) ?? 'pglite', {
@@ -168,6 +173,16 @@ describe('serving', () => {
       headers: { 'accept-encoding': 'br, gzip' },
     })
     expect(response.headers['content-encoding']).toBe('br')
+  })
+
+  test('[L05] a script is sent as the build compressed it, to browsers that accept that', async () => {
+    const compressed = await get('/assets/index-4f3a.js', { 'accept-encoding': 'gzip, br' })
+    expect(compressed.headers['content-encoding']).toBe('br')
+    expect(compressed.headers['content-type']).toContain('javascript')
+    expect(compressed.headers['cache-control']).toContain('immutable')
+    expect(compressed.headers['vary']).toMatch(/accept-encoding/i)
+    expect(compressed.rawPayload.equals(compressedScript)).toBe(true)
+    expect((await get('/assets/index-4f3a.js')).body).toBe('export const a = 1')
   })
 
   test('[Z01] the log contains no token, address, password or body', async () => {

@@ -16,3 +16,16 @@ test('[G03] Progress has no value if the total is unknown', async () => {
   await expect.element(bar).not.toHaveAttribute('aria-valuenow')
   await expect.element(ui.getByText('Working …')).toBeVisible()
 })
+
+test('[G03] Progress states the percentage without a value in words, and at most the maximum', async () => {
+  const ui = await renderUi(
+    <>
+      <Progress label="Copying" value={3} maxValue={4} />
+      <Progress label="Hiding" value={9} maxValue={4} />
+    </>,
+  )
+  await expect
+    .element(ui.getByRole('progressbar', { name: 'Copying' }))
+    .toHaveAttribute('aria-valuetext', '75%')
+  await expect.element(ui.getByRole('progressbar', { name: 'Hiding' })).toHaveAttribute('aria-valuenow', '4')
+})

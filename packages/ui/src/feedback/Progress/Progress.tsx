@@ -1,4 +1,3 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { useIntl } from 'react-intl'
 import { classNames } from '../../styles/classNames'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
@@ -29,33 +28,33 @@ export function Progress({
   className,
   ...root
 }: ProgressProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatNumber } = useIntl()
   const isUnknown = value === undefined
+  const done = Math.min(Math.max(value ?? 0, 0), maxValue)
+  const share = maxValue === 0 ? 0 : done / maxValue
+  const valueText = isUnknown ? undefined : (valueLabel ?? formatNumber(share, { style: 'percent' }))
   return (
-    <ProgressBar
+    <div
       {...root}
       className={classNames(css.progress, className)}
-      value={value}
-      maxValue={maxValue}
-      isIndeterminate={isUnknown}
-      valueLabel={valueLabel}
+      role="progressbar"
       aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={maxValue}
+      aria-valuenow={isUnknown ? undefined : done}
+      aria-valuetext={valueText}
     >
-      {({ percentage, valueText }) => (
-        <>
-          <span className={classNames(css.text, isLabelHidden && visuallyHidden)} aria-hidden>
-            <span>{label}</span>
-            <span className={css.value}>{isUnknown ? formatMessage(messages.working) : valueText}</span>
-          </span>
-          <span className={css.track}>
-            <span
-              className={css.bar}
-              data-unknown={isUnknown || undefined}
-              style={isUnknown ? undefined : { inlineSize: `${percentage}%` }}
-            />
-          </span>
-        </>
-      )}
-    </ProgressBar>
+      <span className={classNames(css.text, isLabelHidden && visuallyHidden)} aria-hidden>
+        <span>{label}</span>
+        <span className={css.value}>{valueText ?? formatMessage(messages.working)}</span>
+      </span>
+      <span className={css.track}>
+        <span
+          className={css.bar}
+          data-unknown={isUnknown || undefined}
+          style={isUnknown ? undefined : { inlineSize: `${share * 100}%` }}
+        />
+      </span>
+    </div>
   )
 }

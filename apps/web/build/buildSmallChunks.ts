@@ -1,0 +1,77 @@
+import type { InlineConfig, Rolldown } from 'vite'
+import { build } from 'vite'
+import type { Chunk } from './planChunks.ts'
+import { loginModule, readScreens, signedInModule } from './screens.ts'
+
+/** The result of the bundler's automatic splitting. */
+interface SmallChunks {
+  /** The modules that every route needs. */
+  readonly start: readonly string[]
+  /** The chunks of all other modules. */
+  readonly others: readonly Chunk[]
+  /** The names of the routes whose screens are roots, by the roots. */
+  readonly screens: ReadonlyMap<string, string>
+}
+
+/** Returns files with all files that they import. */
+function withImports(
+  files: readonly string[],
+  outputs: ReadonlyMap<string, Rolldown.OutputChunk>,
+): Set<string> {
+  const found = new Set(files)
+  for (const file of found) for (const imported of outputs.get(file)?.imports ?? []) found.add(imported)
+  return found
+}
+
+/**
+ * Builds the app, without writing it, with one chunk for each set of roots, which is the bundler's automatic
+ * splitting. Only a build knows what each root needs, because it drops what nothing uses.
+ */
+export async function buildSmallChunks(config: InlineConfig): Promise<SmallChunks> {
+  const result = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false },
+  })
+  const { output } = result as Rolldown.RolldownOutput
+  const outputs = new Map(
+    output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])),
+  )
+  const fileOf = (module: string): string =>
+    [...outputs.values()].find(({ moduleIds }) => moduleIds.includes(module))?.fileName ?? ''
+  const screens = [{ name: 'login', module: loginModule, requireLogin: false }, ...readScreens()]
+  const open = new Set(
+    screens.filter(({ requireLogin }) => !requireLogin).map(({ module }) => fileOf(module)),
+  )
+  const rootsOf = new Map<string, Set<string>>([...outputs.keys()].map((file) => [file, new Set()]))
+  for (const [file, { isDynamicEntry }] of outputs) {
+    if (!isDynamicEntry) continue
+    for (const one of withImports(open.has(file) ? [file] : [file, fileOf(signedInModule)], outputs))
+      rootsOf.get(one)?.add(file)
+  }
+  const entries = [...outputs.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)
+  const start = withImports(entries, outputs)
+  const chunks = new Map<string, Chunk>()
+  const toChunk = (file: string, { moduleIds, imports, code }: Rolldown.OutputChunk): Chunk => {
+    const known = chunks.get(file)
+    if (known !== undefined) return known
+    const chunk: Chunk = {
+      ids: moduleIds,
+      roots: rootsOf.get(file) ?? new Set(),
+      imports: new Set(),
+      size: code.length,
+    }
+    chunks.set(file, chunk)
+    for (const name of imports) {
+      const imported = outputs.get(name)
+      if (imported !== undefined && !start.has(name)) chunk.imports.add(toChunk(name, imported))
+    }
+    return chunk
+  }
+  return {
+    start: [...start].flatMap((file) => outputs.get(file)?.moduleIds ?? []),
+    others: [...outputs].flatMap(([file, one]) => (start.has(file) ? [] : [toChunk(file, one)])),
+    screens: new Map(screens.map(({ name, module }) => [fileOf(module), name])),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Creates the component of an icon from its shapes. Sets the same attributes as lucide-react, but only one
+ * class, for the icons that point along the line of text, and no default for `aria-hidden`, because `Icon`
+ * always sets a role or hides the icon.
+ */
+const createIcon = `
+import { createElement, forwardRef } from 'react'
+
+export default ({ name, node }) =>
+  forwardRef(({ size = 24, strokeWidth = 2, absoluteStrokeWidth, className, ...rest }, ref) =>
+    createElement(
+      'svg',
+      {
+        ref,
+        width: size,
+        height: size,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: absoluteStrokeWidth ? (strokeWidth * 24) / size : strokeWidth,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        className: className === undefined ? 'lucide-' + name : 'lucide-' + name + ' ' + className,
+        ...rest,
+      },
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+    ),
+  )
+`
+
+/**
+ * Makes the icons of lucide-react small and quick to render: only `Icon` renders them, so the app ships without
+ * their context, their aliases and the keys of their shapes (ADR 51).
+ */
+export function leanIcons(): Plugin {
+  return {
+    name: 'lean-icons',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/lucide-react\/dist\/esm\/(createLucideIcon|icons\/[\w-]+)\.mjs$/ },
+      handler: (code, id) => {
+        if (id.endsWith('/createLucideIcon.mjs')) return createIcon
+        return code.replaceAll(/, key: "\w+"/g, '').replaceAll(/^ {2}(size|aliases): .*,\n/gm, '')
+      },
+    },
+  }
+}

@@ -1,0 +1,89 @@
+/** A file of a build: modules that the same parts of the app need. */
+export interface Chunk {
+  /** The ids of its modules. */
+  readonly ids: readonly string[]
+  /** The roots that load the chunk: screens, dialogs and other parts that the app imports dynamically. */
+  readonly roots: ReadonlySet<string>
+  /** The chunks that it imports statically. */
+  readonly imports: Set<Chunk>
+  /** The size in bytes, minified. */
+  readonly size: number
+}
+
+/** Returns how much a root counts. */
+export type WeightOf = (root: string) => number
+
+interface Merge {
+  readonly gain: number
+  readonly parts: readonly Chunk[]
+  readonly merged: Chunk
+}
+
+/**
+ * The size in bytes that a root may load needlessly to save one file. A file costs a request and an entry in
+ * the lists of files of other chunks, and compresses worse alone.
+ */
+const bytesPerFile = 3000
+
+/** Returns the bytes that the roots save if two chunks are merged. Negative if they load more than they save. */
+function gainOf(one: Chunk, other: Chunk, weightOf: WeightOf): number {
+  let gain = 0
+  for (const root of one.roots) gain += weightOf(root) * (other.roots.has(root) ? bytesPerFile : -other.size)
+  for (const root of other.roots) if (!one.roots.has(root)) gain -= weightOf(root) * one.size
+  return gain
+}
+
+/** Returns one chunk for two, or null if some root of it would have to load further chunks that it imports. */
+function merge(one: Chunk, other: Chunk): Chunk | null {
+  const roots = new Set([...one.roots, ...other.roots])
+  const imports = new Set([...one.imports, ...other.imports])
+  imports.delete(one)
+  imports.delete(other)
+  for (const imported of imports) for (const root of roots) if (!imported.roots.has(root)) return null
+  return { ids: [...one.ids, ...other.ids], roots, imports, size: one.size + other.size }
+}
+
+/** Returns the merge that saves most, or null if none saves anything. */
+function bestMerge(gains: ReadonlyMap<Chunk, ReadonlyMap<Chunk, number>>): Merge | null {
+  let best: Merge | null = null
+  for (const [one, others] of gains) {
+    for (const [other, gain] of others) {
+      if (gain <= (best?.gain ?? 0)) continue
+      const merged = merge(one, other)
+      if (merged !== null) best = { gain, parts: [one, other], merged }
+    }
+  }
+  return best
+}
+
+/**
+ * Merges chunks such that each root loads few files and hardly more than it needs. Repeatedly merges the two
+ * chunks that save most, until nothing is saved.
+ *
+ * All roots of a chunk also load everything that the chunk imports. Therefore the planned chunks never import
+ * each other in a circle.
+ */
+export function planChunks(chunks: readonly Chunk[], weightOf: WeightOf): Chunk[] {
+  let planned = [...chunks]
+  const gains = new Map<Chunk, Map<Chunk, number>>()
+  const addGains = (one: Chunk, others: readonly Chunk[]) => {
+    const found = others.map((other) => [other, gainOf(one, other, weightOf)] as const)
+    gains.set(one, new Map(found.filter(([, gain]) => gain > 0)))
+  }
+  for (const [at, one] of planned.entries()) addGains(one, planned.slice(at + 1))
+  for (let best = bestMerge(gains); best !== null; best = bestMerge(gains)) {
+    const { parts, merged } = best
+    for (const part of parts) gains.delete(part)
+    for (const others of gains.values()) for (const part of parts) others.delete(part)
+    planned = planned.filter((chunk) => !parts.includes(chunk))
+    // The other chunks import the merged chunk instead of its parts.
+    for (const { imports } of planned) {
+      const before = imports.size
+      for (const part of parts) imports.delete(part)
+      if (imports.size < before) imports.add(merged)
+    }
+    addGains(merged, planned)
+    planned.push(merged)
+  }
+  return planned
+}

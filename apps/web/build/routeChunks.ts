@@ -1,0 +1,39 @@
+import type { InlineConfig } from 'vite'
+import { buildSmallChunks } from './buildSmallChunks.ts'
+import { planChunks } from './planChunks.ts'
+
+/** How much the screens count that are opened most, especially on a phone. Other screens count 1. */
+const weights: Partial<Record<string, number>> = { login: 10, search: 10, dashboard: 4, project: 4 }
+
+/** How much a part of the app counts that loads after a press or when the browser is idle. */
+const weightOfLaterParts = 0.01
+
+/**
+ * Plans the chunks of the app: a few for each route, because many small files compress worse, and because each
+ * chunk lists the files of the parts that it can load (ADR 51).
+ *
+ * @param config the configuration of the build, without chunks
+ */
+export async function routeChunks(config: InlineConfig) {
+  const { start, others, screens } = await buildSmallChunks(config)
+  const planned = planChunks(others, (root) => {
+    const screen = screens.get(root)
+    return screen === undefined ? weightOfLaterParts : (weights[screen] ?? 1)
+  })
+  const nameOf = new Map([
+    ...start.map((id) => [id, 'start'] as const),
+    ...planned.flatMap(({ ids }, at) => ids.map((id) => [id, `part${at}`] as const)),
+  ])
+  return {
+    // The plan contains the imports of every chunk.
+    includeDependenciesRecursively: false,
+    groups: [
+      {
+        debugName: 'route chunks',
+        // The build does not list a style sheet whose module is not used otherwise, such as that of the layers,
+        // which every page needs.
+        name: (id: string): string | null => nameOf.get(id) ?? (id.endsWith('.vanilla.css') ? 'start' : null),
+      },
+    ],
+  }
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { RouteName } from '../src/routing/paths.ts'
+import { routeTable } from '../src/routing/paths.ts'
+
+/** The folder of the app's source, with a slash at the end. */
+export const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url))
+
+/** The module that shows the login instead of a route that requires it. */
+export const loginModule = `${sourceFolder}account/login/LoginScreen.tsx`
+
+/** The module that every route for signed-in users needs besides its screen. */
+export const signedInModule = `${sourceFolder}shell/SignedIn.tsx`
+
+/** A route with the module of its screen. */
+export interface ScreenModule {
+  readonly name: RouteName
+  readonly pattern: string
+  readonly requireLogin: boolean
+  readonly module: string
+}
+
+/** Reads the module of each screen from the functions that load the screens. */
+export function readScreens(): ScreenModule[] {
+  const source = readFileSync(`${sourceFolder}shell/loadScreen.ts`, 'utf8')
+  const modules = new Map(
+    [...source.matchAll(/(\w+): async \(\) =>\s+\(await import\('\.\.\/([^']+)'\)\)/g)].map(
+      ([, name = '', file = '']) => [name, `${sourceFolder}${file}.tsx`],
+    ),
+  )
+  return (Object.keys(routeTable) as RouteName[]).map((name) => {
+    const module = modules.get(name)
+    if (module === undefined)
+      throw new Error(
+        `loadScreen.ts has no import for the route "${name}", so its files cannot be named. Check the pattern in screens.ts.`,
+      )
+    const { pattern, requireLogin } = routeTable[name]
+    return { name, pattern, requireLogin, module }
+  })
+}

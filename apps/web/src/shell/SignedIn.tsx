@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { DraftOffersProvider } from '../drafts/DraftOffersProvider'
+import { NotificationsProvider } from '../help/notifications/NotificationsProvider'
+import { ItemActionsProvider } from '../item/actions/ItemActionsProvider'
+import { PaletteProvider } from '../palette/PaletteProvider'
+import { useSession } from '../session/SessionContext'
+import { AfterFirstScreen } from './AfterFirstScreen'
+
+/**
+ * What surrounds each page of a user or a limited visitor: the dialogs of items, and for users the news, the
+ * palette and the unsaved texts. It loads separately, because the login needs none of it (ADR 51).
+ */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const { state } = useSession()
+  if (state.status !== 'signedIn') return <ItemActionsProvider>{children}</ItemActionsProvider>
+  return (
+    <DraftOffersProvider userId={state.user.id}>
+      <ItemActionsProvider>
+        <NotificationsProvider>
+          <PaletteProvider>{children}</PaletteProvider>
+        </NotificationsProvider>
+      </ItemActionsProvider>
+      <AfterFirstScreen />
+    </DraftOffersProvider>
+  )
+}
