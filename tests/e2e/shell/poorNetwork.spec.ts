@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test'
 import { expect, login, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
+
+/** The line about the connection. Its code loads when the page has finished its own requests. */
+const connection = (page: Page, state: 'up' | 'lost') => page.locator(`[data-connection=${state}]`)
 
 test.describe('a poor network', () => {
   test('[Z17, M05] a note written without a connection stays, and is saved when the connection is back', async ({
@@ -12,16 +16,16 @@ test.describe('a poor network', () => {
     const dialog = page.getByRole('dialog')
     const line = page.getByRole('status').filter({ hasText: 'Ingen forbindelse' })
     await page.getByRole('button', { name: 'Skriv en note' }).click()
-    await page.waitForLoadState('networkidle')
+    await expect(connection(page, 'up')).toBeAttached()
     await dialog.getByRole('textbox', { name: /Titel/ }).fill('Set fra pladsen')
     await context.setOffline(true)
     await dialog.getByRole('textbox', { name: /Tekst/ }).fill('Kranen er væk')
     await dialog.getByRole('button', { name: 'Gem' }).click()
     await expect(dialog.getByRole('alert')).toContainText('forbindelse')
-    await expect(page.locator('[data-connection=lost]')).toBeVisible()
+    await expect(connection(page, 'lost')).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: /Tekst/ })).toHaveValue('Kranen er væk')
     await context.setOffline(false)
-    await expect(page.locator('[data-connection=up]')).toBeAttached()
+    await expect(connection(page, 'up')).toBeAttached()
     await dialog.getByRole('button', { name: 'Gem' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('article', { name: 'Set fra pladsen' })).toContainText('Kranen er væk')
@@ -35,7 +39,7 @@ test.describe('a poor network', () => {
     await enterQuietly(page, 'paid@demo.test')
     await page.goto('/search/1?type=project')
     await expect(page.getByRole('row')).toHaveCount(21)
-    await page.waitForLoadState('networkidle')
+    await expect(connection(page, 'up')).toBeAttached()
     await context.setOffline(true)
     await expect(page.getByRole('row')).toHaveCount(21)
     await page.getByLabel('Fritekst').fill('skole')
