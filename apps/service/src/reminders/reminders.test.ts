@@ -269,12 +269,13 @@ describe.each(engines)('reminders on %s', (engine) => {
 
   test('[Z16] a token of another kind, or a changed one, ends nothing', async () => {
     const id = await tender('Ny skole', '2026-11-27')
-    await remind({ procurementId: id })
+    const listId = await saveList([id])
+    await remind({ listId })
     const [mail] = await at('2026-11-24T05:00:00Z')
     const path = stopPath(mail)
     const alert = await signAlertToken(secret, {
       userId: user('paid'),
-      senders: [{ owner: 'list', ownerId: 1 }],
+      senders: [{ owner: 'list', ownerId: listId }],
     })
     for (const wrong of [path.replace(/\.[\w-]+\/stop/, '.AAAA/stop'), `/reminders/${alert}/stop`])
       expect((await open('POST', wrong)).statusCode).toBe(404)
