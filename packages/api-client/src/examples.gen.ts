@@ -1551,7 +1551,32 @@ export const exampleResponses: ExampleResponses = {
       }
     }
   ],
-  "changeCount": 1
+  "changeCount": 1,
+  "matches": [
+    {
+      "type": "procurement",
+      "name": "Renovering af skolen",
+      "unseen": {
+        "id": 91004,
+        "isNew": true,
+        "changedAt": "2026-11-02T08:30:00+01:00",
+        "updates": [
+          {
+            "id": 7001,
+            "text": "Fase ændret til udbud",
+            "created": "2026-11-02T08:30:00+01:00",
+            "projectId": 48213,
+            "procurementId": null,
+            "scrollId": "phases"
+          }
+        ]
+      },
+      "agentNames": [
+        "Skoler"
+      ]
+    }
+  ],
+  "matchCount": 0
 } },
   markItemsSeen: { method: 'POST', path: '/seen-items', status: 204, headers: {}, body: undefined },
   getCountries: { method: 'GET', path: '/countries', status: 200, headers: {}, body: [

@@ -3474,14 +3474,23 @@ export interface components {
             name: string;
             unseen: components["schemas"]["UnseenItem"];
         };
-        /** @description What needs the attention of a user today, on the items of the user's lists. */
+        /** @description An item that agents of the caller have found, and that is new or changed since the caller last saw it. */
+        FoundListItem: components["schemas"]["UnseenListItem"] & {
+            /** @description The names of the agents, in alphabetical order. */
+            agentNames: string[];
+        };
+        /** @description What needs the attention of a user today, on the items of the user's lists and of the user's agents. */
         Today: {
-            /** @description Tenders whose next deadline is within 14 days, soonest first, at most 20. Empty without a paid product. */
+            /** @description Tenders on the lists and among the matches whose next deadline is within 14 days, soonest first, at most 20. Empty without a paid product. */
             deadlines: components["schemas"]["ProcurementSummary"][];
             /** @description The items that are new or changed since the caller last saw them, newest change first, at most 20. */
             changes: components["schemas"]["UnseenListItem"][];
             /** @description The number of items that are new or changed. */
             changeCount: number;
+            /** @description The items that agents have found in the last 30 days, that are on no list and not hidden, and that are new or changed since the caller last saw them, newest first, at most 20. */
+            matches: components["schemas"]["FoundListItem"][];
+            /** @description The number of these items. */
+            matchCount: number;
         };
         /** @description A national domain, one of the three variants of the product. */
         Domain: {

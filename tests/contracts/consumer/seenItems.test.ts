@@ -51,6 +51,11 @@ describe('items that a user has seen', () => {
         deadlines: [{ id: true, name: true, place: true, nextDeadline: true }, 'or none'],
         changes: [{ type: true, name: true, unseen: { id: true, isNew: true, changedAt: true } }],
         changeCount: true,
+        matches: [
+          { type: true, name: true, unseen: { id: true, isNew: true, changedAt: true }, agentNames: [true] },
+          'or none',
+        ],
+        matchCount: true,
       },
     }))
 

@@ -38,7 +38,7 @@ export async function runJobs({
   let taken = 1
   while (taken > 0) taken = await gatherMatches(db, clock())
   await sendDueAlerts(db, secret, clock())
-  await sendDueReminders(db, clock())
+  await sendDueReminders(db, secret, clock())
   let sent = 1
   while (sent > 0) {
     sent = await sendDueMails(db, postman, publicUrl, clock(), (failure) => {

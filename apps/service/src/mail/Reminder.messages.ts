@@ -1,7 +1,7 @@
 import type { NoMessageValues } from '@formatjs/intl'
 import { defineMessages } from '@formatjs/intl'
 
-/** The texts of reminders of deadlines. */
+/** The texts of reminders of deadlines, and of the page on which users end them. */
 export const reminderMessages = defineMessages<{
   subjectOne: { name: string; day: string }
   subject: { count: number }
@@ -11,6 +11,11 @@ export const reminderMessages = defineMessages<{
   onList: { name: string }
   change: NoMessageValues
   why: NoMessageValues
+  stop: NoMessageValues
+  stopTitle: NoMessageValues
+  stopText: { names: string }
+  stopped: NoMessageValues
+  gone: NoMessageValues
 }>({
   subjectOne: { id: 'service.reminder.subjectOne', defaultMessage: 'Deadline {day}: {name}' },
   subject: {
@@ -38,5 +43,16 @@ export const reminderMessages = defineMessages<{
     id: 'service.reminder.why',
     defaultMessage:
       'Reminders of a list are turned off in its settings, and those of a tender beside its dates.',
+  },
+  stop: { id: 'service.reminder.stop', defaultMessage: 'End these reminders' },
+  stopTitle: { id: 'service.reminder.stopTitle', defaultMessage: 'End these reminders?' },
+  stopText: {
+    id: 'service.reminder.stopText',
+    defaultMessage: 'You will no longer be reminded of the deadlines of {names}.',
+  },
+  stopped: { id: 'service.reminder.stopped', defaultMessage: 'These reminders have ended.' },
+  gone: {
+    id: 'service.reminder.gone',
+    defaultMessage: 'These reminders have already ended, so you get no more of them.',
   },
 })

@@ -1,5 +1,6 @@
 import { formatDate } from '@spadestik/domain/dates'
 import type { LanguageCode } from '../reference/languages'
+import type { ChangeFacts } from '../storage/records/ChangeFacts'
 import type { AlertItem, AlertLeft, AlertSender, AlertSource } from '../storage/records/MailContent'
 import { alertMessages as messages } from './Alert.messages'
 import { changeText, saysMore } from './changeText'
@@ -53,6 +54,24 @@ function excerptOf({ highlight }: AlertItem): MarkedText {
   return isInName ? [] : (highlight?.excerpt ?? [])
 }
 
+/** Whether a change says what phase an item has now. */
+const saysPhase = ({ kind }: ChangeFacts) => kind === 'phase' || kind === 'awarded' || kind === 'cancelled'
+
+/** Whether a change says that an item has this deadline now. */
+const saysDeadline = (facts: ChangeFacts, day: string) =>
+  (facts.kind === 'deadlineMoved' || facts.kind === 'deadlineAdded') && facts.after?.day === day
+
+/** Returns what is true of an item now, without what its changes say already. */
+function factsOf({ phase, place, deadline, changes }: AlertItem, { language }: AlertFrame): string[] {
+  const { formatMessage } = mailIntl(language)
+  const isSaid = deadline === null || changes.some((facts) => saysDeadline(facts, deadline))
+  return [
+    ...(phase === null || changes.some(saysPhase) ? [] : [phase]),
+    ...(place === null ? [] : [place]),
+    ...(isSaid ? [] : [formatMessage(messages.deadline, { date: formatDate(deadline) })]),
+  ]
+}
+
 /** Describes an item of an alert: what changed, which agents and lists found it, and what its reader can do. */
 export function alertItem(item: AlertItem, frame: AlertFrame): LetterItem {
   const { language, page, senders } = frame
@@ -68,14 +87,7 @@ export function alertItem(item: AlertItem, frame: AlertFrame): LetterItem {
     title: item.highlight?.name ?? unmarked(item.name),
     href: page(`/${item.type}/${item.id}`),
     badge,
-    details: [
-      ...more,
-      ...(item.phase === null ? [] : [item.phase]),
-      ...(item.place === null ? [] : [item.place]),
-      ...(item.deadline === null
-        ? []
-        : [formatMessage(messages.deadline, { date: formatDate(item.deadline) })]),
-    ],
+    details: [...more, ...factsOf(item, frame)],
     excerpt: excerptOf(item),
     remark:
       senders.length > 1 && finders.length > 0

@@ -1,6 +1,6 @@
 import { formatDate } from '@spadestik/domain/dates'
 import type { ReminderContent, ReminderItem } from '../storage/records/MailContent'
-import type { Letter, LetterItem, LetterPlace } from './Letter'
+import type { Letter, LetterItem, LetterPart, LetterPlace } from './Letter'
 import { letter, text, unmarked } from './letterParts'
 import { linkTo } from './linkTo'
 import { mailMessages } from './Mail.messages'
@@ -11,7 +11,7 @@ import { reminderMessages as messages } from './Reminder.messages'
  * Composes a reminder: each deadline with its tender, the nearest first, and a link to the place where the
  * user can turn the reminder off.
  */
-export function composeReminder({ items, readerName }: ReminderContent, place: LetterPlace): Letter {
+export function composeReminder({ items, readerName, token }: ReminderContent, place: LetterPlace): Letter {
   const { language, domainId, publicUrl } = place
   const { formatMessage } = mailIntl(language)
   const page = (path: string) => linkTo(publicUrl, domainId, path)
@@ -40,9 +40,22 @@ export function composeReminder({ items, readerName }: ReminderContent, place: L
     items.length === 1 && first !== undefined
       ? formatMessage(messages.subjectOne, { name: first.name, day: formatDate(first.day) })
       : formatMessage(messages.subject, { count: items.length })
-  return letter(subject, formatMessage(mailMessages.hello, { name: readerName }), [
+  const stop: LetterPart[] =
+    token === undefined
+      ? []
+      : [
+          {
+            kind: 'links',
+            links: [{ label: formatMessage(messages.stop), href: page(`/reminders/${token}`) }],
+          },
+        ]
+  const heading = formatMessage(mailMessages.hello, { name: readerName })
+  const parts: LetterPart[] = [
     text(formatMessage(messages.text, { count: items.length })),
     { kind: 'items', items: items.map(toItem) },
     { kind: 'remark', text: formatMessage(messages.why) },
-  ])
+    ...stop,
+  ]
+  const unsubscribe = token === undefined ? null : `${publicUrl}/reminders/${token}/stop`
+  return { ...letter(subject, heading, parts), unsubscribe }
 }

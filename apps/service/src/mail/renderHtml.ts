@@ -38,14 +38,15 @@ function look(names: readonly Color[], style: string, more = ''): string {
 const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
 const paragraph = (html: string, color: Color = 'ink', size = 16): string =>
   `<p ${look([color], `margin:0 0 16px;font-size:${size}px;line-height:1.5;overflow-wrap:anywhere`)}>${html}</p>`
-const link = (href: string, html: string): string =>
-  `<a href="${escapeHtml(href)}" ${look(['accent'], 'text-decoration:underline')}>${html}</a>`
+const link = (href: string, html: string, decoration = 'underline'): string =>
+  `<a href="${escapeHtml(href)}" ${look(['accent'], `text-decoration:${decoration}`)}>${html}</a>`
 
-/** Links in a row. Each has the height that a finger needs. */
+/** Links in a row of their own, so they need no underline. Each has the height that a finger needs. */
 const linkRow = (links: readonly LetterLink[]): string =>
   links
     .map(({ label, href }) => {
-      const style = 'display:inline-block;padding:4px 16px 4px 0;line-height:1.6;text-decoration:underline'
+      const style =
+        'display:inline-block;padding:4px 16px 4px 0;line-height:1.6;font-weight:500;text-decoration:none'
       return `<a href="${escapeHtml(href)}" ${look(['accent'], style)}>${escapeHtml(label)}</a>`
     })
     .join(' ')
@@ -58,7 +59,7 @@ const markedHtml = (parts: MarkedText): string =>
   parts
     .map(({ text, isMatch }) =>
       isMatch
-        ? `<mark ${look(['mark', 'ink'], 'border-radius:2px')}><strong>${escapeHtml(text)}</strong></mark>`
+        ? `<mark ${look(['mark', 'ink'], 'border-radius:2px')}><strong style="font-weight:700">${escapeHtml(text)}</strong></mark>`
         : escapeHtml(text),
     )
     .join('')
@@ -67,7 +68,7 @@ function itemHtml({ title, href, badge, details, excerpt, remark, links }: Lette
   const facts = details.map((detail) => ` &middot; ${escapeHtml(detail)}`).join('')
   const small = 'margin-top:4px;font-size:14px;line-height:1.4'
   return `<tr><td ${look(['line'], 'padding:12px 0;border-top-width:1px;border-top-style:solid;overflow-wrap:anywhere')}>
-<div style="font-size:16px;line-height:1.4;font-weight:600">${link(href, markedHtml(title))}</div>
+<div style="font-size:16px;line-height:1.4;font-weight:600">${link(href, markedHtml(title), 'none')}</div>
 <div ${look(['quiet'], small)}><strong ${look(['ink'], 'font-weight:600')}>${escapeHtml(badge)}</strong>${facts}</div>${
     excerpt.length === 0 ? '' : `\n<div ${look(['quiet'], small)}>${markedHtml(excerpt)}</div>`
   }${

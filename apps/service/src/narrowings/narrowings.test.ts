@@ -10,6 +10,11 @@ import { setUpService } from '../testing/setUpService'
 
 const criterion = (code: string, type = 'category') => ({ type, code })
 
+const shown = ({ count, proposals }: Schemas['AgentNarrowing']) => ({
+  count,
+  proposals: proposals.map(({ name, asked, drops }) => ({ name, asked, drops })),
+})
+
 describe.each(embeddedEngine)('proposals for narrowing an agent on %s', (engine) => {
   let service: ServiceUnderTest
   let token: string
@@ -41,6 +46,11 @@ describe.each(embeddedEngine)('proposals for narrowing an agent on %s', (engine)
     for (let index = 0; index < count; index += 1) ids.push(await project(`${name} ${index}`, changes))
     return ids
   }
+  const tender = async (key: string, changes: object) => {
+    const record = procurementRecord(key, { names: { da: `Hal ${key}` }, ...changes })
+    const ids = await service.db.transaction().execute((trx) => writeProcurements(trx, [record]))
+    return ids.get(key) ?? 0
+  }
   const hide = async (projectId: number) => {
     const body = { usersIds: users(), projectId, procurementId: null }
     expect((await service.call('POST', '/blacklist', { token, body })).statusCode).toBe(201)
@@ -53,11 +63,6 @@ describe.each(embeddedEngine)('proposals for narrowing an agent on %s', (engine)
     expect([response.statusCode, response.json()]).toMatchObject([200, {}])
     return response.json<Schemas['AgentNarrowing']>()
   }
-  const shown = ({ count, proposals }: Schemas['AgentNarrowing']) => ({
-    count,
-    proposals: proposals.map(({ name, asked, drops }) => ({ name, asked, drops })),
-  })
-
   test('[S26] a criterion of the item is proposed with the number of matches that it drops', async () => {
     const agent = await save({})
     const item = await project('item', { criteria: [criterion('gym')] })
@@ -132,13 +137,8 @@ describe.each(embeddedEngine)('proposals for narrowing an agent on %s', (engine)
 
   test('[S26] of a tender, the phase and the type of procedure can be left out', async () => {
     const agent = await save({}, 'procurement')
-    const write = async (key: string, changes: object) => {
-      const record = procurementRecord(key, { names: { da: `Hal ${key}` }, ...changes })
-      const ids = await service.db.transaction().execute((trx) => writeProcurements(trx, [record]))
-      return ids.get(key) ?? 0
-    }
-    const item = await write('item', { phase: 'open', type: 'restricted' })
-    for (const key of ['one', 'two', 'three']) await write(key, { phase: 'awarded', type: 'open' })
+    const item = await tender('item', { phase: 'open', type: 'restricted' })
+    for (const key of ['one', 'two', 'three']) await tender(key, { phase: 'awarded', type: 'open' })
     const { proposals } = await narrow(agent, item, 'procurement')
     expect(proposals.map(({ name }) => name).toSorted()).toEqual(['procurementPhases', 'procurementTypes'])
   })

@@ -9,6 +9,7 @@ import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 import type { TestPostman } from '../testing/TestPostman'
 import { createTestPostman } from '../testing/TestPostman'
+import { signAlertToken } from '../alerts/alertTokens'
 import { sendDueReminders } from './sendDueReminders'
 
 const secret = 'a secret of the tests and of nothing else'
@@ -210,8 +211,74 @@ describe.each(engines)('reminders on %s', (engine) => {
     const id = await tender('Ny skole', '2026-11-27')
     await remind({ procurementId: id })
     time = new Date('2026-11-24T05:00:00Z')
-    const rounds = Array.from({ length: 6 }, () => sendDueReminders(service.db, time))
+    const rounds = Array.from({ length: 6 }, () => sendDueReminders(service.db, secret, time))
     expect((await Promise.all(rounds)).toSorted()).toEqual([0, 0, 0, 0, 0, 1])
     expect(await subjectsAt('2026-11-24T05:01:00Z')).toHaveLength(1)
+  })
+
+  /** Returns the path of the page that ends the reminders of a mail. */
+  const stopPath = (mail: Awaited<ReturnType<typeof at>>[number] | undefined) => {
+    const headers = mail?.headers as Record<string, string>
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    const address = String(headers['List-Unsubscribe']).slice(1, -1)
+    expect(address).toMatch(/^https:\/\/www\.spadestik\.dk\/reminders\/[\w.-]+\/stop$/)
+    return new URL(address).pathname
+  }
+  const open = (method: 'GET' | 'POST', url: string) =>
+    service.app.inject({
+      method,
+      url,
+      ...(method === 'GET'
+        ? {}
+        : {
+            payload: 'List-Unsubscribe=One-Click',
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          }),
+    })
+  const kept = async (who = 'paid') => (await call('GET', '/reminders', who)).json<unknown[]>()
+
+  test('[Z16] the one-click unsubscribe ends the reminders of the mail, for its recipient only', async () => {
+    const [mailed, other] = [await tender('Ny skole', '2026-11-27'), await tender('Ny bro', '2027-03-01')]
+    const listId = await saveList([mailed], ['paid', 'colleague'])
+    await remind({ listId })
+    await remind({ listId }, 'colleague')
+    await remind({ procurementId: other })
+    const mails = await at('2026-11-24T05:00:00Z')
+    const path = stopPath(mails.find(({ to }) => to === 'paid@demo.test'))
+    expect((await open('POST', path)).statusCode).toBe(200)
+    expect(await kept()).toMatchObject([{ procurementId: other }])
+    expect(await kept('colleague')).toMatchObject([{ listId }])
+    expect((await open('POST', path)).statusCode).toBe(404)
+  })
+
+  test('[Z16] opening the link only asks, with the names of what would end', async () => {
+    const id = await tender('Ny <skole>', '2026-11-27')
+    await remind({ procurementId: id })
+    const [mail] = await at('2026-11-24T05:00:00Z')
+    const path = stopPath(mail)
+    expect(String(mail?.text)).toContain(path.replace(/\/stop$/, ''))
+    const led = await open('GET', path)
+    expect([led.statusCode, led.headers.location]).toEqual([302, path.replace(/\/stop$/, '')])
+    const question = await open('GET', path.replace(/\/stop$/, ''))
+    expect(question.body).toContain('Du bliver ikke længere mindet om fristerne for Ny &lt;skole&gt;.')
+    expect(await kept()).toHaveLength(1)
+    const answer = await open('POST', path.replace(/\/stop$/, ''))
+    expect(answer.body).toContain('Disse påmindelser er stoppet.')
+    expect(await kept()).toEqual([])
+  })
+
+  test('[Z16] a token of another kind, or a changed one, ends nothing', async () => {
+    const id = await tender('Ny skole', '2026-11-27')
+    const listId = await saveList([id])
+    await remind({ listId })
+    const [mail] = await at('2026-11-24T05:00:00Z')
+    const path = stopPath(mail)
+    const alert = await signAlertToken(secret, {
+      userId: user('paid'),
+      senders: [{ owner: 'list', ownerId: listId }],
+    })
+    for (const wrong of [path.replace(/\.[\w-]+\/stop/, '.AAAA/stop'), `/reminders/${alert}/stop`])
+      expect((await open('POST', wrong)).statusCode).toBe(404)
+    expect(await kept()).toHaveLength(1)
   })
 })

@@ -10,6 +10,7 @@ import { languageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
 import type { DueReminder } from './dueReminders'
 import { dueReminders, morningOf } from './dueReminders'
+import { signReminderToken, subjectsOf } from './reminderTokens'
 
 /** A user who wants to be reminded of deadlines. */
 interface Reader {
@@ -60,6 +61,7 @@ async function takeUnsent(
 function queueReminders(
   db: Kysely<Database>,
   { userId, name, email, languageId, domainId }: Reader,
+  secret: string,
   today: string,
   now: Date,
 ): Promise<boolean> {
@@ -76,7 +78,9 @@ function queueReminders(
     const unsent = await takeUnsent(trx, userId, due)
     if (unsent.length === 0) return false
     const items = unsent.map(({ closing: _closing, ...item }) => item)
-    await queueMail(trx, { email, language, domainId }, { kind: 'reminder', readerName: name, items }, now)
+    const token = await signReminderToken(secret, { userId, ...subjectsOf(items) })
+    const content = { kind: 'reminder', readerName: name, items, token } as const
+    await queueMail(trx, { email, language, domainId }, content, now)
     return true
   })
 }
@@ -88,14 +92,14 @@ function queueReminders(
  *
  * @returns the number of e-mails queued.
  */
-export async function sendDueReminders(db: Kysely<Database>, now: Date): Promise<number> {
+export async function sendDueReminders(db: Kysely<Database>, secret: string, now: Date): Promise<number> {
   let queued = 0
   for (const reader of await readReaders(db)) {
     const { timeZone } = localityOf(reader.domainId)
     const today = dayAt(now.getTime(), timeZone)
     if (now.getTime() < morningOf(today, timeZone)) continue
     if (reader.lastDay !== null && reader.lastDay >= today) continue
-    if (await queueReminders(db, reader, today, now)) queued += 1
+    if (await queueReminders(db, reader, secret, today, now)) queued += 1
   }
   return queued
 }

@@ -11,7 +11,7 @@ import { useIntl } from 'react-intl'
 import { useRehearsal } from '../api/agents'
 import { useAppLocale } from '../locale/LocaleContext'
 import { paths } from '../routing/paths'
-import { filterLabel } from './conditions/filterLabel'
+import { filterLabel } from './filterLabel'
 
 function toResult(
   intl: IntlShape,

@@ -8,21 +8,27 @@ export const messages = defineMessages<{
   changes: NoMessageValues
   noChanges: NoMessageValues
   markAllSeen: NoMessageValues
+  markPartSeen: { part: string }
   marked: { count: number }
   markFailed: NoMessageValues
   seeAll: { count: number }
   seeLess: NoMessageValues
   more: { count: number }
+  matches: NoMessageValues
+  noMatches: NoMessageValues
+  foundBy: { names: string }
+  moreMatches: { count: number }
 }>({
   title: { id: 'web.Today.title', defaultMessage: 'Today' },
   deadlines: { id: 'web.Today.deadlines', defaultMessage: 'Next deadlines' },
   noDeadlines: {
     id: 'web.Today.noDeadlines',
-    defaultMessage: 'No tender on your lists has a deadline in the next {days} days.',
+    defaultMessage: 'No tender on your lists or new from your agents has a deadline in the next {days} days.',
   },
   changes: { id: 'web.Today.changes', defaultMessage: 'Changed on your lists' },
   noChanges: { id: 'web.Today.noChanges', defaultMessage: 'You have seen all changes on your lists.' },
   markAllSeen: { id: 'web.Today.markAllSeen', defaultMessage: 'Mark as seen' },
+  markPartSeen: { id: 'web.Today.markPartSeen', defaultMessage: 'Mark as seen: {part}' },
   marked: {
     id: 'web.Today.marked',
     defaultMessage: '{count, plural, one {# item is marked as seen.} other {# items are marked as seen.}}',
@@ -36,5 +42,16 @@ export const messages = defineMessages<{
   more: {
     id: 'web.Today.more',
     defaultMessage: '{count, plural, one {# more item has changed.} other {# more items have changed.}}',
+  },
+  matches: { id: 'web.Today.matches', defaultMessage: 'Found by your agents' },
+  noMatches: {
+    id: 'web.Today.noMatches',
+    defaultMessage: 'You have seen everything that your agents found.',
+  },
+  foundBy: { id: 'web.Today.foundBy', defaultMessage: 'Found by {names}' },
+  moreMatches: {
+    id: 'web.Today.moreMatches',
+    defaultMessage:
+      '{count, plural, one {Your agents found # more item.} other {Your agents found # more items.}}',
   },
 })

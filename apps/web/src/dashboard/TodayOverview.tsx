@@ -1,66 +1,19 @@
 import type { Schemas } from '@spadestik/api-client'
 import { may } from '@spadestik/domain/access'
 import { limits } from '@spadestik/domain/limits'
-import { Button } from '@spadestik/ui/Button'
 import { Card } from '@spadestik/ui/Card'
 import { Link } from '@spadestik/ui/Link'
 import { Skeleton } from '@spadestik/ui/Skeleton'
-import { useRef, useState } from 'react'
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Deadline } from '../item/Deadline'
-import { Mark } from '../item/seen/Mark'
-import { useMarkSeen, useToday } from '../api/updates'
+import { useToday } from '../api/updates'
 import { ProblemView } from '../problems/view/ProblemView'
 import { paths } from '../routing/paths'
 import { useCaller } from '../session/SessionContext'
-import { small } from '../styles/text.css'
 import { messages } from './TodayOverview.messages'
 import * as css from './TodayOverview.css'
-
-interface PartProps<Row> {
-  title: string
-  rows: readonly Row[]
-  renderRow: (row: Row) => ReactNode
-  /** The text if there are no rows. */
-  none: string
-  /** A button beside the title. */
-  action?: ReactNode
-}
-
-/** A heading and its rows. Five are shown at first, and a button shows the others. */
-function Part<Row>({ title, rows, renderRow, none, action }: PartProps<Row>) {
-  const { formatMessage } = useIntl()
-  const [isExpanded, setExpanded] = useState(false)
-  const shown = isExpanded ? rows : rows.slice(0, limits.overviewRows)
-  return (
-    <section>
-      <div className={css.head}>
-        <h3 className={css.heading}>{title}</h3>
-        {action}
-      </div>
-      {rows.length === 0 ? (
-        <p className={small}>{none}</p>
-      ) : (
-        <ul className={css.rows} aria-label={title}>
-          {shown.map(renderRow)}
-        </ul>
-      )}
-      {rows.length > limits.overviewRows && (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-expanded={isExpanded}
-          onPress={() => setExpanded(!isExpanded)}
-        >
-          {isExpanded
-            ? formatMessage(messages.seeLess)
-            : formatMessage(messages.seeAll, { count: rows.length })}
-        </Button>
-      )}
-    </section>
-  )
-}
+import { TodayPart } from './TodayPart'
+import { UnseenPart } from './UnseenPart'
 
 const deadlineRow = ({ id, name, place, nextDeadline }: Schemas['ProcurementSummary']) => (
   <li key={id} className={css.row}>
@@ -76,32 +29,15 @@ const deadlineRow = ({ id, name, place, nextDeadline }: Schemas['ProcurementSumm
   </li>
 )
 
-const changeRow = ({ type, name, unseen }: Schemas['UnseenListItem']) => (
-  <li key={`${type} ${unseen.id}`} className={css.row}>
-    <div className={css.name}>
-      <Link variant="strong" href={paths[type](unseen.id)}>
-        {name}
-      </Link>
-      <div className={css.detail}>
-        <Mark unseen={unseen} />
-      </div>
-    </div>
-  </li>
-)
-
-const types = ['project', 'procurement'] as const
-
-const idsOf = (changes: readonly Schemas['UnseenListItem'][], type: (typeof types)[number]) =>
-  changes.filter((one) => one.type === type).map(({ unseen }) => unseen.id)
-
-/** The next deadlines and the changes on the user's lists (D04). */
+/**
+ * The next deadlines and the changes on the user's lists, and what the user's agents have found (D04). What
+ * agents have found leaves when it has been seen.
+ */
 export function TodayOverview() {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const canReadDeadlines = may(useCaller(), 'readPaidDetails')
   const { data, error, mutate } = useToday()
-  const markSeen = useMarkSeen()
-  const [said, say] = useState('')
-  const changesPart = useRef<HTMLDivElement>(null)
   if (error !== undefined && data === undefined) {
     return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
   }
@@ -112,48 +48,36 @@ export function TodayOverview() {
       </Card>
     )
   }
-  const { deadlines, changes, changeCount } = data
-  async function markAll(): Promise<void> {
-    try {
-      const seen = types.map((type) => ({ type, ids: idsOf(changes, type) }))
-      await Promise.all(seen.filter(({ ids }) => ids.length > 0).map(markSeen))
-      say(formatMessage(messages.marked, { count: changes.length }))
-      // The pressed button disappears with the changes.
-      changesPart.current?.focus()
-    } catch {
-      say(formatMessage(messages.markFailed))
-    }
-  }
-  const hidden = changeCount - changes.length
+  const { deadlines, changes, changeCount, matches, matchCount } = data
+  const hiddenChanges = changeCount - changes.length
+  const hiddenMatches = matchCount - matches.length
   return (
     <Card title={formatMessage(messages.title)} isTitleOutside>
       <div className={css.parts}>
         {canReadDeadlines && (
-          <Part
+          <TodayPart
             title={formatMessage(messages.deadlines)}
             rows={deadlines}
             renderRow={deadlineRow}
             none={formatMessage(messages.noDeadlines, { days: limits.todayDays })}
           />
         )}
-        <div ref={changesPart} tabIndex={-1}>
-          <Part
-            title={formatMessage(messages.changes)}
-            rows={changes}
-            renderRow={changeRow}
-            none={formatMessage(messages.noChanges)}
-            action={
-              changes.length > 0 && (
-                <Button variant="quiet" size="small" onPress={() => void markAll()}>
-                  {formatMessage(messages.markAllSeen)}
-                </Button>
-              )
-            }
-          />
-          {hidden > 0 && <p className={small}>{formatMessage(messages.more, { count: hidden })}</p>}
-        </div>
+        <UnseenPart
+          title={formatMessage(messages.changes)}
+          items={changes}
+          none={formatMessage(messages.noChanges)}
+          more={hiddenChanges > 0 ? formatMessage(messages.more, { count: hiddenChanges }) : null}
+        />
+        <UnseenPart
+          title={formatMessage(messages.matches)}
+          items={matches}
+          none={formatMessage(messages.noMatches)}
+          more={hiddenMatches > 0 ? formatMessage(messages.moreMatches, { count: hiddenMatches }) : null}
+          renderDetail={({ agentNames }) =>
+            formatMessage(messages.foundBy, { names: intl.formatList(agentNames) })
+          }
+        />
       </div>
-      <output className={small}>{said}</output>
     </Card>
   )
 }

@@ -17,11 +17,17 @@ const change = {
   name: 'Ring road',
   unseen: { id: 5, isNew: false, changedAt: update.created, updates: [update] },
 }
-const nothing = { deadlines: [], changes: [], changeCount: 0 }
+const nothing = { deadlines: [], changes: [], changeCount: 0, matches: [], matchCount: 0 }
+const match = {
+  type: 'procurement' as const,
+  name: 'Town hall',
+  unseen: { id: 6, isNew: true, changedAt: update.created, updates: [] },
+  agentNames: ['Halls', 'Schools'],
+}
 const due = { ...procurement(1, 'Skjern bridge'), nextDeadline: '2030-01-01' }
 
 test('[D04] the dashboard begins with near deadlines and changes', async () => {
-  worker.use(answer('getToday', { deadlines: [due], changes: [change], changeCount: 3 }))
+  worker.use(answer('getToday', { ...nothing, deadlines: [due], changes: [change], changeCount: 3 }))
   await renderApp('/')
   await expect.element(page.getByRole('link', { name: 'Skjern bridge' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Ring road' })).toBeVisible()
@@ -41,7 +47,7 @@ test('[D04] all changes are marked as seen, and the focus stays in their part', 
     }),
   )
   await renderApp('/')
-  await page.getByRole('button', { name: 'Mark as seen' }).click()
+  await page.getByRole('button', { name: 'Mark as seen: Changed on your lists' }).click()
   await expect.element(page.getByText('1 item is marked as seen.')).toBeVisible()
   await expect.element(page.getByText('You have seen all changes on your lists.')).toBeVisible()
   expect(seen).toEqual([{ type: 'project', ids: [5] }])
@@ -54,7 +60,27 @@ test('[D04] [Z03] a failure is shown, and the changes stay', async () => {
     refuse('markItemsSeen', 500),
   )
   await renderApp('/')
-  await page.getByRole('button', { name: 'Mark as seen' }).click()
+  await page.getByRole('button', { name: 'Mark as seen: Changed on your lists' }).click()
   await expect.element(page.getByText('The items could not be marked as seen. Try again.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Ring road' })).toBeVisible()
+})
+
+test('[D04] what agents have found is shown with their names, and is marked as seen by itself', async () => {
+  const seen: unknown[] = []
+  const changed = { ...nothing, changes: [change], changeCount: 1 }
+  worker.use(
+    answer('getToday', () => (seen.length === 0 ? { ...changed, matches: [match], matchCount: 4 } : changed)),
+    answer('markItemsSeen', async (request) => {
+      seen.push(await request.json())
+      return undefined
+    }),
+  )
+  await renderApp('/')
+  await expect.element(page.getByRole('link', { name: 'Town hall' })).toBeVisible()
+  await expect.element(page.getByText('Found by Halls and Schools')).toBeVisible()
+  await expect.element(page.getByText('Your agents found 3 more items.')).toBeVisible()
+  await page.getByRole('button', { name: 'Mark as seen: Found by your agents' }).click()
+  await expect.element(page.getByText('You have seen everything that your agents found.')).toBeVisible()
+  expect(seen).toEqual([{ type: 'procurement', ids: [6] }])
   await expect.element(page.getByRole('link', { name: 'Ring road' })).toBeVisible()
 })

@@ -116,7 +116,7 @@ describe.each(embeddedEngine)('marked words of alerts on %s', (engine) => {
     time = new Date('2026-11-21T10:10:00Z')
     await work()
     const html = String(postman.kept[0]?.mail.html)
-    expect(html.match(/<mark [^>]+><strong>saunaer<\/strong><\/mark>/g)).toHaveLength(1)
+    expect(html.match(/<mark [^>]+><strong [^>]+>saunaer<\/strong><\/mark>/g)).toHaveLength(1)
     expect(html).toContain('>Renovering af svømmehallen</a>')
   })
 })

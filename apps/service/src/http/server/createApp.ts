@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Fastify from 'fastify'
 import type { Kysely } from 'kysely'
 import { addAlertPages } from '../../alerts/alertPages'
+import { addReminderPages } from '../../reminders/reminderPages'
 import { addCalendarPages } from '../../calendar/calendarPages'
 import type { Config } from '../Config'
 import { addInboxPages } from '../../mail/inboxPages'
@@ -97,6 +98,7 @@ export async function createApp(
   )
   addProbes(app, db)
   await addAlertPages(app, db, config.sessionSecret)
+  await addReminderPages(app, db, config.sessionSecret)
   addCalendarPages(app, { db, searches }, config)
   if (config.inboxFolder !== null) await addInboxPages(app, config.inboxFolder)
   await serveFiles(app, config)

@@ -11,6 +11,7 @@ import type { Database } from '../../storage/Database'
 import { localDay } from '../responses/localTime'
 import { readProcurementSummaries } from '../responses/readProcurementSummaries'
 import { nextDeadlineOf } from '../responses/windows'
+import { readFound } from './readFound'
 import { readUnseen } from './readUnseen'
 
 type Type = 'project' | 'procurement'
@@ -49,29 +50,60 @@ async function readNames(db: Kysely<Database>, type: Type, ids: readonly number[
   return new Map(rows.map((row) => [row.id, nameIn(row.names, language, row.language)]))
 }
 
-/** Reads the next deadlines and the unseen changes of the items on the caller's lists. (D04) */
+type Ids = Readonly<Record<Type, readonly number[]>>
+
+/** Reads the unseen changes of items, newest first. */
+async function readChanges(db: Kysely<Database>, view: View, ids: Ids) {
+  const unseen: { type: Type; unseen: Schemas['UnseenItem'] }[] = []
+  for (const type of ['project', 'procurement'] as const) {
+    const found = await readUnseen(db, view, { type, ids: ids[type] })
+    unseen.push(...found.map((one) => ({ type, unseen: one })))
+  }
+  return unseen.toSorted((a, b) => b.unseen.changedAt.localeCompare(a.unseen.changedAt))
+}
+
+/** Returns the first items with their names. */
+async function nameFirst(
+  db: Kysely<Database>,
+  view: View,
+  changes: Awaited<ReturnType<typeof readChanges>>,
+): Promise<Schemas['UnseenListItem'][]> {
+  const newest = changes.slice(0, limits.todayItems)
+  const idsOf = (type: Type) => newest.filter((one) => one.type === type).map((one) => one.unseen.id)
+  const names = {
+    project: await readNames(db, 'project', idsOf('project'), view),
+    procurement: await readNames(db, 'procurement', idsOf('procurement'), view),
+  }
+  return newest.map((one) => ({ ...one, name: names[one.type].get(one.unseen.id) ?? '' }))
+}
+
+/**
+ * Reads the next deadlines and the unseen changes of the items on the caller's lists, and of the items that
+ * agents have found. What agents have found leaves when it has been seen; what is on a list stays (D04).
+ */
 export async function readToday(db: Kysely<Database>, view: View): Promise<Schemas['Today']> {
   const { id: userId } = userOf(view.caller)
   const listed = {
     project: await readListed(db, 'project', userId),
     procurement: await readListed(db, 'procurement', userId),
   }
-  const unseen: { type: Type; unseen: Schemas['UnseenItem'] }[] = []
-  for (const type of ['project', 'procurement'] as const) {
-    const found = await readUnseen(db, view, { type, ids: listed[type] })
-    unseen.push(...found.map((one) => ({ type, unseen: one })))
-  }
-  const newest = unseen
-    .toSorted((a, b) => b.unseen.changedAt.localeCompare(a.unseen.changedAt))
-    .slice(0, limits.todayItems)
-  const idsOf = (type: Type) => newest.filter((one) => one.type === type).map((one) => one.unseen.id)
-  const names = {
-    project: await readNames(db, 'project', idsOf('project'), view),
-    procurement: await readNames(db, 'procurement', idsOf('procurement'), view),
-  }
+  const changes = await readChanges(db, view, listed)
+  const found = await readFound(db, userId, view)
+  const foundIds = (type: Type) => found.filter((one) => one.type === type).map(({ id }) => id)
+  const matches = await readChanges(db, view, {
+    project: foundIds('project'),
+    procurement: foundIds('procurement'),
+  })
+  const agentNames = new Map(found.map((one) => [`${one.type} ${one.id}`, [...one.agentNames]]))
+  const matched = matches.flatMap(({ type, unseen }) => (type === 'procurement' ? [unseen.id] : []))
   return {
-    deadlines: await readDeadlines(db, view, listed.procurement),
-    changes: newest.map((one) => ({ ...one, name: names[one.type].get(one.unseen.id) ?? '' })),
-    changeCount: unseen.length,
+    deadlines: await readDeadlines(db, view, [...listed.procurement, ...matched]),
+    changes: await nameFirst(db, view, changes),
+    changeCount: changes.length,
+    matches: (await nameFirst(db, view, matches)).map((one) => ({
+      ...one,
+      agentNames: agentNames.get(`${one.type} ${one.unseen.id}`) ?? [],
+    })),
+    matchCount: matches.length,
   }
 }

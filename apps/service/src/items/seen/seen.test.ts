@@ -8,6 +8,8 @@ import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 import { continueVisit } from './continueVisit'
 
+const nothing = { deadlines: [], changes: [], changeCount: 0, matches: [], matchCount: 0 }
+
 const sorted = (items: readonly { readonly id: number }[]) =>
   items.map(({ id }) => id).toSorted((a, b) => a - b)
 
@@ -195,7 +197,7 @@ describe.each(engines)('items that a user has seen on %s', (engine) => {
       })}::jsonb where id = ${tender}`.execute(service.db)
     const read = async (who = 'paid') =>
       (await service.call('GET', '/today', { token: tokens.get(who) ?? null })).json<Schemas['Today']>()
-    expect(await read()).toEqual({ deadlines: [], changes: [], changeCount: 0 })
+    expect(await read()).toEqual(nothing)
     const users = { paUserIds: [userId()] }
     const draft = { name: 'Vigtige', projects: [school], procurements: [tender], companies: [] }
     await service.call('POST', '/lists', { token: tokens.get('paid') ?? null, body: { ...draft, ...users } })
@@ -214,7 +216,7 @@ describe.each(engines)('items that a user has seen on %s', (engine) => {
     expect((await read('none')).deadlines).toEqual([])
     await closeIn(15)
     await see('project', [school])
-    expect(await read()).toEqual({ deadlines: [], changes: [], changeCount: 0 })
+    expect(await read()).toEqual(nothing)
   })
 
   test('[D03] items that do not exist are left out, and marking them is ignored', async () => {

@@ -9,6 +9,10 @@ const spansOf = (text: string, ...wanted: string[]) =>
 const marked = (parts: ReturnType<typeof cutText>) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
+/** Returns for each character whether it is marked. */
+const marksOf = (parts: ReturnType<typeof cutText>) =>
+  parts.flatMap((part) => Array.from({ length: part.text.length }, () => part.isMatch))
+
 describe('text pieces', () => {
   test('[S08] the pieces together form the text, and each match is one piece', () => {
     fc.assert(
@@ -63,12 +67,10 @@ describe('text pieces', () => {
                 .filter((place) => place < text.length)
                 .map((place) => ({ word: '', start: place, end: place + 1 })),
             )
-          const marks = (parts: ReturnType<typeof cutText>) =>
-            parts.flatMap((part) => Array.from({ length: part.text.length }, () => part.isMatch))
           const joined = joinMarks(version(one), version(other))
-          const [first, second] = [marks(version(one)), marks(version(other))]
+          const [first, second] = [marksOf(version(one)), marksOf(version(other))]
           expect(joined.map((part) => part.text).join('')).toBe(text)
-          expect(marks(joined)).toEqual(first.map((isMarked, place) => isMarked || second[place]))
+          expect(marksOf(joined)).toEqual(first.map((isMarked, place) => isMarked || second[place]))
         },
       ),
     )

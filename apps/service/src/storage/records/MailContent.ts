@@ -91,6 +91,8 @@ export interface ReminderContent {
   readonly readerName: string
   /** The nearest deadline first. */
   readonly items: readonly ReminderItem[]
+  /** The token that authorises the recipient to end these reminders. Missing in e-mails that an earlier version queued. */
+  readonly token?: string
 }
 
 /** What a tip is about, in the language of the recipient. */

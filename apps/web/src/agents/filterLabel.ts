@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
-import { messages } from '../Agent.messages'
-import type { AskedCondition } from './askedTexts'
-import { askedText, conditionName, isTime } from './askedTexts'
+import { messages } from './Agent.messages'
+import type { AskedCondition } from './conditions/askedTexts'
+import { askedText, conditionName, isTime } from './conditions/askedTexts'
 
 /** Returns a filter with its value. The value of a time says which filter it is. */
 export function filterLabel(intl: IntlShape, condition: AskedCondition): string {

@@ -1,0 +1,109 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runJobs } from '../../jobs/startJobs'
+import { embeddedEngine } from '../../testing/openTestDatabase'
+import { procurementRecord, windowUntil } from '../../testing/records'
+import type { ServiceUnderTest } from '../../testing/setUpService'
+import { setUpService } from '../../testing/setUpService'
+import { createTestPostman } from '../../testing/TestPostman'
+import { writeProcurements } from '../writers/writeProcurements'
+
+describe.each(embeddedEngine)('today on %s', (engine) => {
+  let service: ServiceUnderTest
+  let time: Date
+  let token: string
+  let tenderId: number
+  beforeAll(async () => {
+    time = new Date('2026-11-21T10:00:00Z')
+    service = await setUpService(engine, { clock: () => time })
+    await service.db.updateTable('item_changes').set({ gathered: true }).execute()
+  })
+  beforeEach(async () => {
+    time = new Date('2026-11-21T10:00:00Z')
+    for (const table of ['agents', 'lists', 'hidden_items', 'seen_items', 'visits', 'procurements'] as const)
+      await service.db.deleteFrom(table).execute()
+    await sql`insert into visits (user_id, active_at, previous_end)
+      select id, ${time.toISOString()}, '2026-11-20T10:00:00Z' from users`.execute(service.db)
+    token = await service.signIn('paid@demo.test')
+    await save('Svømmehaller', 'svømmehal')
+    tenderId = await tender('Ny svømmehal')
+  })
+  afterAll(() => service.close())
+
+  const users = () => [service.scene.users.get('paid@demo.test') ?? 0]
+  const send = async (method: 'POST' | 'PUT', path: string, body: object) =>
+    expect((await service.call(method, path, { token, body })).statusCode).toBeLessThan(300)
+  const save = (name: string, freeSearch: string) =>
+    send('POST', '/agents/procurement', { name, freeSearch, mailTime: 'always', paUserIds: users() })
+  const tender = async (name: string) => {
+    const record = procurementRecord('pool', {
+      names: { da: name },
+      phase: 'open',
+      offers: windowUntil('2026-11-30'),
+      published: time.toISOString(),
+      lastUpdated: time.toISOString(),
+    })
+    const ids = await service.db.transaction().execute((trx) => writeProcurements(trx, [record]))
+    return ids.get('pool') ?? 0
+  }
+  const work = () =>
+    runJobs({
+      db: service.db,
+      postman: createTestPostman(),
+      publicUrl: 'https://www.spadestik.dk',
+      secret: 'a secret of the tests and of nothing else',
+      clock: () => time,
+      onFailure: () => undefined,
+    })
+  const today = async () => (await service.call('GET', '/today', { token })).json<Schemas['Today']>()
+  const empty = { deadlines: [], changes: [], changeCount: 0, matches: [], matchCount: 0 }
+
+  test('[D04] shows what agents have found, with their names and deadlines, before and after the mail', async () => {
+    await save('Haller', 'hal OR svømmehal')
+    expect(await today()).toEqual(empty)
+    await tender('Ny stor svømmehal')
+    await work()
+    const found = {
+      deadlines: [{ id: tenderId, nextDeadline: '2026-11-30' }],
+      changes: [],
+      matches: [{ type: 'procurement', name: 'Ny stor svømmehal', agentNames: ['Haller', 'Svømmehaller'] }],
+      matchCount: 1,
+    }
+    expect(await today()).toMatchObject(found)
+    time = new Date('2026-11-21T10:10:00Z')
+    await work()
+    expect(await service.db.selectFrom('alert_matches').selectAll().execute()).toEqual([])
+    expect(await today()).toMatchObject(found)
+  })
+
+  test('[D04] a match and its deadline leave when the user has seen it', async () => {
+    await work()
+    expect((await today()).matchCount).toBe(1)
+    // The database sets the time of a change, and its clock is not that of the test.
+    await sql`update item_changes set changed_at = ${time.toISOString()}`.execute(service.db)
+    time = new Date('2026-11-21T10:01:00Z')
+    await send('POST', '/seen-items', { type: 'procurement', ids: [tenderId] })
+    expect(await today()).toEqual(empty)
+  })
+
+  test('[D04] what is on a list is shown there only, and what is hidden not at all', async () => {
+    await work()
+    const listed = { projects: [], procurements: [tenderId], companies: [] }
+    await send('POST', '/lists', { name: 'Bud', ...listed, paUserIds: users(), mailTime: 'never' })
+    expect(await today()).toMatchObject({ changeCount: 1, matches: [], matchCount: 0 })
+    await service.db.deleteFrom('lists').execute()
+    expect((await today()).matchCount).toBe(1)
+    await send('POST', '/blacklist', { usersIds: users(), projectId: null, procurementId: tenderId })
+    expect(await today()).toEqual(empty)
+  })
+
+  test('[D04] what an agent found more than 30 days ago is not shown any more', async () => {
+    await work()
+    time = new Date('2026-11-21T10:10:00Z')
+    await work()
+    expect((await today()).matchCount).toBe(1)
+    await sql`update agent_mails set queued = queued - interval '31 days'`.execute(service.db)
+    expect((await today()).matchCount).toBe(0)
+  })
+})

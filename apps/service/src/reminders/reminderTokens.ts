@@ -1,0 +1,55 @@
+import { jwtVerify, SignJWT } from 'jose'
+import type { ReminderItem } from '../storage/records/MailContent'
+
+/** The lists and tenders of which a user is reminded. */
+export interface ReminderSubjects {
+  readonly listIds: readonly number[]
+  readonly procurementIds: readonly number[]
+}
+
+/** The recipient of a reminder mail, and the reminders in it. The token in its links names them. */
+export interface ReminderRecipient extends ReminderSubjects {
+  readonly userId: number
+}
+
+/** Returns the lists and tenders for which a user asked for the deadlines of a mail. */
+export function subjectsOf(items: readonly ReminderItem[]): ReminderSubjects {
+  return {
+    listIds: [...new Set(items.flatMap(({ list }) => (list === null ? [] : [list.id])))],
+    procurementIds: [...new Set(items.flatMap(({ id, list }) => (list === null ? [id] : [])))],
+  }
+}
+
+const keyOf = (secret: string) => new TextEncoder().encode(`reminder ${secret}`)
+
+/** Writes the subjects as one short word, because mail programs limit the length of links: `l3p388`. */
+const toWord = ({ listIds, procurementIds }: ReminderSubjects) =>
+  [...listIds.map((id) => `l${id}`), ...procurementIds.map((id) => `p${id}`)].join('')
+
+const idsIn = (word: string, letter: 'l' | 'p') =>
+  [...word.matchAll(/([lp])(\d+)/g)].flatMap(([, found, id]) => (found === letter ? [Number(id)] : []))
+
+/**
+ * Creates the token for the links in a reminder mail. A person with the token can end the reminders in it. The
+ * links work as long as the secret stays the same.
+ */
+export function signReminderToken(
+  secret: string,
+  { userId, ...subjects }: ReminderRecipient,
+): Promise<string> {
+  return new SignJWT({ for: toWord(subjects), usr: userId })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(keyOf(secret))
+}
+
+/** Reads the recipient and the reminders from a token. Returns null when the signature is invalid. */
+export async function readReminderToken(secret: string, token: string): Promise<ReminderRecipient | null> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'] })
+    const { usr: userId, for: word } = payload
+    if (typeof userId !== 'number' || typeof word !== 'string') return null
+    return { userId, listIds: idsIn(word, 'l'), procurementIds: idsIn(word, 'p') }
+  } catch {
+    return null
+  }
+}
