@@ -16,6 +16,8 @@ export interface ChangedItems {
   readonly itemIds: readonly number[]
   /** The time at which relative times of agents begin. */
   readonly now: Date
+  /** The agents to compare. The default is all agents. */
+  readonly agentIds?: readonly number[]
 }
 
 /** The number of items that one statement compares with all agents. */
@@ -27,11 +29,12 @@ const itemsAtOnce = 50
  */
 export async function openMatches(
   db: Kysely<Database>,
-  { itemType, itemIds, now }: ChangedItems,
+  { itemType, itemIds, now, agentIds }: ChangedItems,
 ): Promise<OpenMatch[]> {
   const days = await currentDays(db, itemType, now)
   const conditions = agentConditions[itemType]
   const differing = conditions.filter(({ paid, open }) => paid !== open)
+  const isCompared = agentIds === undefined ? sql`true` : sql`a.id = any(${[...agentIds]}::integer[])`
   const matches: OpenMatch[] = []
   for (const ids of inBatches([...new Set(itemIds)], itemsAtOnce)) {
     const { tables, pairs } = compareAgents(itemType, ids, days)
@@ -41,7 +44,7 @@ export async function openMatches(
         (${allOf(differing.map(({ paid }) => paid))}) is true as "isPaid",
         (${allOf(differing.map(({ open }) => open))}) is true as "isOpen",
         a.text_is_checked as "isUnchecked"
-      from ${pairs} where ${allOf(conditions.map(({ either }) => either))}`.execute(db)
+      from ${pairs} where ${allOf([isCompared, ...conditions.map(({ either }) => either)])}`.execute(db)
     // There can be more matches than a call can have arguments.
     for (const match of await checkTexts(db, rows)) matches.push(match)
   }

@@ -44,6 +44,8 @@ describe.each(engines)('the conditions of agents on %s', (engine) => {
     return saved
   }
   const changed = () => ({ itemType: 'procurement' as const, itemIds: [...ids.values()], now })
+  const everyPair = (agents: ReadonlyMap<number, unknown>) =>
+    [...agents.keys()].flatMap((agentId) => [...ids.values()].map((itemId) => ({ agentId, itemId })))
 
   test('[W11] all of them hold exactly if the agent matches, in 2,000 random pairs', async () => {
     const agents = await save(
@@ -55,7 +57,7 @@ describe.each(engines)('the conditions of agents on %s', (engine) => {
       [true, matches],
       [false, open],
     ] as const) {
-      const found = await evaluateConditions(db, changed(), [...agents.keys()], seesPaidDetails)
+      const found = await evaluateConditions(db, changed(), everyPair(agents), seesPaidDetails)
       expect(found).toHaveLength(25 * 80)
       const whole = found.filter(({ met }) => Object.values(met).every(Boolean))
       expect(whole.map(({ agentId, itemId }) => [agentId, itemId])).toEqual(
@@ -68,7 +70,7 @@ describe.each(engines)('the conditions of agents on %s', (engine) => {
   test('[W11] each of them holds exactly if a plain comparison holds, in 10,000 random pairs', async () => {
     const agents = await save(fc.sample(zipFilters, { numRuns: 125, seed: 12 }))
     const records = new Map(anyProcurements.map((record) => [ids.get(record.key), record]))
-    const found = await evaluateConditions(db, changed(), [...agents.keys()], true)
+    const found = await evaluateConditions(db, changed(), everyPair(agents), true)
     expect(found).toHaveLength(10_000)
     const wrong = found.flatMap(({ agentId, itemId, met }): unknown[] => {
       const [record, filters] = [records.get(itemId), agents.get(agentId)]
@@ -87,7 +89,7 @@ describe.each(engines)('the conditions of agents on %s', (engine) => {
     for (const { agentId, met, metTypes } of await evaluateConditions(
       db,
       changed(),
-      [...agents.keys()],
+      everyPair(agents),
       true,
     )) {
       const criteria = agents.get(agentId)?.criteria ?? []

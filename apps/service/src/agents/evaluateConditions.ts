@@ -22,6 +22,12 @@ interface Row extends Evaluation {
   readonly isUnchecked: boolean
 }
 
+/** An agent and an item to compare. */
+export interface ComparedPair {
+  readonly agentId: number
+  readonly itemId: number
+}
+
 /**
  * Compares items with agents, one condition at a time. Uses the conditions that find the agents of changed
  * items, so that an explanation cannot disagree with a match (ADR 44).
@@ -30,10 +36,13 @@ interface Row extends Evaluation {
  */
 export async function evaluateConditions(
   db: Kysely<Database>,
-  { itemType, itemIds, now }: ChangedItems,
-  agentIds: readonly number[],
+  { itemType, now }: Pick<ChangedItems, 'itemType' | 'now'>,
+  compared: readonly ComparedPair[],
   seesPaidDetails: boolean,
 ): Promise<Evaluation[]> {
+  const itemIds = [...new Set(compared.map(({ itemId }) => itemId))]
+  const agentIds = compared.map(({ agentId }) => agentId)
+  const itemOfEach = compared.map(({ itemId }) => itemId)
   const { tables, pairs } = compareAgents(itemType, itemIds, await currentDays(db, itemType, now))
   const met = agentConditions[itemType].map(
     ({ name, paid, open }) => sql`${sql.lit(name)}, (${seesPaidDetails ? paid : open}) is true`,
@@ -46,7 +55,8 @@ export async function evaluateConditions(
     ${tables}
     select a.id as "agentId", s.id as "itemId", jsonb_build_object(${sql.join(met)}) as met,
       ${metTypes} as "metTypes", a.text_is_checked as "isUnchecked"
-    from ${pairs} where a.id = any(${[...agentIds]}::integer[]) order by 1, 2`.execute(db)
+    from ${pairs} where (a.id, s.id) in (select * from unnest(${agentIds}::integer[], ${itemOfEach}::integer[]))
+    order by 1, 2`.execute(db)
   const texts = await checkTexts(
     db,
     rows.map(({ agentId, itemId, met: { freeSearch = true }, isUnchecked }) => {

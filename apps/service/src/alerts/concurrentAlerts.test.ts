@@ -72,7 +72,10 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
   }
   const sources = async () => {
     const { senders, items } = await lastMail(service.db, email, 'alert')
-    return { senders: senders.map(({ name }) => name).sort(), found: items.map(({ foundBy }) => foundBy.length) }
+    return {
+      senders: senders.map(({ name }) => name).sort(),
+      found: items.map(({ foundBy }) => foundBy.length),
+    }
   }
 
   test('[Z13] a match that another instance finds before the alert is composed is in the alert', async () => {

@@ -30,8 +30,10 @@ export async function currentMatches(
   const hidden = new Set<string>()
   const found = new Set<string>()
   for (const [itemType, ofType] of Map.groupBy(ofAgents, (match) => match.itemType)) {
-    const itemIds = ofType.filter(isCompared).map(({ itemId }) => itemId)
-    for (const one of await usersMatching(db, { itemType, itemIds, now })) {
+    const compared = ofType.filter(isCompared)
+    const itemIds = compared.map(({ itemId }) => itemId)
+    const ofItems = [...new Set(compared.map(({ ownerId }) => ownerId))]
+    for (const one of await usersMatching(db, { itemType, itemIds, now, agentIds: ofItems })) {
       if (one.userId === userId) found.add(`${one.agentId} ${itemType} ${one.itemId}`)
     }
     const allIds = ofType.map(({ itemId }) => itemId)

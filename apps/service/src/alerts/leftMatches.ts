@@ -67,9 +67,7 @@ export async function leftMatches(
   const matches: NewMatch[] = []
   const byRights = Map.groupBy(lost, ({ product }) => may({ kind: 'user', product }, 'readPaidDetails'))
   for (const [seesPaidDetails, mails] of byRights) {
-    const agentIds = [...new Set(mails.map(({ agentId }) => agentId))]
-    const lostIds = { ...changed, itemIds: [...new Set(mails.map(({ itemId }) => itemId))] }
-    const evaluations = await evaluateConditions(trx, lostIds, agentIds, seesPaidDetails)
+    const evaluations = await evaluateConditions(trx, changed, mails, seesPaidDetails)
     const metOf = new Map(evaluations.map((evaluation) => [keyOf(evaluation), evaluation.met]))
     for (const { agentId, userId, itemId, times } of mails) {
       const item = itemOf(itemId, seesPaidDetails)

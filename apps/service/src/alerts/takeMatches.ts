@@ -80,8 +80,6 @@ export async function takeMatches(
   const isActive = new Set(
     user.senders.filter(({ mailTime }) => mailTime !== null && mailTime !== 'never').map(keyOf),
   )
-  const matches = rows.filter(
-    (row) => taken.has(`${row.itemType} ${row.itemId}`) && isActive.has(keyOf(row)),
-  )
+  const matches = rows.filter((row) => taken.has(`${row.itemType} ${row.itemId}`) && isActive.has(keyOf(row)))
   return { user, matches }
 }

@@ -40,8 +40,8 @@ describe.each(engines)('the free texts of agents on %s', (engine) => {
         await index.prepare(termsOf(query), reader.language)
         const oracle = { index, companies, reader: reader.language, isPaid }
         const ofType = items.filter((item) => item.itemType === itemType)
-        const itemIds = ofType.map(({ id }) => id)
-        const found = await evaluateConditions(db, { itemType, itemIds, now }, [agentId], isPaid)
+        const compared = ofType.map(({ id: itemId }) => ({ agentId, itemId }))
+        const found = await evaluateConditions(db, { itemType, now }, compared, isPaid)
         pairs += found.length
         const met = new Map(found.map(({ itemId, met: all }) => [itemId, all.freeSearch]))
         for (const item of ofType) {

@@ -84,9 +84,9 @@ async function compare(call: Call<'getExplanations'>): Promise<Compared[]> {
   const { db, caller, path, language, now } = call
   const { itemType, id } = path
   const agents: Agent[] = await readAgents(db, itemType, { userId: userOf(caller).id, index: 0 }, language)
-  const changed = { itemType, itemIds: [id], now }
-  const ids = agents.map((agent) => agent.id)
-  const evaluations = await evaluateConditions(db, changed, ids, may(caller, 'readPaidDetails'))
+  const compared = agents.map((agent) => ({ agentId: agent.id, itemId: id }))
+  const seesPaidDetails = may(caller, 'readPaidDetails')
+  const evaluations = await evaluateConditions(db, { itemType, now }, compared, seesPaidDetails)
   const byAgent = new Map(evaluations.map((evaluation) => [evaluation.agentId, evaluation]))
   return agents.flatMap((agent) => {
     const evaluation = byAgent.get(agent.id)

@@ -1,0 +1,56 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Random } from '../demo/items/createRandom'
+import type { Postman } from '../mail/Postman'
+
+/** A mail that the server has accepted. */
+interface Delivery {
+  readonly to: string
+  readonly at: number
+  /** Whether the sender may not know that the mail was accepted. It may then send the mail again. */
+  isUncertain: boolean
+}
+
+/** A mail server that refuses some mails, and that sometimes accepts a mail but loses the connection. */
+export class MailServer {
+  readonly #random: Random
+  readonly #clock: () => Date
+  /** The accepted mails by key. A mail with the same key is the same mail. */
+  readonly accepted = new Map<string, Delivery[]>()
+  /** The keys of mails that were refused at least once. */
+  readonly refused = new Set<string>()
+  #isDown = false
+
+  constructor(random: Random, clock: () => Date) {
+    this.#random = random
+    this.#clock = clock
+  }
+
+  /** Starts or ends a failure during which every mail is refused. */
+  set isDown(isDown: boolean) {
+    this.#isDown = isDown
+  }
+
+  /** Returns the connection of one instance. */
+  connect(isDead: () => boolean): Postman {
+    const send = async (key: string, mail: SendMailOptions) => {
+      if (isDead()) throw new Error('The process has been killed by the simulation, so it sends nothing.')
+      if (this.#isDown || this.#random.chance(0.02)) {
+        this.refused.add(key)
+        throw new Error('450 try again later')
+      }
+      const delivery = { to: String(mail.to), at: this.#clock().getTime(), isUncertain: false }
+      this.accepted.set(key, [...(this.accepted.get(key) ?? []), delivery])
+      if (!this.#random.chance(0.005)) return
+      delivery.isUncertain = true
+      this.refused.add(key)
+      throw new Error('The connection was closed after the mail was accepted.')
+    }
+    return { send, close: () => undefined }
+  }
+
+  /** Notes that a process was killed: it may not have recorded what was accepted since an instant. */
+  forgetSince(at: number): void {
+    for (const deliveries of this.accepted.values())
+      for (const delivery of deliveries) if (delivery.at >= at) delivery.isUncertain = true
+  }
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { inject } from 'vitest'
+import { openDatabase } from '../storage/openDatabase'
+import type { Database } from '../storage/Database'
+import type { engines } from '../testing/openTestDatabase'
+import { createServerDatabase, openTestDatabase } from '../testing/openTestDatabase'
+import { clockPath, createClock } from './databaseClock'
+import { Instance } from './Instance'
+import { createMailLog } from './readMails'
+
+/** A database with a simulated time, and two instances of the service that use it. */
+export interface YearDatabase {
+  /** The connections of the simulation, which no fault ends. */
+  readonly db: Kysely<Database>
+  readonly instances: readonly [Instance, Instance]
+  readonly close: () => Promise<void>
+}
+
+/** The embedded database has one process, in which two rounds of jobs can run at a time. */
+async function openEmbedded(): Promise<YearDatabase> {
+  const { db, close } = await openTestDatabase('pglite')
+  await createClock(db)
+  await createMailLog(db)
+  await sql`set search_path = ${sql.raw(clockPath)}`.execute(db)
+  const instances = [new Instance(db, async () => {}), new Instance(db, async () => {})] as const
+  return { db, instances, close }
+}
+
+async function openServer(): Promise<YearDatabase> {
+  const { url, drop } = await createServerDatabase(inject('postgresTemplate') ?? '')
+  const first = await openDatabase({ url })
+  await createClock(first.db)
+  await createMailLog(first.db)
+  const name = new URL(url).pathname.slice(1)
+  // New connections use the simulated time.
+  await sql`alter database ${sql.ref(name)} set search_path = ${sql.raw(clockPath)}`.execute(first.db)
+  await first.close()
+  const simulation = await openDatabase({ url: `${url}?application_name=simulation` })
+  const open = [await openDatabase({ url }), await openDatabase({ url })] as const
+  const disconnect = async () => {
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend'
+        and pid <> all(array(select pid from pg_stat_activity where application_name = 'simulation'))`.execute(
+      simulation.db,
+    )
+  }
+  const instances = [new Instance(open[0].db, disconnect), new Instance(open[1].db, disconnect)] as const
+  const all = [simulation, ...open]
+  const close = async () => {
+    await Promise.all(all.map((one) => one.close()))
+    await drop()
+  }
+  return { db: simulation.db, instances, close }
+}
+
+/** Opens a new database of an engine for a simulation. */
+export const openYear = (engine: (typeof engines)[number]): Promise<YearDatabase> =>
+  engine === 'pglite' ? openEmbedded() : openServer()

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../storage/Database'
+import type { ChangeFacts } from '../storage/records/ChangeFacts'
+import type { AlertContent, AlertSource } from '../storage/records/MailContent'
+import type { MailedItem } from './Oracle'
+import type { YearIds } from './YearService'
+
+/** An e-mail that the service has queued. */
+export interface QueuedAlert {
+  readonly key: string
+  readonly to: string
+  readonly created: number
+  readonly items: readonly MailedItem[]
+  /** The number of all items. The mail contains at most 20. */
+  readonly total: number
+}
+
+/** Keeps a copy of every mail that is queued, because the service deletes mails that it has sent. */
+export async function createMailLog(db: Kysely<Database>): Promise<void> {
+  await sql`create table year_mails (id bigint primary key, recipient text, created timestamptz, content jsonb)`.execute(
+    db,
+  )
+  await sql`create function log_year_mail() returns trigger language plpgsql as $$ begin
+    insert into year_mails values (new.id, new.recipient, new.created, new.content); return new; end $$`.execute(
+    db,
+  )
+  await sql`create trigger log_year_mail after insert on mails for each row execute function log_year_mail()`.execute(
+    db,
+  )
+}
+
+function describeChange(facts: ChangeFacts): string {
+  switch (facts.kind) {
+    case 'deadlineMoved':
+    case 'deadlineAdded':
+    case 'deadlineRemoved':
+      return `${facts.kind} ${facts.before?.day ?? ''}>${facts.after?.day ?? ''}`
+    case 'phase':
+    case 'cancelled':
+      return `${facts.kind} ${facts.before ?? ''}>${facts.after ?? ''}`
+    case 'sum':
+      return `sum ${facts.before?.amount ?? ''}>${facts.after?.amount ?? ''}`
+    default:
+      return facts.kind
+  }
+}
+
+/**
+ * Takes the mails that were queued since the last call, with the names that the plan uses.
+ *
+ * @param keys the key of every item, by `type id`
+ */
+export async function takeMails(
+  db: Kysely<Database>,
+  ids: YearIds,
+  keys: ReadonlyMap<string, string>,
+): Promise<QueuedAlert[]> {
+  const { rows } = await sql<{ id: number; recipient: string; created: string; content: AlertContent }>`
+    delete from year_mails returning id, recipient, created, content`.execute(db)
+  const sender = ({ owner, ownerId }: AlertSource) =>
+    `${owner} ${(owner === 'agent' ? ids.agents : ids.lists).indexOf(ownerId)}`
+  return rows.map(({ id, recipient, created, content }) => ({
+    key: `mail-${id}`,
+    to: recipient,
+    created: Date.parse(created),
+    total: content.total,
+    items: content.items.map((item) => ({
+      key: keys.get(`${item.type} ${item.id}`) ?? `an unknown ${item.type}`,
+      isNew: item.change === 'new',
+      changes: item.change === 'new' ? [] : item.changes.map(describeChange).sort(),
+      foundBy: item.foundBy.map(sender).sort(),
+      left: item.left.map(({ agentId: ownerId }) => sender({ owner: 'agent', ownerId })).sort(),
+    })),
+  }))
+}
