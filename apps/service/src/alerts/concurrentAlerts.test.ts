@@ -87,6 +87,7 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
     expect(await sources()).toEqual({ senders: ['Bade', 'Haller'], found: [2] })
   })
 
+  // The embedded engine runs one transaction at a time, so nothing can happen between two statements of one.
   test.skipIf(engine === 'pglite').each(Array.from({ length: 8 }, (_one, index) => index + 1))(
     '[Z13] a match found after statement %i of an alert is neither lost nor mailed twice',
     async (statements) => {
