@@ -28,7 +28,14 @@ export function EditAgentDialog({ agent, onClose, onSaved, onDeleted }: EditAgen
       <AgentSettingsModal
         isOpen
         note={note}
-        preview={<AgentRehearsal search={search} agentId={agent.id} mailTime={fields.draft.mailTime} />}
+        preview={
+          <AgentRehearsal
+            search={search}
+            agentId={agent.id}
+            mailTime={fields.draft.mailTime}
+            alertKinds={fields.draft.alertKinds}
+          />
+        }
         onClose={onClose}
         onDelete={() => setDeleting(true)}
         {...fields}
