@@ -78,7 +78,7 @@ async function measureRehearsal(db: Kysely<Database>, { filters, userId }: Searc
   const view = danishView(caller, 'da', new Date())
   let count = 0
   const timing = await measure(turns, async (turn) => {
-    ;({ count } = await rehearseAgent(db, 'procurement', view, filters(turn), null))
+    ;({ count } = await rehearseAgent(db, 'procurement', view, filters(turn), { agentId: null }))
   })
   return { count, timing }
 }

@@ -3010,6 +3010,7 @@ export interface components {
         };
         /** @description The filters of a project agent that is not saved yet, or of changes to one that is. */
         ProjectRehearsalRequest: components["schemas"]["ProjectCriteria"] & {
+            alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The agent that is being changed. It is left out of the other agents of the caller. */
             agentId?: number | null;
         };
@@ -3039,7 +3040,7 @@ export interface components {
             /** @description The number of additional items. */
             more: number;
         };
-        /** @description What an agent would have sent in the last 90 days. The items are compared as they are now, so all numbers are estimates. */
+        /** @description What an agent would have sent in the last 90 days. Changes of kinds that it never mails are left out. The items are compared as they are now, so all numbers are estimates. */
         AgentRehearsal: {
             /**
              * Format: date
@@ -3078,11 +3079,13 @@ export interface components {
         };
         /** @description The filters of a procurement agent that is not saved yet, or of changes to one that is. */
         ProcurementRehearsalRequest: components["schemas"]["ProcurementCriteria"] & {
+            alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The agent that is being changed. It is left out of the other agents of the caller. */
             agentId?: number | null;
         };
         /** @description The filters of a company agent that is not saved yet, or of changes to one that is. */
         CompanyRehearsalRequest: components["schemas"]["CompanyCriteria"] & {
+            alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The agent that is being changed. It is left out of the other agents of the caller. */
             agentId?: number | null;
         };

@@ -1,19 +1,75 @@
+import { limits } from '@spadestik/domain/limits'
 import type { AlertTime } from '../alerts/alertDue'
 import { alertDue } from '../alerts/alertDue'
 
+/** A change to mail. */
+interface MailedChange {
+  readonly itemId: number
+  /** Milliseconds since 1970. */
+  readonly time: number
+  /** Whether it is mailed at once, whatever the timing is. */
+  readonly isUrgent: boolean
+}
+
+const groupMs = limits.alertGroupMinutes * 60_000
+
+const never = Number.POSITIVE_INFINITY
+
+/** What waits to be mailed. */
+class Waiting {
+  readonly #dueOf: (time: number) => number
+  /** The time of the first change of each item, in ascending order. */
+  readonly #items = new Map<number, number>()
+  readonly #urgentItems = new Set<number>()
+  #allDue = never
+  #urgentDue = never
+
+  /** @param dueOf returns when a mail with all items is sent whose first change has a time */
+  constructor(dueOf: (time: number) => number) {
+    this.#dueOf = dueOf
+  }
+
+  /** When the next mail is sent. */
+  get due(): number {
+    return Math.min(this.#allDue, this.#urgentDue)
+  }
+
+  add({ itemId, time, isUrgent }: MailedChange): void {
+    if (this.#items.size === 0) this.#allDue = this.#dueOf(time)
+    if (!this.#items.has(itemId)) this.#items.set(itemId, time)
+    if (!isUrgent) return
+    this.#urgentItems.add(itemId)
+    this.#urgentDue = Math.min(this.#urgentDue, time + groupMs)
+  }
+
+  /** Sends the next mail. */
+  send(): void {
+    const items = this.#allDue <= this.due + groupMs ? [...this.#items.keys()] : this.#urgentItems
+    for (const item of items) this.#items.delete(item)
+    this.#urgentItems.clear()
+    this.#urgentDue = never
+    const [first] = this.#items.values()
+    this.#allDue = first === undefined ? never : this.#dueOf(first)
+  }
+}
+
 /**
- * Counts the e-mails in which changes are mailed. A mail has all changes until it is due.
+ * Counts the e-mails in which changes are mailed. A mail has all changes until it is due. A mail about urgent
+ * changes has all changes of their items, and no other items unless they are due within five minutes (ADR 45).
  *
- * @param times the times of the changes in ascending order, in milliseconds since 1970
+ * @param changes the changes in ascending order of time
  * @param timeZone an IANA name
  */
-export function countMails(mailTime: AlertTime, times: readonly number[], timeZone: string): number {
+export function countMails(mailTime: AlertTime, changes: readonly MailedChange[], timeZone: string): number {
+  const waiting = new Waiting((time) => alertDue(mailTime, new Date(time), timeZone).getTime())
   let count = 0
-  let due = Number.NEGATIVE_INFINITY
-  for (const time of times) {
-    if (time <= due) continue
-    count += 1
-    due = alertDue(mailTime, new Date(time), timeZone).getTime()
+  const sendBefore = (time: number) => {
+    for (; waiting.due < time; count += 1) waiting.send()
   }
+  for (const change of changes) {
+    sendBefore(change.time)
+    waiting.add(change)
+  }
+  sendBefore(never)
   return count
 }

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
+import type { AlertKinds } from '@spadestik/domain/alerts'
 import type { View } from '../http/View'
 import type { Database } from '../storage/Database'
-import type { Compared, Period, MailableChange } from './readMailableChanges'
+import type { ChosenChange } from './chooseChanges'
+import { chooseChanges } from './chooseChanges'
+import type { Compared, Period } from './readMailableChanges'
 import { countMailableChanges, readMailableChanges } from './readMailableChanges'
 import type { RehearsedFilters } from './rehearsedFilters'
 import { visibleChanges } from './visibleChanges'
@@ -21,20 +24,20 @@ const sampleSize: SampleSize = { changes: 10_000, fewestItems: 100, newest: 2000
 /** The changes that an agent would have mailed. */
 export interface FoundChanges {
   /** The changes that meet all filters. */
-  readonly found: readonly MailableChange[]
+  readonly found: readonly ChosenChange[]
   /** The factor that scales a count of `found` to all changes. It is 1 if all were compared. */
   readonly foundFactor: number
   /** The compared changes, including those that meet all filters but one. */
-  readonly compared: readonly MailableChange[]
+  readonly compared: readonly ChosenChange[]
   readonly comparedFactor: number
   /** The latest changes that meet all filters, in no order. */
-  readonly latest: readonly MailableChange[]
+  readonly latest: readonly ChosenChange[]
 }
 
-const isFound = ({ failing }: MailableChange) => failing === null
+const isFound = ({ failing }: ChosenChange) => failing === null
 
 /** Returns the ids of the items of changes. */
-export const itemsOf = (changes: readonly MailableChange[]): Set<number> =>
+export const itemsOf = (changes: readonly { readonly itemId: number }[]): Set<number> =>
   new Set(changes.map(({ itemId }) => itemId))
 
 /**
@@ -47,11 +50,16 @@ export async function findChanges(
   filters: RehearsedFilters,
   view: View,
   period: Period,
+  kinds: AlertKinds | null,
   size: SampleSize = sampleSize,
 ): Promise<FoundChanges> {
-  const read = async (which: Compared) =>
-    visibleChanges(db, filters.type, await readMailableChanges(db, filters, view, period, which), view.caller)
-  const total = await countMailableChanges(db, filters.type, period)
+  const { type } = filters
+  const read = async (which: Compared) => {
+    const changes = await readMailableChanges(db, filters, view, period, which)
+    const visible = await visibleChanges(db, type, changes, view.caller)
+    return chooseChanges(db, type, visible, kinds, view.caller)
+  }
+  const total = await countMailableChanges(db, type, period)
   const everyNth = Math.max(1, Math.ceil(total / size.changes))
   const compared = await read({ kind: 'sample', everyNth })
   const found = compared.filter(isFound)

@@ -6,8 +6,8 @@ import { rehearseAgent } from './rehearseAgent'
 type RehearsalCall = Call<'rehearseProjectAgent' | 'rehearseProcurementAgent' | 'rehearseCompanyAgent'>
 
 function rehearse(call: RehearsalCall, type: AgentType) {
-  const { agentId = null, ...filters } = call.body
-  return rehearseAgent(call.db, type, viewOf(call), filters as SentFilters, agentId)
+  const { agentId = null, alertKinds: kinds = null, ...filters } = call.body
+  return rehearseAgent(call.db, type, viewOf(call), filters as SentFilters, { agentId, kinds })
 }
 
 /** Returns what a project agent would have sent in the last 90 days (W12). */

@@ -21,8 +21,25 @@ test.each([
   ['weekly', ['03:00', '23:00'], 1],
   ['weekly', [], 0],
 ] as const)('[W12, Z06] with timing %s, changes at %j are in %i mails', (mailTime, times, count) => {
-  const all = times.map((time) => Date.parse(`2026-11-20T${time}:00Z`))
+  const all = times.map((time, itemId) => {
+    return { itemId, time: Date.parse(`2026-11-20T${time}:00Z`), isUrgent: false }
+  })
   expect(countMails(mailTime, all, 'Europe/Copenhagen')).toBe(count)
+})
+
+test.each([
+  ['an urgent change has a mail of its own', 'weekly', ['1 10:00', '2! 11:00'], 2],
+  ['an urgent mail takes the other changes of its item', 'weekly', ['1 10:00', '1! 11:00'], 1],
+  ['urgent changes within five minutes share a mail', 'daily', ['1! 10:00', '2! 10:04', '3! 10:06'], 2],
+  ['an urgent mail takes what is due within five minutes', 'daily', ['1 03:00', '2! 04:52'], 1],
+  ['at once, urgent changes are nothing special', 'always', ['1 10:00', '2! 10:03'], 1],
+] as const)('[W12, Z10] %s', (_case, mailTime, written, count) => {
+  const changes = written.map((one) => {
+    const [item = '', time = ''] = one.split(' ')
+    const at = Date.parse(`2026-11-20T${time}:00Z`)
+    return { itemId: Number.parseInt(item, 10), time: at, isUrgent: item.endsWith('!') }
+  })
+  expect(countMails(mailTime, changes, 'Europe/Copenhagen')).toBe(count)
 })
 
 describe.each(engines)('rehearsals on %s', (engine) => {
@@ -234,7 +251,7 @@ describe.each(engines)('rehearsals on %s', (engine) => {
     const view = danishView({ kind: 'user', user, product }, 'da', now)
     const sampled = (changes: number, fewestItems: number, freeSearch: string | null = null) => {
       const size = { changes, fewestItems, newest: 3 }
-      return rehearseAgent(service.db, 'procurement', view, { freeSearch }, null, size)
+      return rehearseAgent(service.db, 'procurement', view, { freeSearch }, { agentId: null }, size)
     }
     // Few items are found by the indexes, and their number is exact.
     expect(await sampled(4, 10)).toMatchObject({ count: 2, isSampled: false, mails: { daily: 10 } })

@@ -130,7 +130,7 @@ describe.each(engines)('the rehearsal of an agent on %s', (engine) => {
       'procurement',
       danishView(caller, 'da', now),
       { ...filters, freeSearchType: 'zipCode' },
-      null,
+      { agentId: null },
     )
 
   test('[W12] counts what a comparison of all changes with all items counts', async () => {

@@ -1,4 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import type { AlertKinds } from '@spadestik/domain/alerts'
 import { addDays, dayAt, daysBetween } from '@spadestik/domain/dates'
 import type { Kysely } from 'kysely'
 import { completeFilters } from '../agents/completeFilters'
@@ -58,10 +59,17 @@ async function countWithoutFilter(
     .toSorted((a, b) => b.more - a.more)
 }
 
+/** The agent to rehearse. */
+interface RehearsedAgent {
+  /** The agent that is being changed. Null for a new agent. */
+  readonly agentId: number | null
+  /** How urgently it mails each kind of change. Null for the default. */
+  readonly kinds?: AlertKinds | null
+}
+
 /**
  * Counts what an agent would have sent to the caller in the last 90 days (W12, ADR 46).
  *
- * @param agentId the agent that is being changed. Null for a new agent.
  * @param size how many changes are compared, if not the default
  */
 export async function rehearseAgent(
@@ -69,7 +77,7 @@ export async function rehearseAgent(
   type: AgentType,
   view: View,
   sent: SentFilters,
-  agentId: number | null,
+  { agentId, kinds = null }: RehearsedAgent,
   size?: SampleSize,
 ): Promise<Schemas['AgentRehearsal']> {
   const { caller, language, timeZone } = view
@@ -78,9 +86,9 @@ export async function rehearseAgent(
   const hidden = type === 'company' ? [] : await readHiddenIds(db, caller, `${type}_id`)
   const rehearsed = rehearsedFilters(type, view, named, hidden)
   const period = await readPeriod(db, view)
-  const changes = await findChanges(db, rehearsed, view, period, size)
+  const changes = await findChanges(db, rehearsed, view, period, kinds, size)
   const { found, foundFactor, latest } = changes
-  const times = found.map(({ time }) => time).toSorted((a, b) => a - b)
+  const inOrder = found.toSorted((a, b) => a.time - b.time)
   const count = itemsOf(found).size * foundFactor
   const alreadyFound = await countAlreadyFound(db, type, view, period, { found, agentId, hidden })
   return {
@@ -91,9 +99,9 @@ export async function rehearseAgent(
     latest: await readLatestItems(db, type, latest, view),
     alreadyFound: alreadyFound * foundFactor,
     mails: {
-      always: countMails('always', times, timeZone),
-      daily: countMails('daily', times, timeZone),
-      weekly: countMails('weekly', times, timeZone),
+      always: countMails('always', inOrder, timeZone),
+      daily: countMails('daily', inOrder, timeZone),
+      weekly: countMails('weekly', inOrder, timeZone),
     },
     withoutFilter: await countWithoutFilter(db, rehearsed, changes, view),
     isSampled: foundFactor > 1,

@@ -37,7 +37,7 @@ const senderOf = (random: Random) => ({
 })
 
 /** One user in ten has one agent and nothing else, so that every mail is that agent's. */
-export const isAlone = (user: number): boolean => user % 10 === 0
+const isAlone = (user: number): boolean => user % 10 === 0
 
 function planAgent(random: Random, { words, users }: YearSize, user: number): PlannedAgent {
   const isPaid = isPaidUser(user)

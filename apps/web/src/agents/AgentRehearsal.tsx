@@ -1,6 +1,8 @@
 import type { Schemas } from '@spadestik/api-client'
 import type { MailTime } from '@spadestik/domain/agents'
 import { weeklyRate } from '@spadestik/domain/agents'
+import type { AlertKinds } from '@spadestik/domain/alerts'
+import { alertKindsBody } from '@spadestik/domain/alerts'
 import { dayAt, formatDate } from '@spadestik/domain/dates'
 import { limits } from '@spadestik/domain/limits'
 import type { SearchCriteria } from '@spadestik/domain/search'
@@ -58,13 +60,15 @@ interface AgentRehearsalProps {
   /** The agent that is being changed. Null for a new agent. */
   agentId: number | null
   mailTime: MailTime
+  /** How urgently the agent mails each kind of change. Undefined for the default. */
+  alertKinds: AlertKinds | undefined
 }
 
 /** Shows what an agent would have sent in the last 90 days (W12). */
-export function AgentRehearsal({ search, agentId, mailTime }: AgentRehearsalProps) {
+export function AgentRehearsal({ search, agentId, mailTime, alertKinds }: AgentRehearsalProps) {
   const intl = useIntl()
   const { domain } = useAppLocale()
-  const { data, error, mutate } = useRehearsal(search, agentId)
+  const { data, error, mutate } = useRehearsal(search, { agentId, ...alertKindsBody(alertKinds, 'agent') })
   return (
     <Rehearsal
       result={data && toResult(intl, domain.timeZone, search.itemType, data)}

@@ -45,7 +45,14 @@ export function EditAgentDialog(props: EditAgentDialogProps) {
             </>
           )
         }
-        preview={<AgentRehearsal search={search} agentId={agent.id} mailTime={fields.draft.mailTime} />}
+        preview={
+          <AgentRehearsal
+            search={search}
+            agentId={agent.id}
+            mailTime={fields.draft.mailTime}
+            alertKinds={fields.draft.alertKinds}
+          />
+        }
         onClose={onClose}
         onDelete={() => setDeleting(true)}
         {...fields}

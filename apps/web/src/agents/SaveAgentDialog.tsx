@@ -26,7 +26,14 @@ export function SaveAgentDialog({ search, onClose, onSaved }: SaveAgentDialogPro
       isOpen
       isNew
       note={note}
-      preview={<AgentRehearsal search={search} agentId={null} mailTime={fields.draft.mailTime} />}
+      preview={
+        <AgentRehearsal
+          search={search}
+          agentId={null}
+          mailTime={fields.draft.mailTime}
+          alertKinds={fields.draft.alertKinds}
+        />
+      }
       onClose={onClose}
       {...fields}
       {...submission}

@@ -210,6 +210,26 @@ describe('agent dialogs', () => {
     expect(bodies).toMatchObject([{ freeSearch: 'skole', agentId: 4 }])
   })
 
+  test('[W12, Z10] the rehearsal counts the kinds of changes that the agent mails', async () => {
+    const bodies: unknown[] = []
+    const alertKinds = { sum: 'never', other: 'never' } as const
+    worker.use(
+      answer('getAgents', {
+        projectAgents: [],
+        procurementAgents: [{ ...agent(4, 'Schools'), alertKinds }],
+        companyAgents: [],
+      }),
+      answer('rehearseProcurementAgent', async (request: Request) => {
+        bodies.push(await request.json())
+        return rehearsal
+      }),
+    )
+    await renderApp('/search/1?type=procurement&q=skole&agent=4')
+    await page.getByRole('button', { name: 'Settings of the agent' }).click()
+    await expect.element(dialog.getByText(/^Your other agents find 12/)).toBeVisible()
+    expect(bodies).toMatchObject([{ agentId: 4, alertKinds }])
+  })
+
   test('[S24, M02] an agent with a relative time says that it moves with the calendar', async () => {
     await renderApp('/search/1?type=procurement&deadline=14d&updated=7d')
     await page.getByRole('button', { name: 'Save as agent' }).click()

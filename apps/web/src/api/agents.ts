@@ -67,30 +67,36 @@ export function useNarrowing(item: NarrowedItem | null) {
   )
 }
 
+/** The agent to rehearse. */
+interface RehearsedAgent {
+  /** The agent that is being changed. Null for a new agent. */
+  readonly agentId: number | null
+  /** How urgently it mails each kind of change. Missing for the default. */
+  readonly alertKinds?: AgentSettings['alertKinds']
+}
+
 function rehearse(
   client: ApiClient,
   search: SearchCriteria,
-  agentId: number | null,
+  rehearsed: RehearsedAgent,
 ): Promise<Schemas['AgentRehearsal']> {
   switch (search.itemType) {
     case 'project':
-      return unwrap(rehearseProjectAgent(client, { body: { ...toProjectSearch(search), agentId } }))
+      return unwrap(rehearseProjectAgent(client, { body: { ...toProjectSearch(search), ...rehearsed } }))
     case 'procurement':
-      return unwrap(rehearseProcurementAgent(client, { body: { ...toProcurementSearch(search), agentId } }))
+      return unwrap(
+        rehearseProcurementAgent(client, { body: { ...toProcurementSearch(search), ...rehearsed } }),
+      )
     case 'company':
-      return unwrap(rehearseCompanyAgent(client, { body: { ...toCompanySearch(search), agentId } }))
+      return unwrap(rehearseCompanyAgent(client, { body: { ...toCompanySearch(search), ...rehearsed } }))
   }
 }
 
-/**
- * Fetches what an agent would have sent in the last 90 days (W12).
- *
- * @param agentId the agent that is being changed. Null for a new agent.
- */
-export function useRehearsal(search: SearchCriteria, agentId: number | null) {
+/** Fetches what an agent would have sent in the last 90 days (W12). */
+export function useRehearsal(search: SearchCriteria, rehearsed: RehearsedAgent) {
   return useResource<Schemas['AgentRehearsal']>(
-    ['rehearsal', serializeCriteria(search), agentId ?? 'new'],
-    (client) => rehearse(client, search, agentId),
+    ['rehearsal', serializeCriteria(search), JSON.stringify(rehearsed)],
+    (client) => rehearse(client, search, rehearsed),
   )
 }
 

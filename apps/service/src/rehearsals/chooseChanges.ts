@@ -1,0 +1,53 @@
+import type { Caller } from '@spadestik/domain/access'
+import type { AlertKinds } from '@spadestik/domain/alerts'
+import { alertChoiceOf } from '@spadestik/domain/alerts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { alertKindOfFacts } from '../alerts/alertUrgency'
+import type { KnownChange } from '../items/ledger/factsOf'
+import { factsOf } from '../items/ledger/factsOf'
+import { visibleChange } from '../items/ledger/visibleChange'
+import type { Database } from '../storage/Database'
+import type { AgentType } from '../storage/records/AgentFilters'
+import type { MailableChange } from './readMailableChanges'
+
+/** A change that an agent mails. */
+export interface ChosenChange extends MailableChange {
+  /** Whether it is mailed at once, whatever the timing of the agent is. */
+  readonly isUrgent: boolean
+}
+
+const noNames = new Map<string, string>()
+
+/**
+ * Leaves out the changes of the kinds that an agent never mails (Z10). Values are read only of changes whose kind
+ * of alert depends on them.
+ *
+ * @param kinds the choices of the agent, or null for the default
+ */
+export async function chooseChanges(
+  db: Kysely<Database>,
+  itemType: AgentType,
+  changes: readonly MailableChange[],
+  kinds: AlertKinds | null,
+  caller: Caller,
+): Promise<readonly ChosenChange[]> {
+  if (kinds === null) return changes.map((change) => ({ ...change, isUrgent: false }))
+  const { rows } = await sql<KnownChange & { id: number }>`
+    select id, item_type as "itemType", kind, field,
+      case when kind in ('phase', 'deadlineMoved', 'awarded') then before end as before,
+      case when kind in ('phase', 'deadlineMoved', 'awarded') then after end as after
+    from item_changes where item_type = ${itemType} and id = any(${changes.map(({ id }) => id)}::integer[])`.execute(
+    db,
+  )
+  const choices = new Map(
+    rows.map((row) => {
+      const visible = row.kind === 'awarded' ? visibleChange(row, caller) : row
+      return [row.id, alertChoiceOf(kinds, alertKindOfFacts(factsOf(visible ?? row, noNames)))]
+    }),
+  )
+  return changes.flatMap((change) => {
+    const choice = choices.get(change.id)
+    return choice === undefined || choice === 'never' ? [] : [{ ...change, isUrgent: choice === 'atOnce' }]
+  })
+}
