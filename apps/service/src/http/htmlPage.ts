@@ -14,6 +14,9 @@ const style = `
   h1 { font-size: 1.375rem; line-height: 1.3; margin-block: 0 1rem }
   .quiet { color: var(--quiet) }
   fieldset { border: 0; margin: 0 0 1rem; padding: 0 }
+  legend { padding: 0 }
+  input { inline-size: 1.125rem; block-size: 1.125rem; margin: 0; accent-color: var(--accent) }
+  fieldset + .quiet { margin-block: -.5rem 1.5rem }
   label { display: flex; gap: .75rem; align-items: center; min-block-size: 44px }
   button { min-block-size: 44px; padding-inline: 1.25rem; border: 0; border-radius: 6px; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer }
   :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }

@@ -61,13 +61,13 @@ const saysPhase = ({ kind }: ChangeFacts) => kind === 'phase' || kind === 'award
 const saysDeadline = (facts: ChangeFacts, day: string) =>
   (facts.kind === 'deadlineMoved' || facts.kind === 'deadlineAdded') && facts.after?.day === day
 
-/** Returns what is true of an item now, without what its changes say already. */
-function factsOf({ phase, place, deadline, changes }: AlertItem, { language }: AlertFrame): string[] {
+/** Returns what is true of an item now, without what its name and its changes say already. */
+function factsOf({ name, phase, place, deadline, changes }: AlertItem, { language }: AlertFrame): string[] {
   const { formatMessage } = mailIntl(language)
   const isSaid = deadline === null || changes.some((facts) => saysDeadline(facts, deadline))
   return [
     ...(phase === null || changes.some(saysPhase) ? [] : [phase]),
-    ...(place === null ? [] : [place]),
+    ...(place === null || name.toLowerCase().includes(place.toLowerCase()) ? [] : [place]),
     ...(isSaid ? [] : [formatMessage(messages.deadline, { date: formatDate(deadline) })]),
   ]
 }

@@ -218,6 +218,27 @@ describe('an e-mail', () => {
     expect(plain.text).not.toContain('…en')
   })
 
+  test('[Z06] of an agent does not repeat the place, phase or deadline that a name or a change contains', () => {
+    const alert = one('alert') as AlertContent
+    const detailsOf = (changes: Partial<AlertItem>) => {
+      const items = alert.items.map((item) => ({ ...item, ...changes }))
+      const text = String(mailOf({ ...alert, items }).text)
+      return text.slice(text.indexOf('* '), text.indexOf('https')).split('\n  ').slice(1, -1)
+    }
+    const isNew = { change: 'new', changes: [] } as const
+    expect(detailsOf(isNew)).toEqual(['Udbud', 'Horsens', 'Frist 04.12.2026'])
+    expect(detailsOf({ ...isNew, name: 'Danmark-HORSENS: Bro' })).toEqual(['Udbud', 'Frist 04.12.2026'])
+    expect(detailsOf({})).toEqual(['Udbud', 'Horsens'])
+    expect(detailsOf({ changes: [{ kind: 'awarded', names: ['Toft'] }] })).toEqual([
+      'Horsens',
+      'Frist 04.12.2026',
+    ])
+  })
+
+  test('[Z06] has no colon after a question', () => {
+    expect(mailOf(one('alert')).text).toContain('Hvorfor fik jeg denne? https://www.spadestik.dk/')
+  })
+
   test('[Z06] of an agent names the winners of a tender, at most three of them', () => {
     const alert = one('alert') as AlertContent
     const textOf = (names: string[], language: LanguageCode) => {

@@ -8,7 +8,8 @@ export interface LetterFrame {
   readonly sentBy: string
 }
 
-const linkText = ({ label, href }: LetterLink) => `${label}: ${href}`
+const linkText = ({ label, href }: LetterLink) =>
+  label.endsWith('?') ? `${label} ${href}` : `${label}: ${href}`
 
 function partText(part: LetterPart): string {
   switch (part.kind) {

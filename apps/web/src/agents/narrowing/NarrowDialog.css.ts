@@ -3,9 +3,7 @@ import { typeSize } from '@spadestik/ui/typeStyles'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-export const proposals = style(
-  inLayer({ display: 'grid', gap: vars.space.x4, marginBlockStart: vars.space.x4 }),
-)
+export const proposals = style(inLayer({ display: 'grid', gap: vars.space.x4 }))
 
 export const proposal = style(inLayer({ display: 'grid', gap: vars.space.x1, justifyItems: 'start' }))
 
