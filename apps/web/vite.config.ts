@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { defineConfig } from 'vite'
 import { compiledTexts } from './build/compiledTexts.ts'
+import { earlyScript } from './build/earlyScript.ts'
 import { fontPreload } from './build/fontPreload.ts'
 import { leanIcons } from './build/leanIcons.ts'
 import { precompressed } from './build/precompressed.ts'
@@ -24,6 +25,7 @@ const configure = (isBuild: boolean) =>
       react({ compiler: { compilationMode: 'annotation' } }),
       compiledTexts(),
       fontPreload(),
+      earlyScript(),
       routeFiles(),
       withoutDisplayNames(),
       leanIcons(),
@@ -54,10 +56,17 @@ const configure = (isBuild: boolean) =>
     server: { proxy: { '/api': api, '/files': api } },
   }) satisfies InlineConfig
 
+/** Short hashes, because many chunks list the names of others. */
+const names = {
+  chunkFileNames: 'assets/[name]-[hash:6].js',
+  entryFileNames: 'assets/[name]-[hash:6].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+}
+
 export default defineConfig(async ({ command }) => {
   if (command !== 'build') return configure(false)
   const root = import.meta.dirname
   const codeSplitting = await routeChunks({ ...configure(true), root })
   const config = configure(true)
-  return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting } } } }
+  return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting, ...names } } } }
 })

@@ -15,13 +15,16 @@ const weightOfLaterParts = 0.01
  * @param config the configuration of the build, without chunks
  */
 export async function routeChunks(config: InlineConfig) {
-  const { start, others, screens } = await buildSmallChunks(config)
+  const { early, earlySearch, start, others, screens } = await buildSmallChunks(config)
   const planned = planChunks(others, (root) => {
     const screen = screens.get(root)
     return screen === undefined ? weightOfLaterParts : (weights[screen] ?? 1)
   })
   const nameOf = new Map([
+    // The last name of a module counts.
+    ...earlySearch.map((id) => [id, 'earlySearch'] as const),
     ...start.map((id) => [id, 'start'] as const),
+    ...early.map((id) => [id, 'early'] as const),
     ...planned.flatMap(({ ids }, at) => ids.map((id) => [id, `part${at}`] as const)),
   ])
   return {

@@ -4,10 +4,9 @@ import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { Outlet } from 'react-router-dom'
 import { PageLayout } from '@spadestik/ui/PageLayout'
 import { useDomainRefusal } from '../api/client/ApiContext'
-import { loadLoginScreen } from '../account/login/loadLoginScreen'
 import { readImpersonation } from '../session/storedIdentity'
 import { useSession } from '../session/SessionContext'
-import { loadSignedIn } from './loadSignedIn'
+import { loginPart, signedInPart } from './sessionParts'
 import type { RestoreFailure } from './useRestoredSession'
 import { useRestoredSession } from './useRestoredSession'
 import { AppFooter } from '../frame/AppFooter'
@@ -21,9 +20,6 @@ import { useRouteMetadata } from '../routing/useRouteMetadata'
 import { useScrollPosition } from '../routing/useScrollPosition'
 import { useSessionEnd } from './useSessionEnd'
 
-// Load the login screens and the surroundings of a signed-in user separately, because nobody needs both.
-const SignedIn = lazy(loadSignedIn)
-const LoginScreen = lazy(loadLoginScreen)
 const ProjectLoginScreen = lazy(async () => ({
   default: (await import('../account/login/ProjectLoginScreen')).ProjectLoginScreen,
 }))
@@ -55,6 +51,8 @@ function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
   const { state } = useSession()
   const route = useRouteMetadata()
   const refusal = useDomainRefusal()
+  const SignedIn = signedInPart.get()
+  const LoginScreen = loginPart.get()
   const isProject = route.pattern === routeTable.project.pattern
   if (state.status === 'signedIn') {
     const page = refusal !== null && route.requireLogin ? <DomainRefused refusal={refusal} /> : <Outlet />
