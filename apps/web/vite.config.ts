@@ -56,17 +56,10 @@ const configure = (isBuild: boolean) =>
     server: { proxy: { '/api': api, '/files': api } },
   }) satisfies InlineConfig
 
-/** Short hashes, because many chunks list the names of others. */
-const names = {
-  chunkFileNames: 'assets/[name]-[hash:6].js',
-  entryFileNames: 'assets/[name]-[hash:6].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
-}
-
 export default defineConfig(async ({ command }) => {
   if (command !== 'build') return configure(false)
   const root = import.meta.dirname
   const codeSplitting = await routeChunks({ ...configure(true), root })
   const config = configure(true)
-  return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting, ...names } } } }
+  return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting } } } }
 })

@@ -3,7 +3,7 @@ import { buildSmallChunks } from './buildSmallChunks.ts'
 import { planChunks } from './planChunks.ts'
 
 /** How much the screens count that are opened most, especially on a phone. Other screens count 1. */
-const weights: Partial<Record<string, number>> = { login: 10, search: 10, dashboard: 4, project: 4 }
+const weights: Partial<Record<string, number>> = { login: 10, search: 14, dashboard: 4, project: 4 }
 
 /** How much a part of the app counts that loads after a press or when the browser is idle. */
 const weightOfLaterParts = 0.01

@@ -24,7 +24,7 @@ async function sendFirstRequest(): Promise<void> {
     baseUrl: apiAddress(),
     getToken: () => token,
     getLocale: () => ({ languageId: language.id, domainId: domain.id }),
-    async fetch(request) {
+    fetch: async (request) => {
       await keepEarlyResponse(request, fetchWithTimeout)
       return new Response(null, { status: 204 })
     },

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import type { SearchResults } from '../../api/fetchResults'
-import { CompanyRows } from '../../item/rows/CompanyRows'
 import { messages as itemMessages } from '../../item/Items.messages'
 import { ProcurementRows } from '../../item/rows/ProcurementRows'
 import { ProjectRows } from '../../item/rows/ProjectRows'
@@ -11,6 +10,8 @@ import type { SearchVocabulary } from '../words/useSearchVocabulary'
 import type { SetSearch } from '../state/useSearchState'
 import type { ResultsView } from './useResultsView'
 
+// Most searches are for projects or procurements. The code of the rows loads while the companies are found.
+const CompanyRows = lazy(async () => ({ default: (await import('../../item/rows/CompanyRows')).CompanyRows }))
 // Only expanded rows show why the search found them.
 const MatchReason = lazy(async () => ({ default: (await import('./MatchReason')).MatchReason }))
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }))
@@ -26,7 +27,7 @@ interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpe
 }
 
 /** The same empty array for every render. */
-const noneUnseen: readonly never[] = []
+const none: readonly never[] = []
 
 /** The results as rows of their item type. Skeleton rows are shown before the first results (S20). */
 export function SearchResultRows(props: SearchResultRowsProps) {
@@ -43,7 +44,7 @@ export function SearchResultRows(props: SearchResultRowsProps) {
     openId,
     onOpenIdChange,
     selecting,
-    unseen: results?.unseen ?? noneUnseen,
+    unseen: results?.unseen ?? none,
     renderReason: ({ id }: { readonly id: number }) => (
       <Suspense>
         <MatchReason
@@ -81,11 +82,17 @@ export function SearchResultRows(props: SearchResultRowsProps) {
       )
     case 'company':
       return (
-        <CompanyRows
-          {...shared}
-          label={formatMessage(itemMessages.companies)}
-          items={results?.type === 'company' ? results.items : []}
-        />
+        <Suspense
+          fallback={
+            <ProjectRows {...shared} isLoading label={formatMessage(itemMessages.companies)} items={none} />
+          }
+        >
+          <CompanyRows
+            {...shared}
+            label={formatMessage(itemMessages.companies)}
+            items={results?.type === 'company' ? results.items : []}
+          />
+        </Suspense>
       )
   }
 }
