@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { measureRoutes } from '../../setup/measureRoutes'
 import { expect, test } from '../journey'
-import budgets from './routeBudgets.json'
+import budgets from './routeBudgets.json' with { type: 'json' }
 
 test('[L05] every route stays within its budgets of script and of files', () => {
   const sizes = measureRoutes(resolve(import.meta.dirname, '../../../apps/web/dist'))
