@@ -20,6 +20,8 @@ import { useRouteMetadata } from '../routing/useRouteMetadata'
 import { useScrollPosition } from '../routing/useScrollPosition'
 import { useSessionEnd } from './useSessionEnd'
 
+const { Component: SignedIn } = signedInPart
+const { Component: LoginScreen } = loginPart
 const ProjectLoginScreen = lazy(async () => ({
   default: (await import('../account/login/ProjectLoginScreen')).ProjectLoginScreen,
 }))
@@ -51,8 +53,6 @@ function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
   const { state } = useSession()
   const route = useRouteMetadata()
   const refusal = useDomainRefusal()
-  const SignedIn = signedInPart.get()
-  const LoginScreen = loginPart.get()
   const isProject = route.pattern === routeTable.project.pattern
   if (state.status === 'signedIn') {
     const page = refusal !== null && route.requireLogin ? <DomainRefused refusal={refusal} /> : <Outlet />

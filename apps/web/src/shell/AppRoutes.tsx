@@ -7,7 +7,7 @@ import { RouteBoundary } from './RouteBoundary'
 import { routeNames } from '../routing/routeAt'
 
 function ScreenOf({ name }: { name: RouteName }) {
-  const Screen = screens[name].get()
+  const { Component: Screen } = screens[name]
   return (
     <RouteBoundary>
       <Screen />

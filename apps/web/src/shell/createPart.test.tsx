@@ -8,7 +8,7 @@ const Page = () => <p>Page</p>
 test('[L05] a part that has loaded before renders at once', async () => {
   const part = createPart(async () => Page)
   await part.preload()
-  const Loaded = part.get()
+  const Loaded = part.Component
   let suspended = 0
   const Waiting = () => {
     suspended += 1
@@ -25,15 +25,21 @@ test('[L05] a part that has loaded before renders at once', async () => {
 
 test('[L05] a part that has not loaded suspends, and stays the same component after it has loaded', async () => {
   const part = createPart(async () => Page)
-  const First = part.get()
+  const First = part.Component
   const ui = await render(
     <Suspense fallback={<p>Waiting</p>}>
       <First />
     </Suspense>,
   )
   await expect.element(ui.getByText('Page')).toBeVisible()
+  const shown = ui.getByText('Page').element()
   await part.preload()
-  expect(part.get()).toBe(First)
+  await ui.rerender(
+    <Suspense fallback={<p>Waiting</p>}>
+      <First />
+    </Suspense>,
+  )
+  expect(ui.getByText('Page').element()).toBe(shown)
 })
 
 test('[L05] a part whose preload failed loads again when it renders', async () => {
@@ -44,7 +50,7 @@ test('[L05] a part whose preload failed loads again when it renders', async () =
     return Page
   })
   await expect(part.preload()).rejects.toThrow('Failed to fetch')
-  const Retried = part.get()
+  const Retried = part.Component
   const ui = await render(
     <Suspense>
       <Retried />
