@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { defineConfig } from 'vite'
 import { compiledTexts } from './build/compiledTexts.ts'
+import { earlyScript } from './build/earlyScript.ts'
 import { fontPreload } from './build/fontPreload.ts'
 import { leanIcons } from './build/leanIcons.ts'
 import { precompressed } from './build/precompressed.ts'
@@ -24,6 +25,7 @@ const configure = (isBuild: boolean) =>
       react({ compiler: { compilationMode: 'annotation' } }),
       compiledTexts(),
       fontPreload(),
+      earlyScript(),
       routeFiles(),
       withoutDisplayNames(),
       leanIcons(),

@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url)
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'web-rules', environment: 'node', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'web-rules', environment: 'node', include: ['{src,build}/**/*.test.ts'] } },
       {
         plugins: [vanillaExtractPlugin(), react(), compiledTexts()],
         // Serves the service worker of msw. This worker mocks the service.

@@ -1,10 +1,14 @@
 import type { InlineConfig, Rolldown } from 'vite'
 import { build } from 'vite'
 import type { Chunk } from './planChunks.ts'
-import { loginModule, readScreens, signedInModule } from './screens.ts'
+import { earlyModule, earlySearchModule, loginModule, readScreens, signedInModule } from './screens.ts'
 
 /** The result of the bundler's automatic splitting. */
 interface SmallChunks {
+  /** The modules of the early script, which waits for no other file. */
+  readonly early: readonly string[]
+  /** The modules that the early script also needs for a search. */
+  readonly earlySearch: readonly string[]
   /** The modules that every route needs. */
   readonly start: readonly string[]
   /** The chunks of all other modules. */
@@ -52,6 +56,12 @@ export async function buildSmallChunks(config: InlineConfig): Promise<SmallChunk
   }
   const entries = [...outputs.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)
   const start = withImports(entries, outputs)
+  const earlySearch = withImports([fileOf(earlySearchModule)], outputs)
+  const early = withImports([fileOf(earlyModule)], outputs)
+  for (const file of earlySearch) if (start.has(file)) early.add(file)
+  const isPlanned = (file: string): boolean => !start.has(file) && !earlySearch.has(file)
+  const modulesOf = (files: Iterable<string>): string[] =>
+    [...files].flatMap((file) => outputs.get(file)?.moduleIds ?? [])
   const chunks = new Map<string, Chunk>()
   const toChunk = (file: string, { moduleIds, imports, code }: Rolldown.OutputChunk): Chunk => {
     const known = chunks.get(file)
@@ -65,13 +75,15 @@ export async function buildSmallChunks(config: InlineConfig): Promise<SmallChunk
     chunks.set(file, chunk)
     for (const name of imports) {
       const imported = outputs.get(name)
-      if (imported !== undefined && !start.has(name)) chunk.imports.add(toChunk(name, imported))
+      if (imported !== undefined && isPlanned(name)) chunk.imports.add(toChunk(name, imported))
     }
     return chunk
   }
   return {
-    start: [...start].flatMap((file) => outputs.get(file)?.moduleIds ?? []),
-    others: [...outputs].flatMap(([file, one]) => (start.has(file) ? [] : [toChunk(file, one)])),
+    early: modulesOf(early),
+    earlySearch: modulesOf(earlySearch),
+    start: modulesOf(start),
+    others: [...outputs].flatMap(([file, one]) => (isPlanned(file) ? [toChunk(file, one)] : [])),
     screens: new Map(screens.map(({ name, module }) => [fileOf(module), name])),
   }
 }

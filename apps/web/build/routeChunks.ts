@@ -3,7 +3,7 @@ import { buildSmallChunks } from './buildSmallChunks.ts'
 import { planChunks } from './planChunks.ts'
 
 /** How much the screens count that are opened most, especially on a phone. Other screens count 1. */
-const weights: Partial<Record<string, number>> = { login: 10, search: 10, dashboard: 4, project: 4 }
+const weights: Partial<Record<string, number>> = { login: 10, search: 14, dashboard: 4, project: 4 }
 
 /** How much a part of the app counts that loads after a press or when the browser is idle. */
 const weightOfLaterParts = 0.01
@@ -15,13 +15,16 @@ const weightOfLaterParts = 0.01
  * @param config the configuration of the build, without chunks
  */
 export async function routeChunks(config: InlineConfig) {
-  const { start, others, screens } = await buildSmallChunks(config)
+  const { early, earlySearch, start, others, screens } = await buildSmallChunks(config)
   const planned = planChunks(others, (root) => {
     const screen = screens.get(root)
     return screen === undefined ? weightOfLaterParts : (weights[screen] ?? 1)
   })
   const nameOf = new Map([
+    // The last name of a module counts.
+    ...earlySearch.map((id) => [id, 'earlySearch'] as const),
     ...start.map((id) => [id, 'start'] as const),
+    ...early.map((id) => [id, 'early'] as const),
     ...planned.flatMap(({ ids }, at) => ids.map((id) => [id, `part${at}`] as const)),
   ])
   return {

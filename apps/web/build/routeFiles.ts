@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { loginModule, readScreens, signedInModule } from './screens.ts'
+import { earlySearchModule, loginModule, readScreens, signedInModule } from './screens.ts'
 
 /** The parts of the bundler's chunks that this file uses. */
 interface Chunk {
@@ -57,7 +57,11 @@ export function routeFiles(): Plugin {
         name,
         pattern,
         requireLogin,
-        files: filesOf(module, ...(requireLogin ? [signedInModule] : [])),
+        files: filesOf(
+          ...(name === 'search' ? [earlySearchModule] : []),
+          module,
+          ...(requireLogin ? [signedInModule] : []),
+        ),
       }))
       const texts = Object.fromEntries(
         outputs.flatMap(({ type, fileName }) => {

@@ -12,6 +12,10 @@ export const loginModule = `${sourceFolder}account/login/LoginScreen.tsx`
 /** The module that every route for signed-in users needs besides its screen. */
 export const signedInModule = `${sourceFolder}shell/SignedIn.tsx`
 
+/** The script that sends the first request before the app has loaded, and the part of it for searches. */
+export const earlyModule = `${sourceFolder}early/main.ts`
+export const earlySearchModule = `${sourceFolder}early/sendSearch.ts`
+
 /** A route with the module of its screen. */
 export interface ScreenModule {
   readonly name: RouteName

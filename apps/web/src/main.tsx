@@ -6,10 +6,11 @@ import { createIntl } from 'react-intl'
 import { App } from './shell/App'
 import { messages } from './shell/Failure.messages'
 import { chooseLocale } from './locale/chooseLocale'
-import { loadLoginScreen } from './account/login/loadLoginScreen'
 import { loadCatalog } from './locale/loadCatalog'
-import { preloadScreenAt } from './shell/loadScreen'
-import { loadSignedIn } from './shell/loadSignedIn'
+import { screens } from './shell/loadScreen'
+import { loginPart, signedInPart } from './shell/sessionParts'
+import { routeTable } from './routing/paths'
+import { routeAt } from './routing/routeAt'
 import { panic } from './shell/panic'
 import { showStartFailure } from './shell/showStartFailure'
 import { refuseMarkup } from './shell/trustedTypes'
@@ -20,12 +21,13 @@ async function start(root: HTMLElement): Promise<void> {
   const { tag } = locale.language
   document.documentElement.lang = tag
   const session = beginSession()
-  // Load the code of the first screen in parallel with the texts.
-  if (session.status === 'anonymous') loadLoginScreen().catch(() => {})
-  else {
-    preloadScreenAt(location.pathname)
-    loadSignedIn().catch(() => {})
-  }
+  // Load the code of the first screen in parallel with the texts. If that fails, rendering it reports the error.
+  const route = routeAt(location.pathname)
+  const isPrompt = session.status === 'anonymous' && routeTable[route].requireLogin
+  const parts = isPrompt
+    ? [loginPart]
+    : [screens[route], ...(session.status === 'anonymous' ? [] : [signedInPart])]
+  const code = Promise.allSettled(parts.map(({ preload }) => preload()))
   let texts: Awaited<ReturnType<typeof loadCatalog>>
   try {
     texts = await loadCatalog(tag)
@@ -33,6 +35,8 @@ async function start(root: HTMLElement): Promise<void> {
     showStartFailure(root, tag)
     throw error
   }
+  // The frame of index.html shows meanwhile.
+  await code
   const browser = { alert: (text: string) => globalThis.alert(text), reload: () => location.reload() }
   // React has unmounted the whole app after an error that no error boundary caught.
   const onUncaughtError = (error: unknown) => {

@@ -1,3 +1,4 @@
+import { below } from '@spadestik/ui/breakpoints'
 import { inLayer } from '@spadestik/ui/inLayer'
 import { typeSize } from '@spadestik/ui/typeStyles'
 import { vars } from '@spadestik/ui/vars'
@@ -11,6 +12,12 @@ export const parts = style(
     gap: vars.space.x6,
   }),
 )
+
+/**
+ * On a phone, the parts follow each other and usually fill the screen. This keeps what follows below the
+ * screen, so that it does not move when the parts arrive.
+ */
+export const waiting = style(inLayer({ '@media': { [below('md')]: { minBlockSize: '90svh' } } }))
 
 export const head = style(
   inLayer({

@@ -44,7 +44,9 @@ export function TodayOverview() {
   if (data === undefined) {
     return (
       <Card title={formatMessage(messages.title)} isTitleOutside aria-busy>
-        <Skeleton lines={5} lineHeight={36} />
+        <div className={css.waiting}>
+          <Skeleton lines={5} lineHeight={36} />
+        </div>
       </Card>
     )
   }

@@ -5,10 +5,9 @@ import { Outlet } from 'react-router-dom'
 import { PageLayout } from '@spadestik/ui/PageLayout'
 import { lazyPart } from '../api/client/lazyPart'
 import { useDomainRefusal } from '../api/client/ApiContext'
-import { loadLoginScreen } from '../account/login/loadLoginScreen'
 import { readImpersonation } from '../session/storedIdentity'
 import { useSession } from '../session/SessionContext'
-import { loadSignedIn } from './loadSignedIn'
+import { loginPart, signedInPart } from './sessionParts'
 import type { RestoreFailure } from './useRestoredSession'
 import { useRestoredSession } from './useRestoredSession'
 import { AppFooter } from '../frame/AppFooter'
@@ -22,16 +21,11 @@ import { useRouteMetadata } from '../routing/useRouteMetadata'
 import { useScrollPosition } from '../routing/useScrollPosition'
 import { useSessionEnd } from './useSessionEnd'
 
-// Load the login screens and the surroundings of a signed-in user separately, because nobody needs both.
-const SignedIn = lazyPart(loadSignedIn)
-const LoginScreen = lazyPart(loadLoginScreen)
-const ProjectLoginScreen = lazyPart(
-  async () => (await import('../account/login/ProjectLoginScreen')).ProjectLoginScreen,
-)
+const { Component: SignedIn } = signedInPart
+const { Component: LoginScreen } = loginPart
+const ProjectLoginScreen = lazyPart(async () => (await import('../account/login/ProjectLoginScreen')).ProjectLoginScreen)
 const DomainRefused = lazyPart(async () => (await import('./DomainRefused')).DomainRefused)
-const ImpersonationBar = lazyPart(
-  async () => (await import('../account/impersonation/ImpersonationBar')).ImpersonationBar,
-)
+const ImpersonationBar = lazyPart(async () => (await import('../account/impersonation/ImpersonationBar')).ImpersonationBar)
 
 function Prompt({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   return (

@@ -1,21 +1,13 @@
-import type { LazyExoticComponent } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { lazyPart } from '../api/client/lazyPart'
 import { AppLayout } from './AppLayout'
-import type { Screen } from './loadScreen'
-import { loadScreen } from './loadScreen'
+import { screens } from './loadScreen'
 import type { RouteName } from '../routing/paths'
 import { paths, routeTable } from '../routing/paths'
 import { RouteBoundary } from './RouteBoundary'
 import { routeNames } from '../routing/routeAt'
 
-/** The screens by route. Each loads when its route is first visited. */
-const screens = Object.fromEntries(
-  routeNames.map((name) => [name, lazyPart(() => loadScreen(name))]),
-) as Record<RouteName, LazyExoticComponent<Screen>>
-
 function ScreenOf({ name }: { name: RouteName }) {
-  const Screen = screens[name]
+  const { Component: Screen } = screens[name]
   return (
     <RouteBoundary>
       <Screen />

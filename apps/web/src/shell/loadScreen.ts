@@ -1,9 +1,11 @@
+import type { Part } from './createPart'
+import { createPart } from './createPart'
 import { inTime } from './inTime'
 import type { RouteName } from '../routing/paths'
-import { routeAt } from '../routing/routeAt'
+import { routeNames } from '../routing/routeAt'
 
 /** The page component of a route. */
-export type Screen = () => React.ReactNode
+type Screen = () => React.ReactNode
 
 /** The functions that load the screens. The bundler makes each screen a separate chunk. */
 const load: Record<RouteName, () => Promise<Screen>> = {
@@ -27,12 +29,7 @@ const load: Record<RouteName, () => Promise<Screen>> = {
   notFound: async () => (await import('../info/NotFoundPage')).NotFoundPage,
 }
 
-/** Loads the screen of a route. Repeated calls do not load again. @throws if loading takes too long */
-export function loadScreen(name: RouteName): Promise<Screen> {
-  return inTime(load[name]())
-}
-
-/** Prefetches the screen of an address. If that fails, rendering the screen reports the error. */
-export function preloadScreenAt(pathname: string): void {
-  load[routeAt(pathname)]().catch(() => {})
-}
+/** The screens by route. Each loads when its route is first visited. */
+export const screens = Object.fromEntries(
+  routeNames.map((name) => [name, createPart(() => inTime(load[name]()))]),
+) as Record<RouteName, Part<object>>

@@ -61,12 +61,13 @@ test('[G05] the source files of the app are found', () => {
   expect(sources.length).toBeGreaterThan(100)
 })
 
-test('[G05] one file creates the API client and contains the URL of the API', () => {
+test('[G05] one file contains the URL of the API, and the app and its early requests create a client', () => {
   expect(pathsOf((source) => importsOf(source, client).includes('createClient'))).toEqual([
     'api/client/ApiProvider.tsx',
+    'early/main.ts',
   ])
   expect(
-    pathsOf((source, path) => /['"`]\/api\b/.test(source) && path !== 'api/client/ApiProvider.tsx'),
+    pathsOf((source, path) => /['"`]\/api\b/.test(source) && path !== 'api/client/apiAddress.ts'),
   ).toEqual([])
 })
 

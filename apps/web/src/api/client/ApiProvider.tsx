@@ -7,16 +7,8 @@ import { readSessionCookie } from '../../session/sessionCookie'
 import { sessionEventOf } from '../../session/sessionEventOf'
 import { ApiContext, DomainRefusalContext } from './ApiContext'
 import type { DomainRefusal } from './ApiContext'
+import { apiAddress } from './apiAddress'
 import { fetchWithTimeout } from './fetchWithTimeout'
-
-/**
- * Returns the URL of the API. The page can set another URL in a meta tag, so that any static host can serve
- * the app.
- */
-function apiAddress(): string {
-  const named = document.querySelector<HTMLMetaElement>('meta[name="api-address"]')?.content
-  return named || '/api'
-}
 
 /** Returns the national domain that a response refuses, or undefined if the response has another meaning. */
 async function refusedDomain(response: Response): Promise<DomainRefusal | undefined> {

@@ -1,5 +1,6 @@
 import { limits } from '@spadestik/domain/limits'
 import { reportNoResponse, reportResponse, whenConnected } from './connection'
+import { takeEarlyResponse } from './earlyResponses'
 import { countPending } from './pendingRequests'
 
 const inTime = (): AbortSignal => AbortSignal.timeout(limits.callTimeoutMs)
@@ -8,13 +9,14 @@ const inTime = (): AbortSignal => AbortSignal.timeout(limits.callTimeoutMs)
 const probe = (url: string) => () => fetch(url, { method: 'HEAD', cache: 'no-store', signal: inTime() })
 
 /**
- * Fetches with a timeout, so that a form never waits forever for a response. @throws DOMException named
- * `TimeoutError`
+ * Fetches with a timeout, so that a form never waits forever for a response. Uses the response to an equal
+ * early request, if there is one. @throws DOMException named `TimeoutError`
  */
 export async function fetchWithTimeout(request: Request): Promise<Response> {
+  const early = takeEarlyResponse(request)
   const signal = AbortSignal.any([request.signal, inTime()])
   try {
-    const response = await countPending(() => fetch(request, { signal }))
+    const response = await countPending(async () => (await early) ?? fetch(request, { signal }))
     reportResponse()
     return response
   } catch (error) {

@@ -2,8 +2,7 @@ import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { lazyPart } from '../../api/client/lazyPart'
-import type { SearchResults } from '../../api/search'
-import { CompanyRows } from '../../item/rows/CompanyRows'
+import type { SearchResults } from '../../api/fetchResults'
 import { messages as itemMessages } from '../../item/Items.messages'
 import { ProcurementRows } from '../../item/rows/ProcurementRows'
 import { ProjectRows } from '../../item/rows/ProjectRows'
@@ -12,6 +11,8 @@ import type { SearchVocabulary } from '../words/useSearchVocabulary'
 import type { SetSearch } from '../state/useSearchState'
 import type { ResultsView } from './useResultsView'
 
+// Most searches are for projects or procurements. The code of the rows loads while the companies are found.
+const CompanyRows = lazyPart(async () => (await import('../../item/rows/CompanyRows')).CompanyRows)
 // Only expanded rows show why the search found them.
 const MatchReason = lazyPart(async () => (await import('./MatchReason')).MatchReason)
 const NoResults = lazyPart(async () => (await import('./NoResults')).NoResults)
@@ -27,7 +28,7 @@ interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpe
 }
 
 /** The same empty array for every render. */
-const noneUnseen: readonly never[] = []
+const none: readonly never[] = []
 
 /** The results as rows of their item type. Skeleton rows are shown before the first results (S20). */
 export function SearchResultRows(props: SearchResultRowsProps) {
@@ -44,7 +45,7 @@ export function SearchResultRows(props: SearchResultRowsProps) {
     openId,
     onOpenIdChange,
     selecting,
-    unseen: results?.unseen ?? noneUnseen,
+    unseen: results?.unseen ?? none,
     renderReason: ({ id }: { readonly id: number }) => (
       <Suspense>
         <MatchReason
@@ -82,11 +83,17 @@ export function SearchResultRows(props: SearchResultRowsProps) {
       )
     case 'company':
       return (
-        <CompanyRows
-          {...shared}
-          label={formatMessage(itemMessages.companies)}
-          items={results?.type === 'company' ? results.items : []}
-        />
+        <Suspense
+          fallback={
+            <ProjectRows {...shared} isLoading label={formatMessage(itemMessages.companies)} items={none} />
+          }
+        >
+          <CompanyRows
+            {...shared}
+            label={formatMessage(itemMessages.companies)}
+            items={results?.type === 'company' ? results.items : []}
+          />
+        </Suspense>
       )
   }
 }

@@ -37,6 +37,7 @@ export function Progress({
     <div
       {...root}
       className={classNames(css.progress, className)}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element `progress` cannot have content
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

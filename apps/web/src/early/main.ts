@@ -1,0 +1,44 @@
+import { createClient } from '@spadestik/api-client'
+import { isOtherVersion } from '@spadestik/domain/session'
+import { version } from '../../package.json'
+import { apiAddress } from '../api/client/apiAddress'
+import { keepEarlyResponse } from '../api/client/earlyResponses'
+import { fetchWithTimeout } from '../api/client/fetchWithTimeout'
+import { chooseLocale } from '../locale/chooseLocale'
+import { readSessionCookie } from '../session/sessionCookie'
+import { readStoredUser } from '../session/storedIdentity'
+import { readStorage } from '../storage/readStorage'
+
+/**
+ * Sends the request on which the first screen waits, while the app loads (ADR 51). The screen sends the same
+ * request and gets this response. Only for a user whom this browser knows: a limited visitor pays for some
+ * requests with views, and a session without a known owner may end before it is shown.
+ */
+async function sendFirstRequest(): Promise<void> {
+  const token = readSessionCookie()
+  const user = readStoredUser()
+  const stored = readStorage('version', (kept) => (typeof kept === 'string' ? kept : null))
+  if (token === null || user === null || (stored !== null && isOtherVersion(stored, version))) return
+  const { language, domain } = chooseLocale()
+  const client = createClient({
+    baseUrl: apiAddress(),
+    getToken: () => token,
+    getLocale: () => ({ languageId: language.id, domainId: domain.id }),
+    fetch: async (request) => {
+      await keepEarlyResponse(request, fetchWithTimeout)
+      return new Response(null, { status: 204 })
+    },
+  })
+  const { pathname, search } = location
+  const [, type, number] = /^\/(project|procurement|search)\/([1-9]\d{0,9})\/?$/.exec(pathname) ?? []
+  const path = { id: Number(number) }
+  if (pathname === '/') await client.GET('/today')
+  else if (type === 'project') await client.GET('/projects/byId/{id}', { params: { path } })
+  else if (type === 'procurement') await client.GET('/procurements/byId/{id}', { params: { path } })
+  else if (type === 'search') {
+    const { sendSearch } = await import('./sendSearch')
+    await sendSearch(client, user.product, path.id, search)
+  }
+}
+
+void sendFirstRequest()

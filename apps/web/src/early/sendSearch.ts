@@ -1,0 +1,21 @@
+import type { ApiClient, Schemas } from '@spadestik/api-client'
+import { defaultItemType } from '@spadestik/domain/access'
+import { canSearch, parseCriteria } from '@spadestik/domain/search'
+import { fetchResults } from '../api/fetchResults'
+import { readAddress } from '../search/state/searchAddress'
+
+/**
+ * Sends the search of an address, as `useSearchState` reads it. Companies can be listed in another way, so
+ * their searches wait for the app.
+ */
+export async function sendSearch(
+  client: ApiClient,
+  product: Schemas['User']['product'],
+  page: number,
+  query: string,
+): Promise<void> {
+  const caller = { kind: 'user', product } as const
+  const { criteria } = readAddress(query)
+  const search = parseCriteria(criteria, page, defaultItemType(caller))
+  if (search.itemType !== 'company' && canSearch(search, caller)) await fetchResults(client, search)
+}

@@ -1,0 +1,33 @@
+import type { ComponentType, ReactNode } from 'react'
+import { createElement } from 'react'
+import { lazyPart } from '../api/client/lazyPart'
+
+/** A component that loads separately. */
+export interface Part<Props> {
+  /** Loads the component, so that it renders without suspending. @throws if loading fails */
+  readonly preload: () => Promise<void>
+  /**
+   * The component. It suspends when it renders for the first time, unless it has been loaded before.
+   */
+  readonly Component: ComponentType<Props>
+}
+
+type Loaded<Props> = (props: Props) => ReactNode
+
+/**
+ * Creates a part of the app from the function that loads it. React's `lazy` suspends even if the code has
+ * already loaded, and React then waits up to 300 ms before it replaces what it showed instead.
+ */
+export function createPart<Props extends object>(load: () => Promise<Loaded<Props>>): Part<Props> {
+  let loaded: Loaded<Props> | null = null
+  let chosen: ComponentType<Props> | null = null
+  // The choice stays, because React would mount another component again.
+  const choose = (): ComponentType<Props> =>
+    (chosen ??= loaded ?? lazyPart(load))
+  return {
+    async preload() {
+      loaded = await load()
+    },
+    Component: (props) => createElement(choose(), props),
+  }
+}

@@ -1,0 +1,8 @@
+import { resolve } from 'node:path'
+import { measureRoutes } from '../setup/measureRoutes'
+
+/** Prints what each route loads before its screen can show. Build the app first. */
+const sizes = measureRoutes(resolve(import.meta.dirname, '../../apps/web/dist'))
+console.log('| route | scripts, kB gzip | files | styles, kB gzip |\n|---|---:|---:|---:|')
+for (const { name, scripts, scriptFiles, styles } of sizes)
+  console.log(`| ${name} | ${scripts.toFixed(1)} | ${scriptFiles} | ${styles.toFixed(1)} |`)
