@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import type { SearchCriteria } from '@spadestik/domain/search'
-import type { SearchResults } from '../../api/fetchResults'
+import type { SearchResults } from '../../api/client/fetchResults'
 import { messages as itemMessages } from '../../item/Items.messages'
 import { ProcurementRows } from '../../item/rows/ProcurementRows'
 import { ProjectRows } from '../../item/rows/ProjectRows'
