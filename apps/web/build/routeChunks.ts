@@ -1,12 +1,21 @@
+import { basename } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { buildSmallChunks } from './buildSmallChunks.ts'
 import { planChunks } from './planChunks.ts'
+import { readScreens } from './screens.ts'
 
 /** How much the screens count that are opened most, especially on a phone. Other screens count 1. */
 const weights: Partial<Record<string, number>> = { login: 10, search: 14, dashboard: 4, project: 4 }
 
 /** How much a part of the app counts that loads after a press or when the browser is idle. */
 const weightOfLaterParts = 0.01
+
+/** Returns the name of the first screen in a chunk, so that people can find its file. Null without a screen. */
+function nameOfScreen(ids: readonly string[]): string | null {
+  const modules = new Set(readScreens().map(({ module }) => module))
+  const screen = ids.find((id) => modules.has(id))
+  return screen === undefined ? null : basename(screen, '.tsx')
+}
 
 /**
  * Plans the chunks of the app: a few for each route, because many small files compress worse, and because each
@@ -25,7 +34,7 @@ export async function routeChunks(config: InlineConfig) {
     ...earlySearch.map((id) => [id, 'earlySearch'] as const),
     ...start.map((id) => [id, 'start'] as const),
     ...early.map((id) => [id, 'early'] as const),
-    ...planned.flatMap(({ ids }, at) => ids.map((id) => [id, `part${at}`] as const)),
+    ...planned.flatMap(({ ids }, at) => ids.map((id) => [id, nameOfScreen(ids) ?? `part${at}`] as const)),
   ])
   return {
     // The plan contains the imports of every chunk.

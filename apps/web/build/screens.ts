@@ -4,7 +4,7 @@ import type { RouteName } from '../src/routing/paths.ts'
 import { routeTable } from '../src/routing/paths.ts'
 
 /** The folder of the app's source, with a slash at the end. */
-export const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url))
+const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url))
 
 /** The module that shows the login instead of a route that requires it. */
 export const loginModule = `${sourceFolder}account/login/LoginScreen.tsx`
@@ -13,8 +13,8 @@ export const loginModule = `${sourceFolder}account/login/LoginScreen.tsx`
 export const signedInModule = `${sourceFolder}shell/SignedIn.tsx`
 
 /** The script that sends the first request before the app has loaded, and the part of it for searches. */
-export const earlyModule = `${sourceFolder}early/main.ts`
-export const earlySearchModule = `${sourceFolder}early/sendSearch.ts`
+export const earlyModule = `${sourceFolder}api/client/early/main.ts`
+export const earlySearchModule = `${sourceFolder}api/client/early/sendSearch.ts`
 
 /** A route with the module of its screen. */
 export interface ScreenModule {

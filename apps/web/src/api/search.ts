@@ -14,7 +14,7 @@ import useSWRInfinite from 'swr/infinite'
 import { useAppLocale } from '../locale/LocaleContext'
 import { useResource } from './cache/useResource'
 import { useApi } from './client/ApiContext'
-import { fetchResults } from './fetchResults'
+import { fetchResults } from './client/fetchResults'
 
 /**
  * Returns the cache key of a page. Equal searches share a key, even if their filters were set in a different

@@ -23,9 +23,13 @@ import { useSessionEnd } from './useSessionEnd'
 
 const { Component: SignedIn } = signedInPart
 const { Component: LoginScreen } = loginPart
-const ProjectLoginScreen = lazyPart(async () => (await import('../account/login/ProjectLoginScreen')).ProjectLoginScreen)
+const ProjectLoginScreen = lazyPart(
+  async () => (await import('../account/login/ProjectLoginScreen')).ProjectLoginScreen,
+)
 const DomainRefused = lazyPart(async () => (await import('./DomainRefused')).DomainRefused)
-const ImpersonationBar = lazyPart(async () => (await import('../account/impersonation/ImpersonationBar')).ImpersonationBar)
+const ImpersonationBar = lazyPart(
+  async () => (await import('../account/impersonation/ImpersonationBar')).ImpersonationBar,
+)
 
 function Prompt({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   return (

@@ -22,8 +22,7 @@ export function createPart<Props extends object>(load: () => Promise<Loaded<Prop
   let loaded: Loaded<Props> | null = null
   let chosen: ComponentType<Props> | null = null
   // The choice stays, because React would mount another component again.
-  const choose = (): ComponentType<Props> =>
-    (chosen ??= loaded ?? lazyPart(load))
+  const choose = (): ComponentType<Props> => (chosen ??= loaded ?? lazyPart(load))
   return {
     async preload() {
       loaded = await load()

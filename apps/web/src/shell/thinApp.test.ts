@@ -64,7 +64,7 @@ test('[G05] the source files of the app are found', () => {
 test('[G05] one file contains the URL of the API, and the app and its early requests create a client', () => {
   expect(pathsOf((source) => importsOf(source, client).includes('createClient'))).toEqual([
     'api/client/ApiProvider.tsx',
-    'early/main.ts',
+    'api/client/early/main.ts',
   ])
   expect(
     pathsOf((source, path) => /['"`]\/api\b/.test(source) && path !== 'api/client/apiAddress.ts'),

@@ -1,13 +1,13 @@
 import { createClient } from '@spadestik/api-client'
 import { isOtherVersion } from '@spadestik/domain/session'
-import { version } from '../../package.json'
-import { apiAddress } from '../api/client/apiAddress'
-import { keepEarlyResponse } from '../api/client/earlyResponses'
-import { fetchWithTimeout } from '../api/client/fetchWithTimeout'
-import { chooseLocale } from '../locale/chooseLocale'
-import { readSessionCookie } from '../session/sessionCookie'
-import { readStoredUser } from '../session/storedIdentity'
-import { readStorage } from '../storage/readStorage'
+import { version } from '../../../../package.json'
+import { apiAddress } from '../apiAddress'
+import { keepEarlyResponse } from '../earlyResponses'
+import { fetchWithTimeout } from '../fetchWithTimeout'
+import { chooseLocale } from '../../../locale/chooseLocale'
+import { readSessionCookie } from '../../../session/sessionCookie'
+import { readStoredUser } from '../../../session/storedIdentity'
+import { readStorage } from '../../../storage/readStorage'
 
 /**
  * Sends the request on which the first screen waits, while the app loads (ADR 51). The screen sends the same

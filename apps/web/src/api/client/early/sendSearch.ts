@@ -1,8 +1,8 @@
 import type { ApiClient, Schemas } from '@spadestik/api-client'
 import { defaultItemType } from '@spadestik/domain/access'
 import { canSearch, parseCriteria } from '@spadestik/domain/search'
-import { fetchResults } from '../api/fetchResults'
-import { readAddress } from '../search/state/searchAddress'
+import { fetchResults } from '../fetchResults'
+import { readAddress } from '../../../search/state/searchAddress'
 
 /**
  * Sends the search of an address, as `useSearchState` reads it. Companies can be listed in another way, so
