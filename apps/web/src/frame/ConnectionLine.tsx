@@ -1,14 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { isConnectionLost, onConnectionChange } from '../api/client/connection'
+import { messages } from './ConnectionLine.messages'
 import * as css from './ConnectionLine.css'
-
-const messages = defineMessages({
-  lost: {
-    id: 'web.ConnectionLine.lost',
-    defaultMessage: 'No connection. What you see may be out of date. We keep trying.',
-  },
-})
 
 /** Says in one line that the service cannot be reached, until it responds again (Z17). */
 export function ConnectionLine() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { testLength } from '../../../../tests/setup/testLength'
-import { engines } from '../testing/openTestDatabase'
+import { testLength } from '../../../../../tests/setup/testLength'
+import { engines } from '../../testing/openTestDatabase'
 import { makePlan } from './makePlan'
 import { openYear } from './openYear'
 import { runYear } from './runYear'

@@ -1,5 +1,5 @@
 import type { Kysely, KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
-import type { Database } from '../storage/Database'
+import type { Database } from '../../storage/Database'
 
 /** Where an instance of the service breaks. */
 export type Fault =

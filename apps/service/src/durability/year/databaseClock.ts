@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../storage/Database'
+import type { Database } from '../../storage/Database'
 
 /** The schemas in which a database looks for names, so that `now()` is the simulated time. */
 export const clockPath = 'year_clock, pg_catalog, public'

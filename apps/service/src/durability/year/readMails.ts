@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../storage/Database'
-import type { ChangeFacts } from '../storage/records/ChangeFacts'
-import type { AlertContent, AlertSource } from '../storage/records/MailContent'
+import type { Database } from '../../storage/Database'
+import type { ChangeFacts } from '../../storage/records/ChangeFacts'
+import type { AlertContent, AlertSource } from '../../storage/records/MailContent'
 import type { MailedItem } from './Oracle'
 import type { YearIds } from './YearService'
 
