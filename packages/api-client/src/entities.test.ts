@@ -113,8 +113,8 @@ const optional = new Set([
   'Facet.sectors',
 ])
 
-/** The values of a condition of an agent. They have the properties that its filter has. */
-const valuesOfFilters = new Set(['AskedValue', 'FoundValue'])
+/** The values of one filter of an agent. They have the properties of that filter only. */
+const valuesOfFilters = new Set(['AskedValue', 'FoundValue', 'NarrowedFilters'])
 
 const answered = Object.keys(bundle.components.schemas).filter(
   (name) =>
