@@ -54,7 +54,7 @@ function changesOfItems(changes: readonly Change[]): Map<number, ChangedItem> {
   return new Map(entries)
 }
 
-/** A match to mail: a user, a changed item, and the agent or list that matched it. */
+/** A changed item, the user who gets an e-mail about it, and the agent or list that found it. */
 interface Found {
   readonly ownerId: number
   readonly userId: number

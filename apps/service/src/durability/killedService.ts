@@ -35,7 +35,7 @@ export async function startKillableService(place: string, mailFolder?: string): 
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaints += text
   })
-  // Wait for `close` instead of `exit`, because only then all output has been read.
+  // Wait for `close` instead of `exit`, because `exit` can come before all output has been read.
   const exited = once(child, 'close')
   const lines = createInterface({ input: child.stdout })
   const first = await Promise.race([once(lines, 'line'), exited.then(() => null)])

@@ -51,7 +51,7 @@ function chooseType(
 }
 
 /**
- * Makes a procurement. It buys one part of a project or, without a project, a whole building or works.
+ * Makes a procurement: for one part of a project or, without a project, for a whole construction job.
  *
  * @param number the number of the procurement within its country, from 1
  * @param project the project that the procurement belongs to, or null

@@ -91,7 +91,9 @@ function meetsField(term: Term & { kind: 'field' }, item: LanguageItem, oracle: 
   }
 }
 
-/** Returns whether all parts match. Joining words beside other parts are ignored. */
+/**
+ * Returns whether all parts match. Joining words, such as `og`, count only in a query that has no other parts.
+ */
 function meetsAll(parts: readonly QueryNode[], item: LanguageItem, oracle: QueryOracle): boolean | null {
   const { index, reader } = oracle
   const scope = oracle.isPaid ? 'whole' : 'open'

@@ -20,7 +20,7 @@ export type AlertKind =
 /** How urgently a kind of change is mailed. `withMail` follows the frequency of the mails. */
 export type AlertChoice = 'atOnce' | 'withMail' | 'never'
 
-/** The choices for kinds of changes, in the order in which they are shown. */
+/** How urgently each kind of change is mailed. Kinds without an entry have the default. */
 export type AlertChoices = Readonly<Partial<Record<AlertKind, AlertChoice>>>
 
 /** Choices that users select together. */

@@ -24,8 +24,8 @@ export const m0025WordForms: Migration = {
     await sql`create index synonyms_stem on synonyms (stem)`.execute(db)
     await sql`create index synonyms_group on synonyms (group_id)`.execute(db)
     await createSearchWord(db)
-    // Returns the query for words. `width` says how each word is searched: 2 also by its synonyms, 1 without
-    // synonyms, and 0 only as the beginning of a word.
+    // Returns the query for words. `width` says how each word is searched: 2 with its synonyms, 1 without
+    // synonyms, and 0 as the beginning of longer words, without other forms.
     await sql`
       create function search_query(words text[], reader text, loosely boolean, width integer) returns tsquery
       language plpgsql immutable parallel safe as $$
