@@ -1,7 +1,14 @@
 import type { InlineConfig, Rolldown } from 'vite'
 import { build } from 'vite'
 import type { Chunk } from './planChunks.ts'
-import { earlyModule, earlySearchModule, loginModule, readScreens, signedInModule } from './screens.ts'
+import {
+  earlyModule,
+  earlySearchModule,
+  idleModules,
+  loginModule,
+  readScreens,
+  signedInModule,
+} from './screens.ts'
 
 /** The result of the bundler's automatic splitting. */
 interface SmallChunks {
@@ -13,7 +20,7 @@ interface SmallChunks {
   readonly start: readonly string[]
   /** The chunks of all other modules. */
   readonly others: readonly Chunk[]
-  /** The names of the routes whose screens are roots, by the roots. */
+  /** The names of the routes whose screens are roots, by the roots. Parts that load when idle are `idle`. */
   readonly screens: ReadonlyMap<string, string>
 }
 
@@ -84,6 +91,9 @@ export async function buildSmallChunks(config: InlineConfig): Promise<SmallChunk
     earlySearch: modulesOf(earlySearch),
     start: modulesOf(start),
     others: [...outputs].flatMap(([file, one]) => (isPlanned(file) ? [toChunk(file, one)] : [])),
-    screens: new Map(screens.map(({ name, module }) => [fileOf(module), name])),
+    screens: new Map([
+      ...idleModules.map((module) => [fileOf(module), 'idle'] as const),
+      ...screens.map(({ name, module }) => [fileOf(module), name] as const),
+    ]),
   }
 }

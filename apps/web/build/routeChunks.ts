@@ -4,10 +4,13 @@ import { buildSmallChunks } from './buildSmallChunks.ts'
 import { planChunks } from './planChunks.ts'
 import { readScreens } from './screens.ts'
 
-/** How much the screens count that are opened most, especially on a phone. Other screens count 1. */
-const weights: Partial<Record<string, number>> = { login: 10, search: 14, dashboard: 4, project: 4 }
+/**
+ * How much the screens count that are opened most, especially on a phone, and the parts that the search loads
+ * when the browser is idle. Other screens count 1.
+ */
+const weights: Partial<Record<string, number>> = { login: 10, search: 30, dashboard: 4, project: 4, idle: 2 }
 
-/** How much a part of the app counts that loads after a press or when the browser is idle. */
+/** How much a part of the app counts that loads after a press. */
 const weightOfLaterParts = 0.01
 
 /** Returns the name of the first screen in a chunk, so that people can find its file. Null without a screen. */

@@ -16,6 +16,15 @@ export const signedInModule = `${sourceFolder}shell/SignedIn.tsx`
 export const earlyModule = `${sourceFolder}api/client/early/main.ts`
 export const earlySearchModule = `${sourceFolder}api/client/early/sendSearch.ts`
 
+/** The modules that the search loads without a press, once its results show. */
+export const idleModules = [
+  'frame/ConnectionLine',
+  'search/filters/SearchFilters',
+  'search/filters/SearchSummary',
+  'search/query/QueryChips',
+  'shell/Prefetch',
+].map((module) => `${sourceFolder}${module}.tsx`)
+
 /** A route with the module of its screen. */
 export interface ScreenModule {
   readonly name: RouteName
