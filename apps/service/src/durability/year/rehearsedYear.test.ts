@@ -17,8 +17,7 @@ const weeks = 4
 /** First the plan gets steady, then 90 days are rehearsed, then four weeks follow. */
 const days = 30 + 90 + weeks * 7
 const users = testLength.isLong ? 96 : 24
-const items = testLength.isLong ? 2000 : 600
-const size = { seed: 5, from: '2026-01-05', days, items, users, words: 3, importsPerDay: 2 }
+const size = { seed: 5, from: '2026-01-05', days, items: 2000, users, words: 3, importsPerDay: 2 }
 
 /** Every user has one agent and nothing else, so that each mail is that agent's. */
 function onePerUser(): YearPlan {
