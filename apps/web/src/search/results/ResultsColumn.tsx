@@ -51,9 +51,7 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
   const { selecting, load } = useSelecting(results !== undefined)
   // Deferred values let the app react to presses while the rows render. The dimming of old rows is deferred
   // too, because it restyles every cell.
-  const deferredResults = useDeferredValue(results)
-  // The first results replace only placeholders. Deferred, every later response would start them again.
-  const drawnResults = deferredResults ?? results
+  const drawnResults = useDeferredValue(results)
   const drawnSearch = useDeferredValue(search)
   const isDrawnStale = useDeferredValue(isStale)
   const spelling = isStale ? undefined : results?.spelling
