@@ -3441,7 +3441,7 @@ export interface components {
             /** @description An agent of the caller that searches tenders. */
             agentId: components["schemas"]["Id"] | null;
         };
-        /** @description A calendar feed and its new address. Whoever knows the address can read the feed. The service stores only a hash of it, so no other response contains it. */
+        /** @description A calendar feed and its new address. Anyone who knows the address can read the feed. The service stores only a hash of it, so no other response contains it. */
         NewCalendarFeed: {
             feed: components["schemas"]["CalendarFeed"];
             /**

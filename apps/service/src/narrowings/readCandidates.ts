@@ -40,7 +40,7 @@ interface CriterionRow {
 const sumStep = 1_000_000
 const largestSum = 3_000_000_000
 
-/** A tender can have dozens of CPV codes. So many of its criteria are compared at most. */
+/** The largest number of criteria of an item that are compared, because a tender can have dozens of CPV codes. */
 const maxCriteria = 20
 
 async function readFacts(

@@ -27,7 +27,7 @@ export const pages = {
   todayItems: 20,
   /** How many days ahead the dashboard shows deadlines. @unit d */
   todayDays: 14,
-  /** For so many days the dashboard shows what agents have found. @unit d */
+  /** The number of days for which the dashboard shows what agents have found. @unit d */
   todayMatchDays: 30,
   /**
    * Maximum number of events in a calendar feed. If there are more, past ones are left out first.
