@@ -1,7 +1,8 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Caller } from '@spadestik/domain/access'
 import { mayUseProjectPhase } from '@spadestik/domain/access'
-import { fromMeasureBody } from '@spadestik/domain/range'
+import { limits } from '@spadestik/domain/limits'
+import { fromMeasureBody, limitsOf } from '@spadestik/domain/range'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { referenceNames } from '../explanations/askedConditions'
@@ -36,9 +37,9 @@ interface CriterionRow {
   readonly typeNames: Names
 }
 
-/** The step of a proposed smallest sum, in units of currency. It is the step of the filter. */
-const sumStep = 1_000_000
-const largestSum = 3_000_000_000
+/** The step and the largest value of a proposed smallest sum, in units of currency. */
+const sumStep = limits.budgetFactor
+const largestSum = limitsOf('budget').max * sumStep
 
 /** The largest number of criteria of an item that are compared, because a tender can have dozens of CPV codes. */
 const maxCriteria = 20
