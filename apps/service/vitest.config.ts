@@ -10,5 +10,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // Each worker loads the service once and not for each file. So tests must not change modules (vi.mock).
+    isolate: false,
   },
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from '../testing/openTestDatabase'
+import { mainEngines } from '../testing/openTestDatabase'
 import { lastMail } from '../testing/queuedMails'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
@@ -7,7 +7,7 @@ import { setUpService } from '../testing/setUpService'
 const minute = 60_000
 const wrong = (code: string) => (code === 'AAAA' ? 'BBBB' : 'AAAA')
 
-describe.each(engines)('limited access on %s', (engine) => {
+describe.each(mainEngines)('limited access on %s', (engine) => {
   let service: ServiceUnderTest
   let time = new Date('2026-11-21T10:00:00Z')
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from '../testing/openTestDatabase'
+import { mainEngines } from '../testing/openTestDatabase'
 import { lastMail, queuedMails } from '../testing/queuedMails'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
@@ -8,7 +8,7 @@ import { issueToken } from './auth/oneTimeTokens'
 
 const hour = 3_600_000
 
-describe.each(engines)('passwords on %s', (engine) => {
+describe.each(mainEngines)('passwords on %s', (engine) => {
   let service: ServiceUnderTest
   let time = new Date('2026-11-21T10:00:00Z')
   beforeAll(async () => {

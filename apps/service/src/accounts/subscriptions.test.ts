@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '../demo/demoUsers'
-import { embeddedEngine } from '../testing/openTestDatabase'
+import { mainEngines } from '../testing/openTestDatabase'
 import { lastMail } from '../testing/queuedMails'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
@@ -8,7 +8,7 @@ import { issueToken } from './auth/oneTimeTokens'
 
 const contact = { name: 'Kirsten Holm', phone: '+45 12 34', email: 'kirsten@holm.test' }
 
-describe.each(embeddedEngine)('requests of customers and impersonation on %s', (engine) => {
+describe.each(mainEngines)('requests of customers and impersonation on %s', (engine) => {
   let service: ServiceUnderTest
   const now = new Date('2026-11-21T10:00:00Z')
   beforeAll(async () => {

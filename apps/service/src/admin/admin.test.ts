@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '../demo/demoUsers'
-import { embeddedEngine } from '../testing/openTestDatabase'
+import { mainEngines } from '../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 import { askService, listenForAdmin } from './adminSocket'
@@ -12,7 +12,7 @@ import { runAdminCommand } from './runAdminCommand'
 const minuteMs = 60_000
 const tokenIn = (text: string) => /^https:\/\/spadestik\.example\/impersonate\/(\S+)/.exec(text)?.[1] ?? ''
 
-describe.each(embeddedEngine)('administrator commands on %s', (engine) => {
+describe.each(mainEngines)('administrator commands on %s', (engine) => {
   let service: ServiceUnderTest
   let time = new Date('2026-11-21T10:00:00Z')
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { embeddedEngine } from '../testing/openTestDatabase'
+import { mainEngines } from '../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 
 const now = new Date('2026-11-21T10:00:00Z')
 
-describe.each(embeddedEngine)('agent statistics on %s', (engine) => {
+describe.each(mainEngines)('agent statistics on %s', (engine) => {
   let service: ServiceUnderTest
   const tokens = new Map<string, string>()
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { embeddedEngine } from '../testing/openTestDatabase'
+import { mainEngines } from '../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 
@@ -8,7 +8,7 @@ const now = new Date('2026-11-21T10:00:00Z')
 const ids = (all: readonly { readonly id: number }[]) => all.map(({ id }) => id)
 const kinds = ['project', 'procurement', 'company'] as const
 
-describe.each(embeddedEngine)('agents on %s', (engine) => {
+describe.each(mainEngines)('agents on %s', (engine) => {
   let service: ServiceUnderTest
   const tokens = new Map<string, string>()
   beforeAll(async () => {

@@ -14,7 +14,7 @@ import { projectSearch } from '../search/projectSearch'
 import { runSearch } from '../search/run/runSearch'
 import type { Database } from '../storage/Database'
 import type { AgentType, SentFilters } from '../storage/records/AgentFilters'
-import { engines, openTestDatabase } from '../testing/openTestDatabase'
+import { mainEngines, openTestDatabase } from '../testing/openTestDatabase'
 import { companyRecord, projectRecord } from '../testing/records'
 import { sceneCriteria } from '../testing/scene'
 import { anyFilters, anyProcurements, anyWordFilters } from '../testing/search/searchArbitraries'
@@ -96,7 +96,7 @@ const companyFilters = fc
 const several = <Filters>(filters: fc.Arbitrary<Filters>) =>
   fc.array(filters, { minLength: 15, maxLength: 15 })
 
-describe.each(engines)('agents that match items on %s', (engine) => {
+describe.each(mainEngines)('agents that match items on %s', (engine) => {
   let db: Kysely<Database>
   let close: () => Promise<void>
   let userId = 0

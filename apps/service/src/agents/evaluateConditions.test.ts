@@ -5,7 +5,7 @@ import { agentsMatching, openMatches } from './agentsMatching'
 import { writeAgent } from './writeAgent'
 import { seedDemoUsers } from '../demo/seedDemoUsers'
 import type { Database } from '../storage/Database'
-import { engines } from '../testing/openTestDatabase'
+import { mainEngines } from '../testing/openTestDatabase'
 import { danishTime } from '../testing/search/danishView'
 import { metFilters } from '../testing/search/matches'
 import { openSearchScene } from '../testing/search/openSearchScene'
@@ -19,7 +19,7 @@ const fewFilters = anyWordFilters.chain((filters) =>
   fc.subarray(Object.entries(filters), { maxLength: 2 }).map((some) => Object.fromEntries(some)),
 )
 
-describe.each(engines)('the conditions of agents on %s', (engine) => {
+describe.each(mainEngines)('the conditions of agents on %s', (engine) => {
   let db: Kysely<Database>
   let close: () => Promise<void>
   let ids: ReadonlyMap<string, number>

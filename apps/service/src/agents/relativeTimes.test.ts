@@ -11,7 +11,7 @@ import type { Database } from '../storage/Database'
 import { danishTime, danishView } from '../testing/search/danishView'
 import { matches } from '../testing/search/matches'
 import { openSearchScene } from '../testing/search/openSearchScene'
-import { engines } from '../testing/openTestDatabase'
+import { mainEngines } from '../testing/openTestDatabase'
 import { anyProcurements, anyTimes } from '../testing/search/searchArbitraries'
 import { agentsMatching } from './agentsMatching'
 import { writeAgent } from './writeAgent'
@@ -35,7 +35,7 @@ const instants = fc
   )
   .map(([midnight, seconds]) => new Date(Date.parse(midnight) + seconds * 1000))
 
-describe.each(engines)('relative times on %s', (engine) => {
+describe.each(mainEngines)('relative times on %s', (engine) => {
   let db: Kysely<Database>
   let close: () => Promise<void>
   let ids: ReadonlyMap<string, number>

@@ -4,7 +4,7 @@ import { writeProcurements } from '../items/writers/writeProcurements'
 import { writeProjects } from '../items/writers/writeProjects'
 import { runJobs } from '../jobs/startJobs'
 import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
-import { engines } from '../testing/openTestDatabase'
+import { mainEngines } from '../testing/openTestDatabase'
 import { procurementRecord, projectRecord, windowUntil } from '../testing/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
@@ -15,7 +15,7 @@ const minute = 60_000
 const publicUrl = 'https://www.spadestik.dk'
 const secret = 'a secret of the tests and of nothing else'
 
-describe.each(engines)('alerts on %s', (engine) => {
+describe.each(mainEngines)('alerts on %s', (engine) => {
   let service: ServiceUnderTest
   let postman: TestPostman
   let time: Date

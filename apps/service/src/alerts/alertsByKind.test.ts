@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeProcurements } from '../items/writers/writeProcurements'
 import { runJobs } from '../jobs/startJobs'
 import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
-import { engines } from '../testing/openTestDatabase'
+import { mainEngines } from '../testing/openTestDatabase'
 import { procurementRecord, windowUntil } from '../testing/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
@@ -14,7 +14,7 @@ import { signAlertToken } from './alertTokens'
 const secret = 'a secret of the tests and of nothing else'
 const open = { phase: 'open', offers: windowUntil('2027-02-01') } as const
 
-describe.each(engines)('alerts by kind on %s', (engine) => {
+describe.each(mainEngines)('alerts by kind on %s', (engine) => {
   let service: ServiceUnderTest
   let postman: TestPostman
   let time: Date

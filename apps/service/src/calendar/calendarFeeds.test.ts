@@ -4,14 +4,14 @@ import ical from 'node-ical'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeProcurements } from '../items/writers/writeProcurements'
 import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
-import { engines } from '../testing/openTestDatabase'
+import { mainEngines } from '../testing/openTestDatabase'
 import { procurementRecord, windowUntil } from '../testing/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 
 const day = 86_400_000
 
-describe.each(engines)('calendar feeds on %s', (engine) => {
+describe.each(mainEngines)('calendar feeds on %s', (engine) => {
   let service: ServiceUnderTest
   let time: Date
   let scenario = 0

@@ -9,7 +9,7 @@ import { writeProcurements } from '../items/writers/writeProcurements'
 import { geography } from '../reference/criteria/geography/geography'
 import { prepareData } from '../start/prepareData'
 import type { OpenDatabase } from '../storage/openDatabase'
-import { engines, openTestDatabase } from '../testing/openTestDatabase'
+import { mainEngine, mainEngines, openTestDatabase } from '../testing/openTestDatabase'
 import { procurementRecord } from '../testing/records'
 import { demoLists } from './demoLists'
 import { demoUsers } from './demoUsers'
@@ -29,7 +29,7 @@ const tables = [
   'criteria',
 ] as const
 
-describe.each(engines)('an empty database on %s', (engine) => {
+describe.each(mainEngines)('an empty database on %s', (engine) => {
   const folder = mkdtempSync(join(tmpdir(), 'demo-'))
   let open: OpenDatabase
   const counts = async () => {
@@ -128,7 +128,7 @@ describe.each(engines)('an empty database on %s', (engine) => {
 
 describe('an interrupted seed', () => {
   test('[G01] leaves nothing behind, so that the next start seeds the data again', async () => {
-    const { db, close } = await openTestDatabase('pglite')
+    const { db, close } = await openTestDatabase(mainEngine)
     // The folder of the files cannot be created, because its parent is a device.
     await expect(prepareData(db, '/dev/null/files')).rejects.toThrow()
     expect(await db.selectFrom('users').select('id').execute()).toEqual([])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { inject, expect, test } from 'vitest'
 import { testLength } from '../../../../tests/setup/testLength'
 import { openDatabase } from '../storage/openDatabase'
-import { createServerDatabase, engines } from '../testing/openTestDatabase'
+import { engines, createServerDatabase } from '../testing/openTestDatabase'
 import { startKillableService } from './killedService'
 
 const rounds = testLength.killRounds

@@ -4,7 +4,7 @@ import { writeProcurements } from '../items/writers/writeProcurements'
 import { writeProjects } from '../items/writers/writeProjects'
 import { runJobs } from '../jobs/startJobs'
 import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
-import { engines } from '../testing/openTestDatabase'
+import { mainEngines } from '../testing/openTestDatabase'
 import { procurementRecord, projectRecord, roleRecord, windowUntil } from '../testing/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
@@ -12,7 +12,7 @@ import { createTestPostman } from '../testing/TestPostman'
 
 type Email = 'paid@demo.test' | 'basic@demo.test' | 'colleague@demo.test'
 
-describe.each(engines)('explanations on %s', (engine) => {
+describe.each(mainEngines)('explanations on %s', (engine) => {
   let service: ServiceUnderTest
   let time: Date
   let scenario = 0

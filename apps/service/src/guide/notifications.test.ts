@@ -1,13 +1,13 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoGuide } from '../demo/seedDemoGuide'
-import { embeddedEngine } from '../testing/openTestDatabase'
+import { mainEngines } from '../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 
 const texts = { da: 'x', sv: 'x', nb: 'x', en: 'x' }
 
-describe.each(embeddedEngine)('news and the user guide on %s', (engine) => {
+describe.each(mainEngines)('news and the user guide on %s', (engine) => {
   let service: ServiceUnderTest
   const tokens = new Map<string, string>()
   beforeAll(async () => {

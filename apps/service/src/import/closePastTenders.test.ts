@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeProcurements } from '../items/writers/writeProcurements'
 import { codesOf, readProcurement } from '../testing/importedRows'
-import { engines, openTestDatabase } from '../testing/openTestDatabase'
+import { mainEngine, mainEngines, openTestDatabase } from '../testing/openTestDatabase'
 import { procurementRecord, windowUntil } from '../testing/records'
 import { releaseOf } from '../testing/releases'
 import { closePastTenders } from './closePastTenders'
@@ -13,7 +13,7 @@ import { importTenders } from './importTenders'
 const tender = (ocid: string, endDate: string) =>
   releaseOf({ ocid, tender: { title: 'Bro', status: 'active', tenderPeriod: { endDate } } })
 
-test.each(engines)(
+test.each(mainEngines)(
   '[W09] an imported procurement is under evaluation once its deadline has passed, on %s',
   async (engine) => {
     const open = await openTestDatabase(engine)
@@ -43,7 +43,7 @@ test.each(engines)(
 )
 
 test('[W09] a procurement whose releases are unusable is closed too, and the ledger records it', async () => {
-  const { db, close } = await openTestDatabase('pglite')
+  const { db, close } = await openTestDatabase(mainEngine)
   await db
     .transaction()
     .execute((trx) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { codesOf } from '../testing/importedRows'
-import { openTestDatabase } from '../testing/openTestDatabase'
+import { mainEngine, openTestDatabase } from '../testing/openTestDatabase'
 import { releases } from '../testing/releases'
 import { importTenders } from './importTenders'
 
@@ -14,7 +14,7 @@ describe('an import into a database without criteria', () => {
     const folder = mkdtempSync(join(tmpdir(), 'countries-'))
     const tenders = join(folder, 'tenders.json')
     writeFileSync(tenders, JSON.stringify({ releases }))
-    const open = await openTestDatabase('pglite')
+    const open = await openTestDatabase(mainEngine)
     const seen: (readonly [number, number])[] = []
     const report = await importTenders(open.db, tenders, {
       countries: ['SE', 'NO'],

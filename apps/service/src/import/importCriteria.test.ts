@@ -7,7 +7,7 @@ import { writeCriteria } from '../items/writers/writeCriteria'
 import { criterionTypes } from '../reference/criteria/criterionTypes'
 import type { OpenDatabase } from '../storage/openDatabase'
 import { codesOf, snapshot } from '../testing/importedRows'
-import { openTestDatabase } from '../testing/openTestDatabase'
+import { mainEngine, openTestDatabase } from '../testing/openTestDatabase'
 import { releases } from '../testing/releases'
 import { importCriteria } from './importCriteria'
 import { importTenders } from './importTenders'
@@ -25,7 +25,7 @@ describe('an import of a code list', () => {
   const tenders = write('tenders.json', { releases })
   let open: OpenDatabase
   beforeAll(async () => {
-    open = await openTestDatabase('pglite')
+    open = await openTestDatabase(mainEngine)
     await open.db.transaction().execute((trx) => writeCriteria(trx, criterionTypes))
     await importTenders(open.db, tenders, { countries: null, now })
   })

@@ -7,7 +7,7 @@ import { writeCriteria } from '../items/writers/writeCriteria'
 import { criterionTypes } from '../reference/criteria/criterionTypes'
 import type { OpenDatabase } from '../storage/openDatabase'
 import { codesOf, readProcurement, snapshot } from '../testing/importedRows'
-import { openTestDatabase } from '../testing/openTestDatabase'
+import { mainEngine, openTestDatabase } from '../testing/openTestDatabase'
 import { releaseOf, releases } from '../testing/releases'
 import { importTenders } from './importTenders'
 
@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 describe('an import of tenders', () => {
   let open: OpenDatabase
   beforeAll(async () => {
-    open = await openTestDatabase('pglite')
+    open = await openTestDatabase(mainEngine)
     await open.db.transaction().execute((trx) => writeCriteria(trx, criterionTypes))
   })
   afterAll(() => open.close())
@@ -211,7 +211,7 @@ describe('an import of tenders', () => {
 })
 
 test('[G01] an import links earlier tenders to regions that were unknown before', async () => {
-  const open = await openTestDatabase('pglite')
+  const open = await openTestDatabase(mainEngine)
   await importTenders(open.db, tenders, everywhere)
   const regions = ['DK04', 'SE331', 'NO0A2']
   await sql`delete from criteria where code like '__%' and length(code) > 2 and type_id =
@@ -228,7 +228,7 @@ test('[G01] an import links earlier tenders to regions that were unknown before'
 }, 60_000)
 
 test('[Z06] what a new release did not change, but is read better now, is recorded as a correction', async () => {
-  const open = await openTestDatabase('pglite')
+  const open = await openTestDatabase(mainEngine)
   const first = releaseOf({ id: '1', tender: { title: 'Bro', value: { amount: 5000, currency: 'DKK' } } })
   const tender = { ...first.tender, value: { amount: 7000, currency: 'DKK' } }
   const second = releaseOf({ id: '2', date: '2026-10-09T00:00:00+02:00', tender })

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { writeCriteria } from '../items/writers/writeCriteria'
 import { criterionTypes } from '../reference/criteria/criterionTypes'
-import { openTestDatabase } from '../testing/openTestDatabase'
+import { mainEngine, openTestDatabase } from '../testing/openTestDatabase'
 import { importCriteria } from './importCriteria'
 import { importTenders } from './importTenders'
 
@@ -24,7 +24,7 @@ const now = '2026-11-21T12:00:00Z'
 
 describe.skipIf(!hasData)('real tenders and the real CPV', () => {
   test('[G01] are imported completely, linked, and found', { timeout: 240_000 }, async () => {
-    const { db, close } = await openTestDatabase('pglite')
+    const { db, close } = await openTestDatabase(mainEngine)
     await db.transaction().execute((trx) => writeCriteria(trx, criterionTypes))
     expect(await importCriteria(db, cpv, 'CPV', now)).toEqual({ criteria: 9454, relinked: 0 })
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mainEngine } from '../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 import { createFilePostman } from './Postman'
@@ -10,7 +11,7 @@ import { toMessage } from './toMessage'
 const folder = mkdtempSync(join(tmpdir(), 'spadestik-inbox-'))
 let service: ServiceUnderTest
 beforeAll(async () => {
-  service = await setUpService('pglite', { inboxFolder: join(folder, 'mail') })
+  service = await setUpService(mainEngine, { inboxFolder: join(folder, 'mail') })
 })
 afterAll(async () => {
   await service.close()

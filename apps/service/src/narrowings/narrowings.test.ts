@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeProcurements } from '../items/writers/writeProcurements'
 import { writeProjects } from '../items/writers/writeProjects'
 import type { ProjectRecord } from '../storage/records/ProjectRecord'
-import { embeddedEngine } from '../testing/openTestDatabase'
+import { mainEngines } from '../testing/openTestDatabase'
 import { procurementRecord, projectRecord } from '../testing/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
@@ -15,7 +15,7 @@ const shown = ({ count, proposals }: Schemas['AgentNarrowing']) => ({
   proposals: proposals.map(({ name, asked, drops }) => ({ name, asked, drops })),
 })
 
-describe.each(embeddedEngine)('proposals for narrowing an agent on %s', (engine) => {
+describe.each(mainEngines)('proposals for narrowing an agent on %s', (engine) => {
   let service: ServiceUnderTest
   let token: string
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChangeKind } from '../storage/records/ChangeKind'
 import type { AgentType } from '../storage/records/AgentFilters'
-import { engines } from '../testing/openTestDatabase'
+import { mainEngines } from '../testing/openTestDatabase'
 import { windowUntil } from '../testing/records'
 import { danishView } from '../testing/search/danishView'
 import type { ServiceUnderTest } from '../testing/setUpService'
@@ -42,7 +42,7 @@ test.each([
   expect(countMails(mailTime, changes, 'Europe/Copenhagen')).toBe(count)
 })
 
-describe.each(engines)('rehearsals on %s', (engine) => {
+describe.each(mainEngines)('rehearsals on %s', (engine) => {
   let service: ServiceUnderTest
   const tokens = new Map<string, string>()
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import type { Caller } from '../http/Caller'
 import type { Database } from '../storage/Database'
 import type { ChangeKind } from '../storage/records/ChangeKind'
 import type { SentFilters } from '../storage/records/AgentFilters'
-import { engines } from '../testing/openTestDatabase'
+import { mainEngines } from '../testing/openTestDatabase'
 import { danishTime, danishView } from '../testing/search/danishView'
 import { metFilters } from '../testing/search/matches'
 import { openSearchScene } from '../testing/search/openSearchScene'
@@ -92,7 +92,7 @@ function removableFilters(filters: SentFilters): [name: string, typeId: number |
   )
 }
 
-describe.each(engines)('the rehearsal of an agent on %s', (engine) => {
+describe.each(mainEngines)('the rehearsal of an agent on %s', (engine) => {
   let db: Kysely<Database>
   let close: () => Promise<void>
   let ids: ReadonlyMap<string, number>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeProcurements } from '../items/writers/writeProcurements'
 import { runJobs } from '../jobs/startJobs'
 import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
-import { engines } from '../testing/openTestDatabase'
+import { mainEngines } from '../testing/openTestDatabase'
 import { procurementRecord, windowUntil } from '../testing/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
@@ -14,7 +14,7 @@ import { sendDueReminders } from './sendDueReminders'
 
 const secret = 'a secret of the tests and of nothing else'
 
-describe.each(engines)('reminders on %s', (engine) => {
+describe.each(mainEngines)('reminders on %s', (engine) => {
   let service: ServiceUnderTest
   let postman: TestPostman
   let time: Date

@@ -2,7 +2,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../reference/languages'
-import { engines } from '../testing/openTestDatabase'
+import { mainEngines } from '../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 import { findSynonyms } from './findSynonyms'
@@ -10,7 +10,7 @@ import { findSynonyms } from './findSynonyms'
 const hospital = { word: 'sygehus', synonyms: ['hospital', 'lasarett', 'sjukhus', 'sykehus'] }
 const roof = { word: 'tag', synonyms: ['tak', 'roof'] }
 
-describe.each(engines)('the synonyms of a free text on %s', (engine) => {
+describe.each(mainEngines)('the synonyms of a free text on %s', (engine) => {
   let service: ServiceUnderTest
   beforeAll(async () => {
     service = await setUpService(engine)

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { usersMatching } from '../agents/usersMatching'
 import { idOfCode } from '../reference/idOfCode'
 import { roles } from '../reference/roles'
-import { engines } from '../testing/openTestDatabase'
+import { mainEngines } from '../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 
 const turnkey = idOfCode(roles, 'turnkeyContractor')
 const authority = idOfCode(roles, 'authority')
 
-describe.each(engines)('searching by paid details on %s', (engine) => {
+describe.each(mainEngines)('searching by paid details on %s', (engine) => {
   let service: ServiceUnderTest
   const tokens = new Map<string, string>()
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeCompanies } from '../items/writers/writeCompanies'
 import { writeProcurements } from '../items/writers/writeProcurements'
 import type { Database } from '../storage/Database'
-import { engines, openTestDatabase } from '../testing/openTestDatabase'
+import { mainEngines, openTestDatabase } from '../testing/openTestDatabase'
 import { companyRecord, procurementRecord, roleRecord } from '../testing/records'
 import { suggestCompanies } from './suggestCompanies'
 
@@ -11,7 +11,7 @@ const denmark = 1
 const sweden = 2
 const reader = { seesPaidDetails: true } as const
 
-describe.each(engines)('company suggestions on %s', (engine) => {
+describe.each(mainEngines)('company suggestions on %s', (engine) => {
   let db: Kysely<Database>
   let close: () => Promise<void>
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeProcurements } from '../items/writers/writeProcurements'
-import { engines } from '../testing/openTestDatabase'
+import { mainEngines } from '../testing/openTestDatabase'
 import { procurementRecord } from '../testing/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
@@ -11,7 +11,7 @@ const names = `Renovering af tag, Renovering af facade, Renovering af kloak, Ren
   Ny børnehave i Vejle, Børnehave ved åen, Renovering af børnehave,
   Skole i Odense, Skole i Ribe, Udvidelse af skole, Renovring af vej`.split(/,\s+/)
 
-describe.each(engines)('another spelling on %s', (engine) => {
+describe.each(mainEngines)('another spelling on %s', (engine) => {
   let service: ServiceUnderTest
   let token: string
   beforeAll(async () => {

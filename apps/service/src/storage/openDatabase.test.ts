@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, test } from 'vitest'
-import { createServerDatabase, engines, openTestDatabase } from '../testing/openTestDatabase'
+import { engines, openTestDatabase, createServerDatabase } from '../testing/openTestDatabase'
 import { openDatabase } from './openDatabase'
 import { lockFolder } from './pglite/lockFolder'
 

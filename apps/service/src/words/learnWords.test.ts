@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeProcurements } from '../items/writers/writeProcurements'
 import { writeProjects } from '../items/writers/writeProjects'
 import type { Database } from '../storage/Database'
-import { engines, openTestDatabase } from '../testing/openTestDatabase'
+import { mainEngines, openTestDatabase } from '../testing/openTestDatabase'
 import { procurementRecord, projectRecord } from '../testing/records'
 import { learnWords } from './learnWords'
 import { parseSynonyms } from './synonyms/parseSynonyms'
 import { writeSynonyms } from './synonyms/writeSynonyms'
 
-describe.each(engines)('learning words on %s', (engine) => {
+describe.each(mainEngines)('learning words on %s', (engine) => {
   let db: Kysely<Database>
   let close: () => Promise<void>
   beforeAll(async () => {

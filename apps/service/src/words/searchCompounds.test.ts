@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeProjects } from '../items/writers/writeProjects'
 import type { Database } from '../storage/Database'
-import { engines, openTestDatabase } from '../testing/openTestDatabase'
+import { mainEngines, openTestDatabase } from '../testing/openTestDatabase'
 import { projectRecord } from '../testing/records'
 import { learnWords } from './learnWords'
 
@@ -100,7 +100,7 @@ const background: Readonly<Record<'da' | 'sv' | 'nb', string>> = {
   nb: 'barn stål adkomst fiske ledning jernbane sykehjem plass',
 }
 
-describe.each(engines)('compounds on %s', (engine) => {
+describe.each(mainEngines)('compounds on %s', (engine) => {
   let db: Kysely<Database>
   let close: () => Promise<void>
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { callerOfUser } from '../../accounts/auth/callers'
 import { writeProcurements } from '../../items/writers/writeProcurements'
 import { runJobs } from '../../jobs/startJobs'
 import type { AlertItem } from '../../storage/records/MailContent'
-import { embeddedEngine } from '../../testing/openTestDatabase'
+import { mainEngines } from '../../testing/openTestDatabase'
 import { procurementRecord, windowUntil } from '../../testing/records'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
@@ -13,7 +13,7 @@ import { highlightItems } from './highlightItems'
 const marked = (parts: NonNullable<AlertItem['highlight']>['name'] | null | undefined) =>
   parts?.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
-describe.each(embeddedEngine)('marked words of alerts on %s', (engine) => {
+describe.each(mainEngines)('marked words of alerts on %s', (engine) => {
   let service: ServiceUnderTest
   let time = new Date('2026-11-21T10:00:00Z')
   let tenderId = 0

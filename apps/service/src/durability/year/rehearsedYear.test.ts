@@ -4,7 +4,7 @@ import { callerOfUser } from '../../accounts/auth/callers'
 import { runJobs } from '../../jobs/startJobs'
 import { rehearseAgent } from '../../rehearsals/rehearseAgent'
 import { testLength } from '../../../../../tests/setup/testLength'
-import { embeddedEngine } from '../../testing/openTestDatabase'
+import { mainEngines } from '../../testing/openTestDatabase'
 import { setClock } from './databaseClock'
 import { instantOf, laterDay } from './localTime'
 import { makePlan } from './makePlan'
@@ -37,7 +37,7 @@ interface Outcome {
   readonly sent: number
 }
 
-async function compareFourWeeks(engine: (typeof embeddedEngine)[number]): Promise<Outcome[]> {
+async function compareFourWeeks(engine: (typeof mainEngines)[number]): Promise<Outcome[]> {
   const plan = onePerUser()
   const year = await openYear(engine)
   const { db } = year
@@ -97,7 +97,7 @@ async function compareFourWeeks(engine: (typeof embeddedEngine)[number]): Promis
 const totalOf = (outcomes: readonly Outcome[], figure: 'predicted' | 'sent') =>
   outcomes.reduce((sum, outcome) => sum + outcome[figure], 0)
 
-describe.each(embeddedEngine)('rehearsals of steady data on %s', (engine) => {
+describe.each(mainEngines)('rehearsals of steady data on %s', (engine) => {
   test(
     '[Z13, W12] predict the mails of the next four weeks within 20 %, for each choice of kinds',
     { timeout: 1_200_000 },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import bundle from '../../../../../openapi/bundle.json'
-import { engines } from '../../testing/openTestDatabase'
+import { mainEngines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 import { testConfig } from '../../testing/testConfig'
@@ -22,7 +22,7 @@ const paidFields = Object.entries(bundle.components.schemas.Procurement.properti
   ([name, property]) => (property['x-paid'] ? [name] : []),
 )
 
-describe.each(engines)('access on %s', (engine) => {
+describe.each(mainEngines)('access on %s', (engine) => {
   let service: ServiceUnderTest
   const tokens = new Map<string, string>()
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { issueCode } from '../../accounts/auth/limitedCodes'
 import { loadContract } from '../contract/loadContract'
 import type { OperationId } from '../Operation'
-import { embeddedEngine } from '../../testing/openTestDatabase'
+import { mainEngines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 
@@ -125,7 +125,7 @@ const allowedCallers: Record<OperationId, readonly Kind[]> = {
   getCompanyContacts: withCompanies,
 }
 
-describe.each(embeddedEngine)('who may call what on %s', (engine) => {
+describe.each(mainEngines)('who may call what on %s', (engine) => {
   let service: ServiceUnderTest
   const tokens = new Map<Kind, string | null>([['visitor', null]])
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '../../demo/demoUsers'
-import { embeddedEngine } from '../../testing/openTestDatabase'
+import { mainEngines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 
-describe.each(embeddedEngine)('national domains on %s', (engine) => {
+describe.each(mainEngines)('national domains on %s', (engine) => {
   let service: ServiceUnderTest
   let swede: string
   beforeAll(async () => {

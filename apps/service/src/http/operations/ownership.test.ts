@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { embeddedEngine } from '../../testing/openTestDatabase'
+import { mainEngines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 
@@ -11,7 +11,7 @@ const accounts: Record<Who, string> = {
 }
 type Thing = Record<string, unknown> & { id: number }
 
-describe.each(embeddedEngine)('ownership on %s', (engine) => {
+describe.each(mainEngines)('ownership on %s', (engine) => {
   let service: ServiceUnderTest
   const tokens = new Map<Who, string>()
   beforeAll(async () => {

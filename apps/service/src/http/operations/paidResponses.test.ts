@@ -12,7 +12,7 @@ import { importTenders } from '../../import/importTenders'
 import bundle from '../../../../../openapi/bundle.json'
 import { createApp } from '../server/createApp'
 import type { Database } from '../../storage/Database'
-import { engines, openTestDatabase } from '../../testing/openTestDatabase'
+import { mainEngine, openTestDatabase } from '../../testing/openTestDatabase'
 import { releases } from '../../testing/releases'
 import type { TestClient } from '../../testing/TestClient'
 import { createTestClient } from '../../testing/TestClient'
@@ -102,7 +102,7 @@ describe('responses to callers without a paid product', () => {
     (await db.selectFrom(table).select('id').orderBy('id').limit(25).execute()).map(({ id }) => id)
 
   beforeAll(async () => {
-    ;({ db, close } = await openTestDatabase(engines.at(-1) ?? 'pglite'))
+    ;({ db, close } = await openTestDatabase(mainEngine))
     await db.transaction().execute((trx) => seedDemo(trx, today))
     const folder = mkdtempSync(join(tmpdir(), 'spadestik-releases-'))
     writeFileSync(join(folder, 'releases.json'), JSON.stringify({ publisher: { name: 'Test' }, releases }))

@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadContract } from '../contract/loadContract'
-import { engines } from '../../testing/openTestDatabase'
+import { mainEngine } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 import { handlers } from './handlers'
 import { listMissingOperations } from './listMissingOperations'
 
-const lastEngine = engines.at(-1) ?? 'pglite'
-
 describe('requests', () => {
   let service: ServiceUnderTest
   let token: string
   beforeAll(async () => {
-    service = await setUpService(lastEngine, { bodyLimit: 20_000 })
+    service = await setUpService(mainEngine, { bodyLimit: 20_000 })
     token = await service.signIn('paid@demo.test')
   })
   afterAll(() => service.close())
@@ -132,7 +130,7 @@ describe('requests', () => {
   })
 
   test('[Z03] an internal error reveals no details', async () => {
-    const broken = await setUpService('pglite')
+    const broken = await setUpService(mainEngine)
     const own = await broken.signIn('paid@demo.test')
     await broken.db.schema.dropTable('list_companies').execute()
     const response = await broken.call('GET', '/lists', { token: own })

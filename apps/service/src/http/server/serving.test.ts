@@ -6,7 +6,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '../../demo/demoUsers'
 import { createFileLinks } from '../fileLinks'
-import { engines } from '../../testing/openTestDatabase'
+import { mainEngine } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 import { testConfig } from '../../testing/testConfig'
@@ -47,7 +47,7 @@ describe('serving', () => {
     writeFileSync(join(appFolder, 'assets/index-4f3a.js.br'), compressedScript)
     writeFileSync(join(filesFolder, 'facade.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     writeFileSync(join(folder, 'secret.txt'), 'secret')
-    service = await setUpService(engines.at(-1) ?? 'pglite', {
+    service = await setUpService(mainEngine, {
       appFolder,
       filesFolder,
       allowedOrigins: ['https://app.example'],

@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { embeddedEngine } from '../../testing/openTestDatabase'
+import { mainEngines } from '../../testing/openTestDatabase'
 import { procurementRecord, windowUntil } from '../../testing/records'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
@@ -17,7 +17,7 @@ const extras = [
   procurementRecord('endless', { offers: over, material: { ...over, from: '2026-10-01', to: null } }),
 ]
 
-describe.each(embeddedEngine)('cleaning up hidden items on %s', (engine) => {
+describe.each(mainEngines)('cleaning up hidden items on %s', (engine) => {
   let service: ServiceUnderTest
   let extraIds: Map<string, number>
   const tokens = new Map<string, string>()

@@ -1,12 +1,12 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../testing/openTestDatabase'
+import { mainEngines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 
 type HiddenItem = Schemas['HiddenItem']
 
-describe.each(engines)('hidden items on %s', (engine) => {
+describe.each(mainEngines)('hidden items on %s', (engine) => {
   let service: ServiceUnderTest
   const tokens = new Map<string, string>()
   beforeAll(async () => {

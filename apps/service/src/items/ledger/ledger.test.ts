@@ -7,7 +7,7 @@ import type { CompanyRecord } from '../../storage/records/CompanyRecord'
 import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 import type { OpenDatabase } from '../../storage/openDatabase'
-import { embeddedEngine, openTestDatabase } from '../../testing/openTestDatabase'
+import { mainEngines, openTestDatabase } from '../../testing/openTestDatabase'
 import {
   companyRecord,
   procurementRecord,
@@ -127,7 +127,7 @@ async function empty(db: Kysely<Database>): Promise<void> {
   for (const key of companyKeys) await write(db, 'company', companyRecord(key), true)
 }
 
-test.each(embeddedEngine)(
+test.each(mainEngines)(
   '[G01] replaying the ledger gives the current tables, on %s',
   async (engine) => {
     const databases: OpenDatabase[] = [await openTestDatabase(engine), await openTestDatabase(engine)]

@@ -1,12 +1,12 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { embeddedEngine } from '../../testing/openTestDatabase'
+import { mainEngines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 
 type Note = Schemas['Note']
 
-describe.each(embeddedEngine)('notes on %s', (engine) => {
+describe.each(mainEngines)('notes on %s', (engine) => {
   let service: ServiceUnderTest
   let time = new Date('2026-11-21T10:00:00Z')
   const tokens = new Map<string, string>()
@@ -129,7 +129,7 @@ describe.each(embeddedEngine)('notes on %s', (engine) => {
   })
 })
 
-describe.each(embeddedEngine)('contacts on %s', (engine) => {
+describe.each(mainEngines)('contacts on %s', (engine) => {
   let service: ServiceUnderTest
   beforeAll(async () => {
     service = await setUpService(engine)

@@ -3,7 +3,7 @@ import { limits } from '@spadestik/domain/limits'
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../testing/openTestDatabase'
+import { mainEngines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 import { continueVisit } from './continueVisit'
@@ -13,7 +13,7 @@ const nothing = { deadlines: [], changes: [], changeCount: 0, matches: [], match
 const sorted = (items: readonly { readonly id: number }[]) =>
   items.map(({ id }) => id).toSorted((a, b) => a - b)
 
-describe.each(engines)('items that a user has seen on %s', (engine) => {
+describe.each(mainEngines)('items that a user has seen on %s', (engine) => {
   let service: ServiceUnderTest
   const tokens = new Map<string, string>()
   beforeAll(async () => {

@@ -2,14 +2,14 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runJobs } from '../../jobs/startJobs'
-import { embeddedEngine } from '../../testing/openTestDatabase'
+import { mainEngines } from '../../testing/openTestDatabase'
 import { procurementRecord, windowUntil } from '../../testing/records'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 import { createTestPostman } from '../../testing/TestPostman'
 import { writeProcurements } from '../writers/writeProcurements'
 
-describe.each(embeddedEngine)('today on %s', (engine) => {
+describe.each(mainEngines)('today on %s', (engine) => {
   let service: ServiceUnderTest
   let time: Date
   let token: string

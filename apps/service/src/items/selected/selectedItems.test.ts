@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../testing/openTestDatabase'
+import { mainEngines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 
@@ -10,7 +10,7 @@ type ItemsHidden = Schemas['ItemsHidden']
 /** The id of an item that does not exist. */
 const gone = 2_000_000_000
 
-describe.each(engines)('selected items on %s', (engine) => {
+describe.each(mainEngines)('selected items on %s', (engine) => {
   let service: ServiceUnderTest
   const tokens = new Map<string, string>()
   beforeAll(async () => {

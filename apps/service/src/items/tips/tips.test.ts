@@ -1,13 +1,13 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../testing/openTestDatabase'
+import { mainEngines } from '../../testing/openTestDatabase'
 import { roleRecord } from '../../testing/records'
 import { sceneProjects } from '../../testing/scene'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 import { writeProjects } from '../writers/writeProjects'
 
-describe.each(engines)('tips on %s', (engine) => {
+describe.each(mainEngines)('tips on %s', (engine) => {
   let service: ServiceUnderTest
   let roleId = 0
   let contactId = 0

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTokens } from '../../http/Tokens'
-import { embeddedEngine } from '../../testing/openTestDatabase'
+import { mainEngines } from '../../testing/openTestDatabase'
 import { procurementRecord, projectRecord, roleRecord, windowUntil } from '../../testing/records'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
@@ -17,7 +17,7 @@ const updateOf = (text: string, day: string) => ({ text, created: `${day}T08:00:
 
 const texts = (all: readonly Update[]) => all.map(({ text }) => text)
 
-describe.each(embeddedEngine)('updates on %s', (engine) => {
+describe.each(mainEngines)('updates on %s', (engine) => {
   let service: ServiceUnderTest
   let harbour = 0
   let quay = 0

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChangeKind } from '../../storage/records/ChangeKind'
 import type { OpenDatabase } from '../../storage/openDatabase'
-import { engines, openTestDatabase } from '../../testing/openTestDatabase'
+import { mainEngines, openTestDatabase } from '../../testing/openTestDatabase'
 import {
   companyRecord,
   procurementRecord,
@@ -21,7 +21,7 @@ type Changes<Write extends typeof writeProjects | typeof writeProcurements> = Pa
 
 const inDkk = (amount: number | null) => ({ amount, currency: 'DKK' })
 
-describe.each(engines)('the ledger on %s', (engine) => {
+describe.each(mainEngines)('the ledger on %s', (engine) => {
   let open: OpenDatabase
   beforeAll(async () => {
     open = await openTestDatabase(engine)

@@ -1,10 +1,10 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { embeddedEngine } from '../../testing/openTestDatabase'
+import { mainEngines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 
-describe.each(embeddedEngine)('reference data on %s', (engine) => {
+describe.each(mainEngines)('reference data on %s', (engine) => {
   let service: ServiceUnderTest
   let token: string
   beforeAll(async () => {

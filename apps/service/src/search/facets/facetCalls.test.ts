@@ -1,10 +1,10 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from '../../testing/openTestDatabase'
+import { mainEngines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 
-describe.each(engines)('search facets on %s', (engine) => {
+describe.each(mainEngines)('search facets on %s', (engine) => {
   let service: ServiceUnderTest
   let token: string
   beforeAll(async () => {

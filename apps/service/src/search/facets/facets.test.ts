@@ -11,7 +11,7 @@ import { procurementPhases } from '../../reference/procurementPhases'
 import { procurementTypes } from '../../reference/procurementTypes'
 import { roles } from '../../reference/roles'
 import { openSearchScene } from '../../testing/search/openSearchScene'
-import { engines } from '../../testing/openTestDatabase'
+import { mainEngines } from '../../testing/openTestDatabase'
 import { anyFilters, anyProcurements } from '../../testing/search/searchArbitraries'
 import { procurementSearch } from '../procurementSearch'
 import { facetOf, withoutFacet } from './AskedFacet'
@@ -54,7 +54,7 @@ describe('the facet of a call', () => {
   })
 })
 
-describe.each(engines)('the distribution of matches on %s', (engine) => {
+describe.each(mainEngines)('the distribution of matches on %s', (engine) => {
   let db: Kysely<Database>
   let close: () => Promise<void>
   let ids: ReadonlyMap<string, number>

@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from '../../testing/openTestDatabase'
+import { mainEngines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 
@@ -9,7 +9,7 @@ type Highlight = Schemas['Highlight']
 const marked = (parts: Highlight['name'] | null | undefined) =>
   parts?.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('') ?? null
 
-describe.each(engines)('highlights on %s', (engine) => {
+describe.each(mainEngines)('highlights on %s', (engine) => {
   let service: ServiceUnderTest
   const tokens = new Map<string, string>()
   beforeAll(async () => {

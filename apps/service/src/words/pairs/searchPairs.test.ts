@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeProjects } from '../../items/writers/writeProjects'
 import type { Database } from '../../storage/Database'
-import { openTestDatabase } from '../../testing/openTestDatabase'
+import { mainEngine, openTestDatabase } from '../../testing/openTestDatabase'
 import { projectRecord } from '../../testing/records'
 import { learnWords } from '../learnWords'
 import { danishPairs } from './danishPairs'
@@ -42,7 +42,7 @@ describe('pairs of a query and a text', () => {
   let db: Kysely<Database>
   let close: () => Promise<void>
   beforeAll(async () => {
-    ;({ db, close } = await openTestDatabase('pglite'))
+    ;({ db, close } = await openTestDatabase(mainEngine))
     const records = languages.flatMap((reader) => [
       ...[...new Map(pairs[reader].map((pair) => [pair[2], pair])).values()].map(
         ([, , text, { language = reader } = {}]) =>
