@@ -63,10 +63,44 @@ export function linkIn(mail: string, place: string): string {
   return path
 }
 
+/** A connection to emulate: the latency in ms and the throughput in bit/s of each direction. */
+export interface Network {
+  readonly latency: number
+  readonly download: number
+  readonly upload: number
+}
+
+/** A 2G connection. */
+export const secondGeneration: Network = { latency: 600, download: 280_000, upload: 256_000 }
+
+/** The connection that Lighthouse and Chromium's DevTools call slow 4G. */
+export const slow4G: Network = { latency: 150, download: 1_600_000, upload: 750_000 }
+
+/** Slows down all requests of a page. */
+export async function slowDown(page: Page, { latency, download, upload }: Network): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: download / 8,
+    uploadThroughput: upload / 8,
+  })
+}
+
+export interface JourneyOptions {
+  /** The connection of each page, or null for the connection of the machine. */
+  readonly network: Network | null
+}
+
 /** A test with the product of its worker. Errors on the page or in its console fail the test. */
-export const test = base.extend<{ consoleErrors: string[] }>({
+export const test = base.extend<JourneyOptions & { consoleErrors: string[] }>({
+  network: [null, { option: true }],
   baseURL: async ({}, use) => {
     await use(productAddress())
+  },
+  page: async ({ page, network }, use) => {
+    if (network !== null) await slowDown(page, network)
+    await use(page)
   },
   consoleErrors: [
     async ({ page }, use) => {

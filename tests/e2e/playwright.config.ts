@@ -1,9 +1,19 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../setup/findChromium'
+import { testLength } from '../setup/testLength'
+import { slow4G } from './journey'
+import type { JourneyOptions } from './journey'
 
 const executablePath = findChromium()
 
-export default defineConfig({
+/** The most frequent journeys over a slow connection. `LONG=1 pnpm test:e2e --project 'slow 4G'` runs only these. */
+const slow = {
+  name: 'slow 4G',
+  use: { viewport: { width: 1280, height: 900 }, network: slow4G },
+  testMatch: ['account/auth.spec.ts', 'item/projectPage.spec.ts', 'search/search{,Flows}.spec.ts'],
+}
+
+export default defineConfig<JourneyOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   globalSetup: './globalSetup.ts',
@@ -34,5 +44,6 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
       testMatch: '**/*.phone.spec.ts',
     },
+    ...(testLength.isLong ? [slow] : []),
   ],
 })

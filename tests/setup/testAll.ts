@@ -10,11 +10,14 @@ import { runPhases } from './runPhases'
 if (process.argv.includes('--long')) process.env['LONG'] = '1'
 const allSteps: Step[] = [
   { name: 'check', command: ['pnpm', 'check'] },
-  { name: 'unit', command: ['pnpm', 'test:unit'] },
+  [
+    [{ name: 'service', command: ['pnpm', 'test:unit', '--project', 'service'] }],
+    [{ name: 'packages and app', command: ['pnpm', 'test:unit', '--project', '!service'] }],
+  ],
   [
     [{ name: 'contract', command: ['pnpm', 'test:contract'] }],
     [
-      { name: 'packages', command: ['pnpm', 'test:packages'] },
+      { name: 'installed packages', command: ['pnpm', 'test:packages'] },
       { name: 'Storybook', command: ['pnpm', 'build:storybook'] },
     ],
   ],

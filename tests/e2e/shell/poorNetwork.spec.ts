@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, login, test } from '../journey'
+import { expect, login, secondGeneration, slowDown, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
 /** The line about the connection. Its code loads when the page has finished its own requests. */
@@ -53,13 +53,7 @@ test.describe('a poor network', () => {
   })
 
   test('[Z17, A01, S05, P01] login, search and a project open over a 2G connection', async ({ page }) => {
-    const network = await page.context().newCDPSession(page)
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 600,
-      downloadThroughput: (280 * 1024) / 8,
-      uploadThroughput: (256 * 1024) / 8,
-    })
+    await slowDown(page, secondGeneration)
     const patient = { timeout: 90_000 }
     await page.goto('/')
     await expect(page.getByRole('form', { name: 'Log ind' })).toBeVisible(patient)
