@@ -56,8 +56,8 @@ async function fetchFacet(
 
 /**
  * Fetches the counts of a search's matches for each value of the subject. The measure's own bounds, the
- * filter's own options, or the included criteria of the type, are ignored. The previous counts stay until the next ones arrive. Nothing is
- * fetched for a null search or for companies.
+ * filter's own options, or the included criteria of the type are ignored. The previous counts stay until the
+ * next ones arrive. Nothing is fetched for a null search or for companies.
  */
 export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
   const isEnabled = search !== null && search.itemType !== 'company'

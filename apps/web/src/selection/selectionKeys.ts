@@ -21,7 +21,7 @@ export function selectWithKey(
 ): boolean {
   const { currentTarget: within, target, key, shiftKey } = event
   const { selection } = store.read()
-  // React also reports the keys pressed in menus and dialogs of the rows.
+  // Ignore keys pressed in menus and dialogs of the rows. React reports them here too.
   if (!(target instanceof Node) || !within.contains(target)) return false
   if (key === 'Escape') {
     if (selection.items.length === 0) return false
@@ -40,7 +40,7 @@ export function selectWithKey(
   }
   if (!shiftKey || !key.startsWith('Arrow') || !moveAmongRows(within, key)) return false
   const next = focusedItem(within, page)
-  // The first such key begins the range at the row it leaves.
+  // If the page contains no start of a range, begin the range at the row that had the focus.
   const begun = page.some(({ id }) => id === selection.anchorId)
     ? selection
     : selectRange(selection, item, page)

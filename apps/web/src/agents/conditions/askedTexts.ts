@@ -45,7 +45,7 @@ export function conditionName({ formatMessage }: IntlShape, { name, criterionTyp
 }
 
 const anyOf = (intl: IntlShape, parts: readonly string[]) => intl.formatList(parts, { type: 'disjunction' })
-/** Joins parts that all apply. */
+/** Joins texts of conditions that must all be met. */
 export const allOf = (intl: IntlShape, parts: readonly string[]) =>
   intl.formatList(parts, { type: 'conjunction' })
 
