@@ -44,7 +44,7 @@ describe.each(mainEngines)('calendar feeds on %s', (engine) => {
       lastUpdated: time.toISOString(),
       ...changes,
     })
-    // The ledger takes the time from the clock of the database.
+    // Pass the time. Otherwise the ledger takes the time from the clock of the database.
     const mode = { changedAt: time.toISOString() }
     const ids = await service.db.transaction().execute((trx) => writeProcurements(trx, [record], mode))
     return ids.get(record.key) ?? 0

@@ -9,9 +9,9 @@ const dateArray = 1182
 const bigintArray = 1016
 
 /**
- * Settings of each connection. With the default of 4 MB, the matches of a frequent word do not fit into memory,
- * and every item on the same page of the table is compared again. Compiling a query takes longer than these
- * queries run.
+ * Settings of each connection. With the default of 4 MB, the matches of a frequent word do not fit into
+ * memory, and PostgreSQL compares all other items on the same pages of the table again. Just-in-time
+ * compilation is off, because it takes longer than these queries.
  */
 const settings = '-c work_mem=16MB -c jit=off'
 

@@ -37,8 +37,8 @@ function titleCondition({ value }: Title, { language }: TextScope): TextConditio
 }
 
 /**
- * Returns conditions that follow from the condition of the whole query. They let the planner use the index on
- * names. A title of stop words only is ignored next to other words.
+ * Returns conditions on names that every match of the whole query meets. They let the planner use the index
+ * on names. A title that consists of stop words is ignored next to other words.
  */
 function titleHints(node: All, scope: TextScope): TextCondition[] {
   return node.parts
