@@ -37,7 +37,7 @@ async function readUsers(db: Kysely<Database>, agentIds: readonly number[]) {
   return Map.groupBy(rows, (row) => row.agent_id)
 }
 
-/** Reads which users have hidden which items. Each pair is a text of the form `user item`. */
+/** Reads who has hidden items, as `user item`. */
 export async function readHidden(
   db: Kysely<Database>,
   itemType: AgentType,

@@ -5,8 +5,8 @@ import type { LetterFrame } from './renderText'
 const font = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
 /**
- * The colours in light and in dark mail programs. Inline styles have the light ones, because some programs
- * ignore style sheets. The dark ones need a class.
+ * The colours in light and in dark mail programs. The light colours are inline styles, because some programs
+ * ignore style sheets. The dark colours need a class.
  */
 const colors = {
   ink: ['color', '#131d17', '#e8eeea'],

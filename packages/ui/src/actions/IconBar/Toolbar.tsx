@@ -49,7 +49,7 @@ export function Toolbar(props: ToolbarProps) {
     const { currentTarget, key, shiftKey } = event
     const buttons = buttonsOf(currentTarget)
     const current = buttons.findIndex((button) => button === document.activeElement)
-    // Ignore keys pressed in an open menu of the bar.
+    // The key was pressed in an open menu of the bar.
     if (current < 0) return
     if (key === 'Tab') {
       // Moves the focus to the last button, or with Shift to the first one. From there, the browser's Tab key
