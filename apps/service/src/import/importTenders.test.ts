@@ -227,7 +227,7 @@ test('[G01] an import links earlier tenders to regions that were unknown before'
   await open.close()
 }, 60_000)
 
-test('[Z06] what a new release did not change, but is read better now, is recorded as a correction', async () => {
+test('[Z06] a field that the new release did not change, but that is read better now, is recorded as a correction', async () => {
   const open = await openTestDatabase(mainEngine)
   const first = releaseOf({ id: '1', tender: { title: 'Bro', value: { amount: 5000, currency: 'DKK' } } })
   const tender = { ...first.tender, value: { amount: 7000, currency: 'DKK' } }

@@ -242,7 +242,7 @@ describe.each(mainEngines)('rehearsals on %s', (engine) => {
     expect((await post('company', { minBudget: 1 })).statusCode).toBe(400)
   })
 
-  test('[W12] of many changes, those of some items are counted and projected', async () => {
+  test('[W12] if there are many changes, those of some items are counted and projected', async () => {
     for (const key of ['school-tender', 'bridge-tender']) {
       for (let day = 10; day < 20; day += 1) await change('procurement', key, `2026-11-${day}T10:00:00Z`)
     }
