@@ -123,7 +123,8 @@ export async function readMails(
     const notFound = agents.get(agentId) ?? null
     if (mailTime === 'never') return 'never'
     if (isMuted) return 'muted'
-    // A pending match is mailed even if the agent no longer finds the item, unless it has relative times.
+    // A pending match is mailed even if the agent no longer finds the item, unless the agent has relative
+    // times.
     if (isPending && (notFound === null || isLeaving || !isRelative)) return null
     if (notFound !== null) return notFound
     if (change === undefined) return 'unchanged'

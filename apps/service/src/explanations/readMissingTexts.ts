@@ -8,7 +8,7 @@ import { isTextOnly } from '../search/text/textColumns'
 import { treeCondition, treeQuery } from '../search/text/treeCondition'
 import type { Database } from '../storage/Database'
 
-/** The parts that must all match. A text without such parts is one part. */
+/** Splits a free text into the parts that must all match. Any other text is a single part. */
 function partsOf(text: string): readonly QueryNode[] {
   const { root } = parseQuery(text)
   if (root === null) return []

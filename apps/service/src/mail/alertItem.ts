@@ -57,7 +57,7 @@ function excerptOf({ highlight }: AlertItem): MarkedText {
   return isInName ? [] : (highlight?.excerpt ?? [])
 }
 
-/** Whether a change says what phase an item has now. */
+/** Whether a change shows the current phase of an item. */
 const saysPhase = ({ kind }: ChangeFacts) => kind === 'phase' || kind === 'awarded' || kind === 'cancelled'
 
 /** Whether a change says that an item has this deadline now. */

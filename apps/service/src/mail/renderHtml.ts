@@ -41,7 +41,7 @@ const paragraph = (html: string, color: Color = 'ink', size = 16): string =>
 const link = (href: string, html: string, decoration = 'underline'): string =>
   `<a href="${escapeHtml(href)}" ${look(['accent'], `text-decoration:${decoration}`)}>${html}</a>`
 
-/** Links in a row of their own, so they need no underline. Each has the height that a finger needs. */
+/** Renders links in a separate row, where they need no underline. Each link is high enough for a finger. */
 const linkRow = (links: readonly LetterLink[]): string =>
   links
     .map(({ label, href }) => {

@@ -44,7 +44,7 @@ const maxFilters = 40
 
 const isRelativeFilter = ({ condition }: RehearsedFilter) => condition === null
 
-/** Returns the part of an agent's filters that one of its conditions asks for. */
+/** Returns only those filters of an agent from which one of its conditions follows. */
 function onlyFilter(type: AgentType, sent: SentFilters, asked: AskedCondition): SentFilters {
   const { name, typeId } = asked
   const { freeSearch, freeSearchType = 'normal', criteria = [], companies, roles } = sent

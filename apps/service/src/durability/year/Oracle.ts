@@ -4,7 +4,7 @@ import type { Change } from './promises'
 import { alertKind, choiceOf, failing, fields, fold } from './promises'
 import type { ItemState, PlannedAgent, YearEvent, YearPlan } from './YearPlan'
 
-/** What an agent or list still has to mail to a user about an item. */
+/** The changes of an item that an agent or list still has to mail to a user. */
 interface Pending {
   readonly sender: string
   readonly key: string
@@ -42,7 +42,7 @@ export class Oracle {
   readonly #news = new Map<string, Change[]>()
   readonly #hidden = new Set<string>()
   readonly #listed = new Map<number, Set<string>>()
-  /** What each user's agents have mailed, and not yet reported as left. */
+  /** The items that each user's agents have mailed and not yet reported as left. */
   readonly #mailed = new Set<string>()
   readonly #pending: Pending[][]
 
@@ -136,7 +136,7 @@ export class Oracle {
     return (type === 'agent' ? agents : lists)[Number(index)]?.timing ?? 'daily'
   }
 
-  /** Returns the items that are due for a user by a time, by agent and list. */
+  /** Returns the items that are due for a user at a time. Each agent and list decides separately. */
   #due(pending: readonly Pending[], time: number): Set<string> {
     const due = [...Map.groupBy(pending, ({ sender }) => sender)].flatMap(([sender, own]) => {
       const timing = this.#timingOf(sender)

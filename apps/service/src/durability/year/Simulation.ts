@@ -127,7 +127,7 @@ export class Simulation {
     return due === null ? null : Date.parse(due)
   }
 
-  /** Compares what the mail server accepted with what was queued. */
+  /** Compares the mails that the mail server accepted with the queued mails. */
   compareDeliveries(): string[] {
     return this.queued.flatMap(({ key, to, created }) => {
       const [first, ...again] = this.server.accepted.get(key) ?? []

@@ -24,7 +24,7 @@ function planRounds({ size, events, pauses }: YearPlan): number[] {
   return [...new Set(all.filter((at) => !isPaused(at)))].sort((a, b) => a - b)
 }
 
-/** What a simulation found. */
+/** The result of a simulation. */
 export interface YearReport {
   /** The differences between the queued mails and those that should be sent. */
   readonly differences: readonly string[]

@@ -151,7 +151,7 @@ async function addUpdates(
  * Records what changed in items that have just been written: the whole record of a new item, and otherwise
  * each field that differs from the ledger (ADR 42). Writing the same records again records nothing.
  *
- * Changes of some kinds also become updates, unless the item brings update texts of its own.
+ * Changes of some kinds also become updates, unless the record of the item already contains updates.
  *
  * @param ids the id of every key
  */
