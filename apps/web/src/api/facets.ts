@@ -11,7 +11,9 @@ import {
 } from '@spadestik/domain/search'
 import { fetchedOnce, useResource } from './cache/useResource'
 
-/** What to count matches by: the criteria of one type, a measure, or the options of a filter. */
+/**
+ * The subject by which matches are counted: the criteria of one type, a measure, or the options of a filter.
+ */
 export type FacetSubject =
   | { readonly typeId: number }
   | { readonly measure: Measure }
