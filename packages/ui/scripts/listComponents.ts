@@ -16,7 +16,7 @@ export interface DescribedProp {
   description: string
 }
 
-/** What keys do in a component. */
+/** The effect of keys in a component. */
 export interface DescribedKeys {
   keys: string
   action: string
@@ -32,7 +32,7 @@ export interface DescribedComponent {
   alternatives: string
   /** The keyboard use of the component, its accessible names and its announcements. */
   accessibility: string
-  /** The keys of the component. Empty if it has no keys of its own. */
+  /** The keys of the component. Empty if the component itself handles no keys. */
   keyboard: DescribedKeys[]
   /** The type of the root element, such as `HTMLDivElement`. Null if the component has no root element. */
   root: string | null
