@@ -53,7 +53,7 @@ const linkRow = (links: readonly LetterLink[]): string =>
 
 /**
  * Renders the marks of a text. Programs that do not know `mark` show its words in bold. Both colours are set,
- * because programs that change one of them for a dark mode change the other to match.
+ * because a program that changes one of them for dark mode also changes the other.
  */
 const markedHtml = (parts: MarkedText): string =>
   parts

@@ -47,7 +47,10 @@ export interface Period {
   readonly to: string
 }
 
-/** The condition of a change that alerts mail. `republished` changes and corrections are no news (ADR 42). */
+/**
+ * Selects the changes that alerts mail. Changes of the kind `republished` and corrections are not mailed (ADR
+ * 42).
+ */
 const isMailable = (type: AgentType, { since, until }: Period) => sql`
   item_type = ${type} and changed_at between ${since}::timestamptz and ${until}::timestamptz and not is_correction and kind <> 'republished'`
 
