@@ -79,8 +79,8 @@ async function readIds(
 }
 
 /**
- * Reads the ids of the newest matches, newest first: at most one more than the maximum of exact counts, which
- * means that there are more matches than that.
+ * Reads the ids of the newest matches, newest first. Reads at most one id more than the maximum of exact
+ * counts. This additional id shows that there are more matches than the maximum.
  */
 export async function readNewest(db: Kysely<Database>, search: Matches, plan: NewestPlan): Promise<number[]> {
   if (plan.kind !== 'since') return readIds(db, search, plan.kind === 'back', wanted)
