@@ -85,7 +85,7 @@ export interface FeedItem {
   readonly isMember: boolean
   /** How often the tender has left the feed or come back. */
   readonly changes: number
-  /** When it last left the feed or came back, RFC 3339. Null if it never did. */
+  /** When the tender last left the feed or came back, RFC 3339. Null if it never did. */
   readonly changedAt: string | null
 }
 

@@ -23,7 +23,7 @@ export interface CalendarTables {
     is_member: Generated<boolean>
     /** How often the tender has left the feed or come back. */
     changes: Generated<number>
-    /** When it last left the feed or came back. Null if it never did. */
+    /** When the tender last left the feed or came back. Null if it never did. */
     changed_at: string | null
   }
   /** What a user is reminded of. Exactly one of the ids is set. */
