@@ -16,7 +16,7 @@ export interface DescribedProp {
   description: string
 }
 
-/** The effect of keys in a component. */
+/** What keys do in a component. */
 export interface DescribedKeys {
   keys: string
   action: string

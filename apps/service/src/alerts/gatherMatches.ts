@@ -84,7 +84,7 @@ async function listUsers(trx: Transaction<Database>, itemType: LedgerItemType, i
 }
 
 /**
- * Marks new changes as processed and returns them. Skips changes that another instance is processing.
+ * Marks changes as processed and returns them. Skips changes that another instance is processing.
  *
  * The time of a change decides when it is mailed, not the time of this call: otherwise, a change before 06:00
  * would be mailed a day or a week later if no jobs ran at 06:00. The database measures its age, so that the

@@ -30,8 +30,8 @@ const deadlineRow = ({ id, name, place, nextDeadline }: Schemas['ProcurementSumm
 )
 
 /**
- * The next deadlines and the changes on the user's lists, and what the user's agents have found (D04). Items
- * that agents have found disappear once they have been seen.
+ * The next deadlines and the changes on the user's lists, and what the user's agents have found (D04). What
+ * agents have found leaves when it has been seen.
  */
 export function TodayOverview() {
   const intl = useIntl()

@@ -14,15 +14,12 @@ import type { YearPlan } from './YearPlan'
 import { perform, seedPlan, sentFilters } from './YearService'
 
 const weeks = 4
-/**
- * The days of the plan: 30 until the number of mails is steady, 90 that are rehearsed, and four weeks that
- * are predicted.
- */
+/** First the plan gets steady, then 90 days are rehearsed, then four weeks follow. */
 const days = 30 + 90 + weeks * 7
 const users = testLength.isLong ? 96 : 24
 const size = { seed: 5, from: '2026-01-05', days, items: 2000, users, words: 3, importsPerDay: 2 }
 
-/** Gives every user one agent and nothing else, so that each mail comes from this agent. */
+/** Every user has one agent and nothing else, so that each mail is that agent's. */
 function onePerUser(): YearPlan {
   const plan = makePlan(size)
   const agents = plan.users.flatMap((_user, user) => {
@@ -107,8 +104,8 @@ describe.each(mainEngines)('rehearsals of steady data on %s', (engine) => {
     async () => {
       const outcomes = await compareFourWeeks(engine)
       const wrong = outcomes.filter(({ predicted, sent }) => {
-        // If an agent sends few mails, both numbers vary by chance. Allow three standard deviations of two
-        // Poisson distributions: of the four weeks, and of the 90 days from which they were predicted.
+        // Of an agent that sends little, chance alone moves both numbers. That is three deviations of a Poisson
+        // distribution of four weeks, and of the 90 days from which it was predicted.
         const byChance = 3 * Math.sqrt(Math.max(predicted, 1) * (1 + (weeks * 7) / 90))
         return Math.abs(sent - predicted) > Math.max(predicted * 0.2, byChance)
       })
