@@ -27,8 +27,9 @@ async function turnPage(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
 }
 
 /**
- * Lays the current story out from right to left, and at a zoom of 400 %. Returns what does not fit the width
- * of the page then (G03). From right to left, overflow counts only if there is none from left to right.
+ * Lays out the current story from right to left, at a zoom of 400 %, and with both. Returns the elements that
+ * do not fit the width of the page in these layouts (G03). From right to left, overflow counts only if there
+ * is none from left to right.
  */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   const viewport = page.viewportSize() ?? { width: 1280, height: 720 }

@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- the function runs in the page, without the module around it */
 /**
- * Finds what does not fit the width of the current page: a page or a box that scrolls sideways, and texts and
- * controls outside the viewport. Content for screen readers only is not reported.
+ * Finds the parts of the current page that do not fit its width: a page or a box that scrolls sideways, and
+ * texts and controls outside the viewport. Content for screen readers only is not reported.
  *
  * The function runs in the page, so it cannot use variables from outside.
  *

@@ -30,7 +30,7 @@ for (const { story, theme, isImportant } of readPictures()) {
       await page.clock.setFixedTime(new Date('2026-11-20T10:00:00+01:00'))
       await page.goto(storybook?.addressOf(story, theme) ?? '')
       await storyIsPlayed(page)
-      // No package contains a monospaced font, and those of machines differ.
+      // Replace monospaced fonts: no package contains one, and the fonts of machines differ.
       await page.addStyleTag({ content: 'code, kbd, pre, samp { font-family: inherit !important }' })
       await expect(page).toHaveScreenshot(`${story}-${theme}.png`)
     },

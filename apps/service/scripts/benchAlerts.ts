@@ -20,7 +20,7 @@ interface Work {
   readonly cpuSeconds: number
 }
 
-/** Runs a job until nothing is left. Returns how much it did, and the time it took. */
+/** Runs a job until it finds nothing to do. Returns the amount of its work, and the time it took. */
 async function untilDone(job: () => Promise<number>): Promise<Work> {
   const start = performance.now()
   const before = process.cpuUsage()

@@ -20,7 +20,7 @@ interface SmallChunks {
   readonly start: readonly string[]
   /** The chunks of all other modules. */
   readonly others: readonly Chunk[]
-  /** The names of the routes whose screens are roots, by the roots. Parts that load when idle are `idle`. */
+  /** The name of each root's route. Parts that load when the browser is idle have the name `idle`. */
   readonly screens: ReadonlyMap<string, string>
 }
 
@@ -35,8 +35,8 @@ function withImports(
 }
 
 /**
- * Builds the app, without writing it, with one chunk for each set of roots, which is the bundler's automatic
- * splitting. Only a build knows what each root needs, because it drops what nothing uses.
+ * Builds the app in memory with the bundler's automatic splitting: one chunk for each set of roots that share
+ * modules. Only a build knows what each root needs, because it drops unused code.
  */
 export async function buildSmallChunks(config: InlineConfig): Promise<SmallChunks> {
   const result = await build({

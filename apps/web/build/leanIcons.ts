@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Creates the component of an icon from its shapes. Sets the same attributes as lucide-react, but only one
- * class, for the icons that point along the line of text, and no default for `aria-hidden`, because `Icon`
- * always sets a role or hides the icon.
+ * Creates the component of an icon from its shapes. Sets the same attributes as lucide-react, with two
+ * exceptions. Only icons that point along the line of text get a class, and `aria-hidden` has no default,
+ * because `Icon` always sets a role or hides the icon.
  */
 const createIcon = `
 import { createElement, forwardRef } from 'react'

@@ -20,8 +20,8 @@ interface Merge {
 }
 
 /**
- * The size in bytes that a root may load needlessly to save one file. A file costs a request and an entry in
- * the lists of files of other chunks, and compresses worse alone.
+ * The size in bytes that a root may load needlessly if this saves one file. Each file costs a request, and an
+ * entry in the lists of files that other chunks contain. A small file also compresses worse.
  */
 const bytesPerFile = 3000
 
@@ -33,7 +33,10 @@ function gainOf(one: Chunk, other: Chunk, weightOf: WeightOf): number {
   return gain
 }
 
-/** Returns one chunk for two, or null if some root of it would have to load further chunks that it imports. */
+/**
+ * Returns two chunks merged into one. Returns null if one of the roots would then have to load further
+ * chunks.
+ */
 function merge(one: Chunk, other: Chunk): Chunk | null {
   const roots = new Set([...one.roots, ...other.roots])
   const imports = new Set([...one.imports, ...other.imports])
@@ -58,7 +61,7 @@ function bestMerge(gains: ReadonlyMap<Chunk, ReadonlyMap<Chunk, number>>): Merge
 
 /**
  * Merges chunks such that each root loads few files and hardly more than it needs. Repeatedly merges the two
- * chunks that save most, until nothing is saved.
+ * chunks whose merge saves most, until no merge saves anything.
  *
  * All roots of a chunk also load everything that the chunk imports. Therefore the planned chunks never import
  * each other in a circle.

@@ -13,8 +13,8 @@ const compressible = /^assets\/.*\.(css|js|json|svg)$/
 const smallest = 500
 
 /**
- * Writes a compressed file beside each script, style sheet and catalog. Servers compress quickly but less on
- * each request; these files are a seventh smaller, and a server only has to send them.
+ * Writes a compressed file beside each script, style sheet and catalog. These files are a seventh smaller
+ * than those that servers compress quickly for each request, and a server only has to send them.
  */
 export function precompressed(): Plugin {
   return {

@@ -5,12 +5,12 @@ import { planChunks } from './planChunks.ts'
 import { readScreens } from './screens.ts'
 
 /**
- * How much the screens count that are opened most, especially on a phone, and the parts that the search loads
- * when the browser is idle. Other screens count 1.
+ * The weights of screens that are opened often, especially on a phone, and of the parts that the search loads
+ * when the browser is idle. Other screens have the weight 1.
  */
 const weights: Partial<Record<string, number>> = { login: 10, search: 30, dashboard: 4, project: 4, idle: 2 }
 
-/** How much a part of the app counts that loads after a press. */
+/** The weight of a part of the app that loads only after a press. */
 const weightOfLaterParts = 0.01
 
 /** Returns the name of the first screen in a chunk, so that people can find its file. Null without a screen. */
@@ -21,8 +21,8 @@ function nameOfScreen(ids: readonly string[]): string | null {
 }
 
 /**
- * Plans the chunks of the app: a few for each route, because many small files compress worse, and because each
- * chunk lists the files of the parts that it can load (ADR 51).
+ * Plans the chunks of the app: a few for each route. Many small files would compress worse, and each chunk
+ * lists the files of the parts that it can load (ADR 51).
  *
  * @param config the configuration of the build, without chunks
  */
@@ -33,7 +33,7 @@ export async function routeChunks(config: InlineConfig) {
     return screen === undefined ? weightOfLaterParts : (weights[screen] ?? 1)
   })
   const nameOf = new Map([
-    // The last name of a module counts.
+    // A module can have several names here. The last one counts.
     ...earlySearch.map((id) => [id, 'earlySearch'] as const),
     ...start.map((id) => [id, 'start'] as const),
     ...early.map((id) => [id, 'early'] as const),
@@ -45,8 +45,8 @@ export async function routeChunks(config: InlineConfig) {
     groups: [
       {
         debugName: 'route chunks',
-        // The build does not list a style sheet whose module is not used otherwise, such as that of the layers,
-        // which every page needs.
+        // Give style sheets of unused modules a name, because the build does not list them. One example is
+        // the style sheet of the layers, which every page needs.
         name: (id: string): string | null => nameOf.get(id) ?? (id.endsWith('.vanilla.css') ? 'start' : null),
       },
     ],

@@ -35,7 +35,7 @@ async function start(root: HTMLElement): Promise<void> {
     showStartFailure(root, tag)
     throw error
   }
-  // The frame of index.html shows meanwhile.
+  // Until the code has loaded, the browser shows the frame of index.html.
   await code
   const browser = { alert: (text: string) => globalThis.alert(text), reload: () => location.reload() }
   // React has unmounted the whole app after an error that no error boundary caught.

@@ -103,12 +103,12 @@ const optional = new Set([
     `${name}.facet`,
     `${name}.partialMatches`,
   ]),
-  // Without choices for kinds of changes, the defaults apply.
+  // The choices for kinds of changes are optional. Without them, the defaults apply.
   ...['ProjectAgent', 'ProcurementAgent', 'CompanyAgent', 'List'].map((name) => `${name}.alertKinds`),
   ...'new earlierDeadline deadline outcome phase sum other left'
     .split(' ')
     .map((kind) => `AlertKinds.${kind}`),
-  // A facet has the counts of what was requested.
+  // A facet contains only the counts that were requested.
   'Facet.options',
   'Facet.sectors',
 ])

@@ -32,7 +32,7 @@ export interface DescribedComponent {
   alternatives: string
   /** The keyboard use of the component, its accessible names and its announcements. */
   accessibility: string
-  /** The keys of the component. Empty if it has no keys of its own. */
+  /** The keys of the component. Empty if the component itself handles no keys. */
   keyboard: DescribedKeys[]
   /** The type of the root element, such as `HTMLDivElement`. Null if the component has no root element. */
   root: string | null

@@ -30,8 +30,8 @@ const itemsOf = (among: readonly BenchNode[]): CriterionItem<number>[] =>
 export const items: readonly CriterionItem<number>[] = itemsOf(nodes)
 
 /**
- * Returns the nodes whose name contains the typed text, with their ancestors. For use with trees that have no
- * filter of their own.
+ * Returns the nodes whose name contains the typed text, with their ancestors. For trees that do not filter by
+ * themselves.
  */
 export function filterNodes(among: readonly BenchNode[], typed: string): readonly BenchNode[] {
   if (typed === '') return among

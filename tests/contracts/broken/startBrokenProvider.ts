@@ -39,7 +39,7 @@ function send(response: ServerResponse, { status, headers, body, text }: Provide
   response.end(text ?? (body === undefined ? '' : JSON.stringify(body)))
 }
 
-/** Starts a proxy that serves the API with each fault under a path of its own. */
+/** Starts a proxy that serves the API with each fault under a separate path. */
 export async function startBrokenProvider(api: string, faults: readonly Fault[]): Promise<BrokenProvider> {
   const server = createServer((request, response) => {
     const [, index = '', path = ''] = /^\/(\d+)(\/.*)$/.exec(request.url ?? '') ?? []

@@ -7,7 +7,7 @@ import { closed, exactly } from './interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 
-describe('the own account', () => {
+describe("the user's own account", () => {
   const draft = { name: 'Anne Lund', phone: '+45 70 12 34 56', position: 'Tilbudschef', showPopups: false }
 
   test('[G06] [U01] an update returns what was saved', () =>

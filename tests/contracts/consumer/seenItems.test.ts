@@ -22,7 +22,7 @@ describe('items that a user has seen', () => {
     }))
 
   test.each([['searchProjects'], ['searchProcurements']] as const)(
-    '[G06] [S25] are found alone by %s',
+    '[G06] [S25] are the only results of %s, if requested',
     (operation) =>
       expectResponse<typeof operation>({
         operation,

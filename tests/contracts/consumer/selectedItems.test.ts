@@ -69,7 +69,7 @@ describe('several items', () => {
       request: { body: { type: 'project', ids: [from('projectId')], usersIds: [] } },
     }))
 
-  test('[G06] [Y02] [V02] taking back nothing gets 400', () =>
+  test('[G06] [Y02] [V02] showing no items again gets 400', () =>
     expectProblem('badRequest', {
       operation: 'unhideItems',
       wants: 'nothing in sight again',

@@ -65,7 +65,7 @@ test('[X01] a project prints only after its images have loaded', async ({ page }
   expect((await prints())[0]?.pending).toBe(0)
 })
 
-test('[X01, Y02] selected tenders are printed together, each on pages of its own', async ({ page }) => {
+test('[X01, Y02] selected tenders are printed together, each on separate pages', async ({ page }) => {
   await enterQuietly(page, 'paid@demo.test')
   const prints = await watchPrinting(page)
   await page.goto('/search/1?type=procurement')

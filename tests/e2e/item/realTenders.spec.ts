@@ -15,7 +15,7 @@ function runScript(folder: string, name: string, ...args: string[]): string {
   })
 }
 
-/** Both are set during the test, so that the cleanup after a failure knows what to remove. */
+/** The folder and the product of the running test. The cleanup removes them, also after a failure. */
 let folder: string | undefined
 let product: Product | undefined
 

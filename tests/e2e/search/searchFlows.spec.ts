@@ -162,7 +162,7 @@ test.describe('the panel of filters', () => {
     await expect(panel(page).getByRole('listitem').first()).toContainText('kun oplyst')
   })
 
-  test('[S08] a postal code without results gets advice of its own', async ({ page }) => {
+  test('[S08] a postal code without results gets separate advice', async ({ page }) => {
     await page.goto('/search/1?type=project&q=99999&mode=zip')
     await expect(page.getByText(/Tjek postnummeret/)).toBeVisible()
   })

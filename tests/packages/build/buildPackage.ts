@@ -25,7 +25,7 @@ function doorsOf(folder: string): Record<string, string> {
 }
 
 /**
- * Builds a package for other apps into its `dist` folder, with types. Each module stays a file of its own, so
+ * Builds a package for other apps into its `dist` folder, with types. Each module stays a separate file, so
  * that an app bundles only what it uses. For `ui` it also writes a stylesheet in one cascade layer, as a
  * whole and per component.
  */

@@ -8,8 +8,8 @@ export interface AgentMatch {
 }
 
 /**
- * A match, and the conditions under which it counts for a user. For users who may not read paid details, the
- * deadline filter is ignored, and words and roles that they cannot see do not match.
+ * A match, and whether it counts for users with and without access to paid details. For users without this
+ * access, the deadline filter is ignored, and words and roles that they cannot see do not match.
  */
 export interface OpenMatch extends AgentMatch {
   /**

@@ -44,7 +44,8 @@ function rangeMet(measure: Measure): AgentCondition {
 const noWords = sql`a.words is null or (a.text_is_checked and a.words_query is null)`
 
 /**
- * The words. For texts with fields, these conditions only find candidates, which `checkTexts` compares.
+ * Compares the free text. For texts with fields, these conditions only find candidates, which `checkTexts`
+ * compares.
  */
 const text: AgentCondition = {
   name: 'freeSearch',

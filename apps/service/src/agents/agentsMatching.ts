@@ -14,7 +14,7 @@ import { currentDays } from './relativeTimes'
 export interface ChangedItems {
   readonly itemType: AgentType
   readonly itemIds: readonly number[]
-  /** The time at which relative times of agents begin. */
+  /** The current time, from which the relative times of agents are counted. */
   readonly now: Date
   /** The agents to compare. The default is all agents. */
   readonly agentIds?: readonly number[]
@@ -45,7 +45,7 @@ export async function openMatches(
         (${allOf(differing.map(({ open }) => open))}) is true as "isOpen",
         a.text_is_checked as "isUnchecked"
       from ${pairs} where ${allOf([isCompared, ...conditions.map(({ either }) => either)])}`.execute(db)
-    // There can be more matches than a call can have arguments.
+    // Do not pass all rows to one `push` call. There can be more matches than a call can have arguments.
     for (const match of await checkTexts(db, rows)) matches.push(match)
   }
   return matches.sort((a, b) => a.agentId - b.agentId || a.itemId - b.itemId)

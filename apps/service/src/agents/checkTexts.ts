@@ -68,7 +68,7 @@ export async function checkTexts(
     const [first] = agents
     const own = agents.flatMap(({ id }) => unchecked.get(id) ?? [])
     if (first === undefined) continue
-    // There can be more matches than a call can have arguments.
+    // Do not pass all matches to one `push` call. There can be more matches than a call can have arguments.
     for (const match of await checkText(db, first, own)) checked.push(match)
   }
   return checked.filter(({ isPaid, isOpen }) => isPaid || isOpen)

@@ -14,7 +14,9 @@ export interface AlertRecipient {
 
 const keyOf = (secret: string) => new TextEncoder().encode(`alert ${secret}`)
 
-/** Writes agents and lists as one short word, because mail programs limit the length of links: `a7l12`. */
+/**
+ * Writes agents and lists as one short word such as `a7l12`, because mail programs limit the length of links.
+ */
 const toWord = (senders: readonly AlertSource[]) =>
   senders.map(({ owner, ownerId }) => `${owner === 'agent' ? 'a' : 'l'}${ownerId}`).join('')
 
@@ -35,8 +37,8 @@ export function signAlertToken(secret: string, { userId, senders }: AlertRecipie
 }
 
 /**
- * Reads the recipient and the agents and lists from a token. Tokens of mails from before mails had several
- * senders name one owner.
+ * Reads the recipient and the agents and lists from a token. An old token names one agent or list, because
+ * mails once had a single sender.
  *
  * @returns null when the signature is invalid
  */

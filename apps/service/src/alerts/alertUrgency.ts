@@ -7,7 +7,10 @@ import { isEarlierDeadline } from '../storage/records/ChangeFacts'
 import type { AlertUrgency } from '../storage/records/MailContent'
 import { alertUrgencies } from '../storage/records/MailContent'
 
-/** Whether a tender was awarded. The new phase says so too, when the winner is a paid detail. */
+/**
+ * Whether a change means that a tender was awarded. The new phase shows this too, if the winner is a paid
+ * detail that the recipient may not see.
+ */
 const isAward = (facts: ChangeFacts) =>
   facts.kind === 'phase' && facts.itemType === 'procurement' && facts.after === 'awarded'
 

@@ -271,7 +271,7 @@ describe.each(mainEngines)('alerts on %s', (engine) => {
     await mailed()
   }
 
-  test('[Z06] changes since the last mail are combined: the first and the last value are left', async () => {
+  test('[Z06] changes since the last mail are combined, from the first value to the last', async () => {
     await agentOfTenders()
     await tender({ offers: windowUntil('2026-12-11') })
     await work()
@@ -282,7 +282,7 @@ describe.each(mainEngines)('alerts on %s', (engine) => {
     expect(mail?.replaceAll(/\s/g, ' ')).toContain('Nyt budget: 15 mio. kr.')
   })
 
-  test('[Z06] a change that returned to where it began is not mailed', async () => {
+  test('[Z06] a change that was undone before the mail is not mailed', async () => {
     await agentOfTenders()
     await tender({ offers: windowUntil('2026-12-11') })
     await work()

@@ -130,7 +130,7 @@ describe.each(mainEngines)('alerts by kind on %s', (engine) => {
     expect(later?.text).not.toContain('Ny svømmehal')
   })
 
-  test('[Z12] a mail takes along what would be due within five minutes', async () => {
+  test('[Z12] a mail includes items that will be due within five minutes', async () => {
     await agent('Haller', 'always')
     await agent('Bade', 'always', { freeSearch: 'friluftsbad' })
     await tender({})
@@ -181,7 +181,7 @@ describe.each(mainEngines)('alerts by kind on %s', (engine) => {
     ])
   })
 
-  test('[Z10] a weekly agent mails an earlier deadline at once, and the rest on Monday', async () => {
+  test('[Z10] a weekly agent mails an earlier deadline at once, and other changes on Monday', async () => {
     const alertKinds: AlertKinds = { earlierDeadline: 'atOnce', outcome: 'atOnce' }
     const id = await agent('Haller', 'weekly', { alertKinds })
     const saved = await service.call('GET', `/agents/procurement/${id}`, { token })
@@ -302,7 +302,7 @@ describe.each(mainEngines)('alerts by kind on %s', (engine) => {
     expect(await at('2026-11-23T06:00:00Z')).toEqual([])
   })
 
-  test('[Z11, K02] users without a paid product learn nothing of a deadline that leaves a search', async () => {
+  test('[Z11, K02] users without a paid product get no mail when a deadline leaves a search', async () => {
     const filters = { procurementPhases: [], deadlineTo: '2027-02-15' }
     await mailedOnce({ left: 'withMail' }, 'none@demo.test', filters)
     await tender({ offers: windowUntil('2027-03-01') })

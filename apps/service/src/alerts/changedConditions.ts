@@ -19,7 +19,7 @@ const fieldsOf: Readonly<Record<Exclude<ConditionName, 'freeSearch'>, readonly s
   countryIds: ['country'],
   deadline: ['offers', 'participation'],
   start: ['buildingStart'],
-  // A change makes the latest update newer, so only time can end this condition.
+  // A change only makes the latest update newer, so only the passing of time can end this condition.
   updated: [],
   building: ['buildingStart', 'buildingEnd'],
   budget: ['budget'],
@@ -37,13 +37,16 @@ function firstDays(times: RelativeTimes | null, now: Date): SentFilters {
   return withDays<SentFilters>(relative, dayAt(now.getTime(), timeZone))
 }
 
-/** Whether a day had already dropped out of a relative time before it changed, because days passed. */
+/**
+ * Whether the old value of a day was missing or already before the first day of a relative time. Then time,
+ * and not the change, has ended the condition.
+ */
 const hadPassed = (day: string | null, first: string | null | undefined) =>
   first !== null && first !== undefined && (day === null || day < first)
 
 /**
- * Returns those of an agent's failing conditions that changes of an item have ended. A condition that failed
- * already, because a relative time has moved on, is left out.
+ * Returns those failing conditions of an agent that failed because of changes of an item. Leaves out
+ * conditions that had already failed, because a relative time had moved on.
  *
  * @param times the relative times of the agent, or null
  */

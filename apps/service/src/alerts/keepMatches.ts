@@ -35,7 +35,10 @@ export interface NewMatch {
   readonly leftConditions: readonly ConditionName[] | null
 }
 
-/** Reads the choices of agents or lists. Those with the default choices are missing. */
+/**
+ * Reads the choices of agents or lists for kinds of changes. Agents and lists with the default choices are
+ * missing in the result.
+ */
 async function readChoices(trx: Transaction<Database>, ownerType: 'agent' | 'list', ids: readonly number[]) {
   const { rows } = await sql<{ id: number; kinds: AlertKinds }>`
     select id, alert_kinds as kinds from ${sql.table(`${ownerType}s`)}
@@ -75,7 +78,10 @@ const matchesAtOnce = 10_000
 /** The place of a kind in the order of importance. */
 const placeOf = (kind: string) => sql`array_position(${[...changeKinds]}::text[], ${sql.ref(kind)})`
 
-/** Stores rows of matches. Muted agents and lists, and those that send nothing, get none. */
+/**
+ * Stores rows of matches. Leaves out the matches of users who muted the agent or list, and those of agents
+ * and lists that send no mail.
+ */
 async function storeRows(
   trx: Transaction<Database>,
   ownerType: 'agent' | 'list',

@@ -44,7 +44,7 @@ describe.each(mainEngines)('calendar feeds on %s', (engine) => {
       lastUpdated: time.toISOString(),
       ...changes,
     })
-    // The ledger takes the time from the clock of the database.
+    // Pass the time. Otherwise the ledger takes the time from the clock of the database.
     const mode = { changedAt: time.toISOString() }
     const ids = await service.db.transaction().execute((trx) => writeProcurements(trx, [record], mode))
     return ids.get(record.key) ?? 0
@@ -228,7 +228,7 @@ describe.each(mainEngines)('calendar feeds on %s', (engine) => {
       expect(await summary(one)).toEqual([`CANCELLED Aflevering af tilbud: Ny gangbro${scenario}`])
   })
 
-  test('[Z08] the feed of everything has all lists and agents, each tender once, in the order of time', async () => {
+  test('[Z08] the feed of all lists and agents has each tender once, in the order of time', async () => {
     const near = await tender(`Ny gangbro${scenario}`, { offers: windowUntil('2026-12-04') })
     await tender(`Sen gangbro${scenario}`, { offers: windowUntil('2027-12-04') })
     const past = await tender('Gammel skole', { offers: windowUntil('2026-11-10') })
@@ -296,7 +296,7 @@ describe.each(mainEngines)('calendar feeds on %s', (engine) => {
     expect((await call('GET', '/calendar-feeds', 'colleague')).json()).toEqual([])
   })
 
-  test('[Z08] a feed is created once per source, from the own lists and agents only', async () => {
+  test('[Z08] a feed is created once per list or agent, and only for those of the user', async () => {
     const listId = await saveList([])
     const projects = await saveAgent('skole', 'project')
     await create({ listId })

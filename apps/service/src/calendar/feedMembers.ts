@@ -11,7 +11,7 @@ import { readHiddenIds } from '../search/readHiddenIds'
 import type { Database } from '../storage/Database'
 import type { CalendarFeed } from './findFeed'
 
-/** The places of the dates of a tender. */
+/** The SQL expressions for all dates of a tender. */
 const dates = ['offers', 'participation', 'inquiry', 'material'].flatMap((window) =>
   ['from', 'to'].map((end) => sql.raw(`p.details->'${window}'->>'${end}'`)),
 )
@@ -19,7 +19,7 @@ const dates = ['offers', 'participation', 'inquiry', 'material'].flatMap((window
 /** The last date of a tender. The index `procurements_last_date` has the same expression. */
 const lastDate = sql`greatest(${sql.join(dates)})`
 
-/** The first date of a tender from a day on. */
+/** Returns the SQL expression for the first date of a tender that is not before a day. */
 const nextDate = (today: string) =>
   sql`(select min(one) from unnest(array[${sql.join(dates)}]) as one where one >= ${today})`
 
@@ -85,7 +85,7 @@ export interface FeedItem {
   readonly isMember: boolean
   /** How often the tender has left the feed or come back. */
   readonly changes: number
-  /** When it last left the feed or came back, RFC 3339. Null if it never did. */
+  /** When the tender last left the feed or came back, RFC 3339. Null if it never did. */
   readonly changedAt: string | null
 }
 
@@ -109,7 +109,8 @@ async function storeItems(
 
 /**
  * Reads the tenders that a feed contains now, and those that have left it in its period. Also stores which
- * tenders the feed contains, because the next reading must cancel the events of one that is gone.
+ * tenders the feed contains, because the next reading must cancel the events of tenders that have left the
+ * feed.
  *
  * @param since tenders without a later date are left out
  */

@@ -6,7 +6,7 @@ import type { LanguageCode } from '../reference/languages'
 import { languageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
 
-/** A feed whose address is known, and its user. */
+/** A feed that was found by its secret, and its user. */
 export interface CalendarFeed {
   readonly id: number
   readonly userId: number

@@ -25,7 +25,7 @@ const dayMs = 86_400_000
 
 type FeedEvent = IcsEvent & Required<Pick<IcsEvent, 'revision'>>
 
-/** A tender of which the events are written. */
+/** A tender whose events a feed contains. */
 interface Tender {
   readonly id: number
   readonly name: string
@@ -140,7 +140,8 @@ export async function readFeed(sources: FeedSources, secret: string): Promise<st
     refreshMinutes: limits.calendarRefreshMinutes,
   }
   const isCovered = coversDomain(caller.domainIds ?? null, domainId)
-  // Without paid details, an agent finds other tenders. They would be stored as tenders of the feed.
+  // Do not search. Without paid details, an agent finds other tenders, which would be stored as tenders of
+  // the feed.
   if (!isCovered || !may(caller, 'readPaidDetails')) return icsCalendar([], calendar)
   const items = await readFeedItems(sources, feed, view, since)
   const events = await readEvents(db, feed, items, view, since, publicUrl)

@@ -18,7 +18,7 @@ interface LedgerRow {
 
 type Shown = Partial<Record<WindowKind, WindowRecord | null>> & { readonly phase?: string }
 
-/** Reads the changes of tenders that change an event. The oldest comes first. */
+/** Reads the changes of tenders that can change an event. The oldest comes first. */
 export async function readLedger(
   db: Kysely<Database>,
   ids: readonly number[],

@@ -90,7 +90,7 @@ describe.each(mainEngines)('an empty database on %s', (engine) => {
       .select(['item_type', 'kind'])
       .where('gathered', '=', false)
       .execute()
-    // Only the imported tender. The changes of the demo data are days old.
+    // Only the imported tender waits. The changes of the demo data are days old.
     expect(waiting).toEqual([{ item_type: 'procurement', kind: 'new' }])
     for (const itemType of ['project', 'procurement', 'company'] as const) {
       const items = await open.db.selectFrom(`${itemType}_search`).select('id').execute()

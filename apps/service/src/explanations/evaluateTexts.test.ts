@@ -20,7 +20,7 @@ describe.each(engines)('the free texts of agents on %s', (engine) => {
   afterAll(() => scene.close())
 
   test(
-    '[W11, S22, K02] match exactly the items that a brute force finds',
+    '[W11, S22, K02] match exactly the items that a second implementation finds',
     { timeout: 3_600_000 },
     async () => {
       const { db, index, companies, items } = scene

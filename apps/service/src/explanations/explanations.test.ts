@@ -246,7 +246,7 @@ describe.each(mainEngines)('explanations on %s', (engine) => {
     expect(JSON.stringify(explanation)).not.toMatch(/2027-01-15|"postalCode":"6900"|Hemmelig M/)
   })
 
-  test('[W11] only the own agents are compared', async () => {
+  test("[W11] only the caller's own agents are compared", async () => {
     const id = await tender()
     await save({})
     expect((await explain(id, 'colleague@demo.test')).agents).toEqual([])

@@ -27,7 +27,10 @@ interface Compared {
   readonly evaluation: Evaluation
 }
 
-/** Reads for each free text that does not match which of its parts the item does not meet, by agent. */
+/**
+ * Reads which parts of the free text of an agent the item does not meet, for each agent whose free text does
+ * not match.
+ */
 async function readMissing(call: Call<'getExplanations'>, compared: readonly Compared[]) {
   const { db, path, language, caller } = call
   const failing = compared.filter(

@@ -18,7 +18,7 @@ import type { AgentType } from '../storage/records/AgentFilters'
 type Mails = Pick<Schemas['AgentExplanation'], 'lastMail' | 'nextMail' | 'noMail'>
 type NoMail = Mails['noMail']
 
-/** Why an item gets no mail, as far as the agents decide: the item is hidden, not in the product, or not found. */
+/** Why an agent does not mail an item: the item is hidden, outside the product, or not found by the agent. */
 export type NotFound = 'hidden' | 'product' | 'notFound'
 
 interface Change extends KnownChange {
@@ -68,8 +68,8 @@ function lastMail({ queued, sent, isListed }: Row): Mails['lastMail'] {
 const noNames = new Map<string, string>()
 
 /**
- * Reads when the next mail about an item is due. The first agent or list whose mail is due includes everything
- * that is pending about it. Returns null if nothing is pending.
+ * Reads when the next mail about an item is due. The agent or list that is due first decides, because its
+ * mail includes all pending matches of the item. Returns null if nothing is pending.
  */
 async function readNextMail(
   db: Kysely<Database>,
@@ -96,7 +96,7 @@ async function readNextMail(
 }
 
 /**
- * Reads the mails of agents about an item: the latest one, and when the next one is due or why none is.
+ * Reads the mails of agents about an item: the latest mail, and when the next mail is due or why none is due.
  *
  * @param agents the agents of the caller, and why they do not find the item, if so
  */
@@ -123,7 +123,8 @@ export async function readMails(
     const notFound = agents.get(agentId) ?? null
     if (mailTime === 'never') return 'never'
     if (isMuted) return 'muted'
-    // A pending match is mailed even if the agent no longer finds the item, unless it has relative times.
+    // A pending match is mailed even if the agent no longer finds the item, unless the agent has relative
+    // times.
     if (isPending && (notFound === null || isLeaving || !isRelative)) return null
     if (notFound !== null) return notFound
     if (change === undefined) return 'unchanged'

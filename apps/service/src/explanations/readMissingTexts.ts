@@ -8,7 +8,7 @@ import { isTextOnly } from '../search/text/textColumns'
 import { treeCondition, treeQuery } from '../search/text/treeCondition'
 import type { Database } from '../storage/Database'
 
-/** The parts that must all match. A text without such parts is one part. */
+/** Splits a free text into the parts that must all match. Any other text is a single part. */
 function partsOf(text: string): readonly QueryNode[] {
   const { root } = parseQuery(text)
   if (root === null) return []
@@ -29,9 +29,9 @@ function partMet(part: QueryNode, parts: readonly QueryNode[], scope: TextScope)
 }
 
 /**
- * Reads which parts of free texts an item does not meet. Returns them as queries in the given language. A word
- * that was unknown when an agent was saved may mean more now (ADR 40), so nothing may be missing although the
- * text of the agent does not match.
+ * Reads which parts of free texts an item does not meet. Returns them as queries in the given language. A
+ * word that was unknown when an agent was saved may match more now (ADR 40). Therefore the result can be
+ * empty although the saved text of the agent does not match.
  *
  * @param texts the free texts of agents and the languages in which the agents search
  */

@@ -23,7 +23,7 @@ const batchSize = 50
 
 /**
  * Moves imported procurements to evaluation if their deadline has passed since they were written. Starts with
- * the earliest deadlines. The next round of jobs continues with the rest.
+ * the earliest deadlines. The next round of jobs continues with the remaining procurements.
  *
  * @returns the number of procurements written
  */

@@ -227,13 +227,13 @@ test('[G01] an import links earlier tenders to regions that were unknown before'
   await open.close()
 }, 60_000)
 
-test('[Z06] what a new release did not change, but is read better now, is recorded as a correction', async () => {
+test('[Z06] a field that the new release did not change, but that is read better now, is recorded as a correction', async () => {
   const open = await openTestDatabase(mainEngine)
   const first = releaseOf({ id: '1', tender: { title: 'Bro', value: { amount: 5000, currency: 'DKK' } } })
   const tender = { ...first.tender, value: { amount: 7000, currency: 'DKK' } }
   const second = releaseOf({ id: '2', date: '2026-10-09T00:00:00+02:00', tender })
   await importTenders(open.db, write('first.json', { releases: [first] }), everywhere)
-  // An earlier version of this service wrote another name, and the ledger knows it.
+  // Write another name to the ledger, as an earlier version of this service might have done.
   await sql`update item_changes set after = jsonb_set(after, '{names}', '{"da": "Br0"}')`.execute(open.db)
   await importTenders(open.db, write('second.json', { releases: [second] }), everywhere)
   const changes = await open.db

@@ -21,18 +21,19 @@ export interface CriteriaInUse {
 export interface ProcessMode extends Pick<WriteMode, 'isHistory' | 'source'> {
   /** The current time, RFC 3339. The phase of a tender depends on it. */
   readonly now: string
-  /** The id of the release that has just been stored. Without it, only the passing of time brings news. */
+  /** The id of the release that has just been stored. Left out when only time has passed. */
   readonly newRelease?: string
 }
 
 type Mapped = Exclude<MappedProcess, { readonly left: string }>
 
-/** Fields that depend on the time of writing too, not on the releases alone. */
+/** Fields that also depend on the time of writing. */
 const timedFields = new Set(['phase', 'phaseDates'])
 
 /**
- * Returns the function that distinguishes corrections from news. If the releases until now already had a field as it
- * is, but the stored item differs, then this service reads releases better than when it wrote the item.
+ * Returns the function that decides whether a change of a field is a correction. If the new release does not
+ * change the field, but the stored item differs, the change is a correction: this service now reads releases
+ * better than when it wrote the item.
  */
 function correctionsOf(mapped: Mapped, earlier: MappedProcess | null): WriteMode['isCorrection'] {
   if (earlier === null || 'left' in earlier) return undefined

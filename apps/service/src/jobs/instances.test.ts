@@ -71,7 +71,7 @@ test.skipIf(template === null)(
         )
         .returning('id')
         .execute()
-      // A user gets one mail, whatever the number of agents, so each agent has a user of its own.
+      // A user gets one mail, whatever the number of agents, so each agent belongs to another user.
       for (const [count, user] of [{ id }, ...colleagues].entries()) {
         const body = {
           name: `Agent ${count}`,

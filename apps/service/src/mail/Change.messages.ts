@@ -5,7 +5,7 @@ type Moved = { before: string; after: string }
 type MovedWindow = { window: string; before: string; after: string }
 type Names = { names: string }
 
-/** The texts of changes, each in one line. They are updates of items and lines of alerts. */
+/** The texts of changes, one line each, for updates of items and for alerts. */
 export const changeMessages = defineMessages<{
   deadlineMoved: MovedWindow
   deadlineEarlier: MovedWindow

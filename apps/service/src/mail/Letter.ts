@@ -22,14 +22,14 @@ export type MarkedText = readonly Schemas['TextPart'][]
 export interface LetterItem {
   readonly title: MarkedText
   readonly href: string
-  /** What kind of change the item had, for example a new phase. */
+  /** The kind of the item's change, for example a new phase. */
   readonly badge: string
   readonly details: readonly string[]
   /** A passage that shows why the item was found. Empty for none. */
   readonly excerpt: MarkedText
   /** A remark below the details, such as which agents found the item. Null for none. */
   readonly remark: string | null
-  /** What the user can do with the item. */
+  /** Links to what the user can do with the item. */
   readonly links: readonly LetterLink[]
 }
 

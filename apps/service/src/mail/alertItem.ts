@@ -8,7 +8,10 @@ import type { LetterItem, LetterLink, MarkedText } from './Letter'
 import { unmarked } from './letterParts'
 import { joinNames, mailIntl } from './mailIntl'
 
-/** Where the items of an alert are shown: its agents and lists, and the language and site of its reader. */
+/**
+ * The surroundings of an item in an alert: the agents and lists of the alert, its language, and the site to
+ * which links lead.
+ */
 export interface AlertFrame {
   readonly senders: readonly AlertSender[]
   readonly language: LanguageCode
@@ -54,14 +57,17 @@ function excerptOf({ highlight }: AlertItem): MarkedText {
   return isInName ? [] : (highlight?.excerpt ?? [])
 }
 
-/** Whether a change says what phase an item has now. */
+/** Whether a change shows the current phase of an item. */
 const saysPhase = ({ kind }: ChangeFacts) => kind === 'phase' || kind === 'awarded' || kind === 'cancelled'
 
 /** Whether a change says that an item has this deadline now. */
 const saysDeadline = (facts: ChangeFacts, day: string) =>
   (facts.kind === 'deadlineMoved' || facts.kind === 'deadlineAdded') && facts.after?.day === day
 
-/** Returns what is true of an item now, without what its name and its changes say already. */
+/**
+ * Returns the current phase, place and deadline of an item. Leaves out what its name and its changes already
+ * say.
+ */
 function factsOf({ name, phase, place, deadline, changes }: AlertItem, { language }: AlertFrame): string[] {
   const { formatMessage } = mailIntl(language)
   const isSaid = deadline === null || changes.some((facts) => saysDeadline(facts, deadline))
@@ -72,7 +78,10 @@ function factsOf({ name, phase, place, deadline, changes }: AlertItem, { languag
   ]
 }
 
-/** Describes an item of an alert: what changed, which agents and lists found it, and what its reader can do. */
+/**
+ * Describes an item of an alert: what changed, which agents and lists found it, and links to what the user
+ * can do with it.
+ */
 export function alertItem(item: AlertItem, frame: AlertFrame): LetterItem {
   const { language, page, senders } = frame
   const { formatMessage } = mailIntl(language)

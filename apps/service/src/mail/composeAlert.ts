@@ -36,7 +36,7 @@ function subjectOf({ items, total, senders }: AlertContent, { language }: AlertF
 
 const heading = (text: string, isUrgent: boolean): LetterPart => ({ kind: 'heading', text, isUrgent })
 
-/** Returns the items. If some are urgent, these come first under a heading of their own. */
+/** Returns the items. If some are urgent, these come first under a separate heading. */
 function itemParts({ items }: AlertContent, frame: AlertFrame): LetterPart[] {
   const { formatMessage } = mailIntl(frame.language)
   const urgent = items.filter(({ urgency }) => urgency !== null)

@@ -5,8 +5,8 @@ import type { LetterFrame } from './renderText'
 const font = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
 /**
- * The colours in light and in dark mail programs. Inline styles have the light ones, because some programs
- * ignore style sheets. The dark ones need a class.
+ * The colours in light and in dark mail programs. The light colours are inline styles, because some programs
+ * ignore style sheets. The dark colours need a class.
  */
 const colors = {
   ink: ['color', '#131d17', '#e8eeea'],
@@ -41,7 +41,7 @@ const paragraph = (html: string, color: Color = 'ink', size = 16): string =>
 const link = (href: string, html: string, decoration = 'underline'): string =>
   `<a href="${escapeHtml(href)}" ${look(['accent'], `text-decoration:${decoration}`)}>${html}</a>`
 
-/** Links in a row of their own, so they need no underline. Each has the height that a finger needs. */
+/** Renders links in a separate row, where they need no underline. Each link is high enough for a finger. */
 const linkRow = (links: readonly LetterLink[]): string =>
   links
     .map(({ label, href }) => {
@@ -53,7 +53,7 @@ const linkRow = (links: readonly LetterLink[]): string =>
 
 /**
  * Renders the marks of a text. Programs that do not know `mark` show its words in bold. Both colours are set,
- * because programs that change one of them for a dark mode change the other to match.
+ * because a program that changes one of them for dark mode also changes the other.
  */
 const markedHtml = (parts: MarkedText): string =>
   parts

@@ -13,7 +13,7 @@ const claimMinutes = 5
 /** The number of failed tries after which a mail is deleted. */
 const maxTries = 8
 
-/** Records when the items of an agent's mail were sent. Other mails have no such records. */
+/** Records the time at which a mail of agents was sent. Other mails have no rows in this table. */
 const markSent = (trx: Transaction<Database>, mailId: number, now: Date) =>
   trx
     .updateTable('agent_mails')

@@ -21,8 +21,9 @@ interface Rated extends Proposal {
 }
 
 /**
- * Sorts proposals. What drops other hidden items is probably why they were hidden. Among equal proposals, the
- * one that drops the fewest items is the most exact, but one that drops nothing else helps least.
+ * Sorts proposals. A filter that drops other hidden items too is probably the reason why the user hid them,
+ * so the proposal that drops most of them comes first. Among equal proposals, the one that drops the fewest
+ * items comes first, but one that drops no other items comes last.
  */
 const bestFirst = (one: Rated, other: Rated): number =>
   other.hiddenDrops - one.hiddenDrops ||

@@ -96,7 +96,7 @@ describe.each(mainEngines)('proposals for narrowing an agent on %s', (engine) =>
     }
   })
 
-  test('[S26] what the agent asks for is not excluded, but what is below it is', async () => {
+  test('[S26] a criterion that the agent asks for is not excluded, but one below it is', async () => {
     const agent = await save({
       criteria: [{ ...(await criterionId('school')), included: true }],
     })

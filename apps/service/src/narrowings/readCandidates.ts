@@ -143,8 +143,8 @@ async function criterionCandidates(
 }
 
 /**
- * Reads the filters with which an agent may not find an item: without one of its criteria, its phase or its
- * type, or with a larger smallest sum.
+ * Reads filters with which an agent might no longer find an item. They leave out one of its criteria, its
+ * phase or its type, or raise the smallest sum.
  *
  * @returns undefined when there is no such item.
  */

@@ -13,15 +13,15 @@ import type { MailableChange } from './readMailableChanges'
 
 /** A change that an agent mails. */
 export interface ChosenChange extends MailableChange {
-  /** Whether it is mailed at once, whatever the timing of the agent is. */
+  /** Whether the change is mailed at once, whatever the timing of the agent is. */
   readonly isUrgent: boolean
 }
 
 const noNames = new Map<string, string>()
 
 /**
- * Leaves out the changes of the kinds that an agent never mails (Z10). Values are read only of changes whose kind
- * of alert depends on them.
+ * Leaves out the changes of the kinds that an agent never mails (Z10). Reads the values of a change only if
+ * its kind of alert depends on them.
  *
  * @param kinds the choices of the agent, or null for the default
  */

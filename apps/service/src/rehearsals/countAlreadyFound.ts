@@ -13,8 +13,8 @@ import { visibleChanges } from './visibleChanges'
 const comparedItems = 500
 
 /**
- * Counts how many items the other agents of the caller find too. Of many items, those with the latest changes
- * are compared, and the number is projected.
+ * Counts how many of the found items the other agents of the caller find too. If there are many items, only
+ * those with the latest changes are compared, and the count is projected to all.
  *
  * @param agentId the agent to leave out. Null for a new agent.
  */

@@ -7,7 +7,7 @@ interface MailedChange {
   readonly itemId: number
   /** Milliseconds since 1970. */
   readonly time: number
-  /** Whether it is mailed at once, whatever the timing is. */
+  /** Whether the change is mailed at once, whatever the timing is. */
   readonly isUrgent: boolean
 }
 
@@ -15,7 +15,7 @@ const groupMs = limits.alertGroupMinutes * 60_000
 
 const never = Number.POSITIVE_INFINITY
 
-/** What waits to be mailed. */
+/** The items with changes that are not mailed yet. */
 class Waiting {
   readonly #dueOf: (time: number) => number
   /** The time of the first change of each item, in ascending order. */
@@ -24,12 +24,15 @@ class Waiting {
   #allDue = never
   #urgentDue = never
 
-  /** @param dueOf returns when a mail with all items is sent whose first change has a time */
+  /**
+   * @param dueOf returns the time of the mail with all items, from the time of their first change
+   * @param dueOf returns when a mail with all items is sent whose first change has a time
+   */
   constructor(dueOf: (time: number) => number) {
     this.#dueOf = dueOf
   }
 
-  /** When the next mail is sent. */
+  /** The time of the next mail. */
   get due(): number {
     return Math.min(this.#allDue, this.#urgentDue)
   }
@@ -54,8 +57,9 @@ class Waiting {
 }
 
 /**
- * Counts the e-mails in which changes are mailed. A mail has all changes until it is due. A mail about urgent
- * changes has all changes of their items, and no other items unless they are due within five minutes (ADR 45).
+ * Counts the e-mails in which changes are mailed. A regular mail contains all changes that are not mailed
+ * yet. An urgent mail contains only the items with urgent changes, unless the regular mail is due within five
+ * minutes (ADR 45).
  *
  * @param changes the changes in ascending order of time
  * @param timeZone an IANA name

@@ -9,13 +9,15 @@ import { countMailableChanges, readMailableChanges } from './readMailableChanges
 import type { RehearsedFilters } from './rehearsedFilters'
 import { visibleChanges } from './visibleChanges'
 
-/** How many changes are compared. */
+/** The sizes of the samples of changes to compare. */
 export interface SampleSize {
-  /** If there are more changes, those of every n-th item are compared. */
+  /** The maximum number of changes to compare. If there are more, those of every n-th item are compared. */
   readonly changes: number
-  /** If fewer items of the sample are found, the agent is compared with all items, because it finds few of them. */
+  /** If the sample contains fewer found items than this, the agent is compared with all items. */
   readonly fewestItems: number
-  /** The number of changes among which the latest are looked for if not all changes were compared. */
+  /**
+   * The number of newest changes in which the latest items are searched, if not all changes were compared.
+   */
   readonly newest: number
 }
 
@@ -41,9 +43,9 @@ export const itemsOf = (changes: readonly { readonly itemId: number }[]): Set<nu
   new Set(changes.map(({ itemId }) => itemId))
 
 /**
- * Finds the changes that an agent would have mailed in a period. If there were too many changes, those of a sample
- * of the items are compared. An agent that finds few items is then compared with all items by the indexes of
- * searches, because few of its items are in the sample.
+ * Finds the changes that an agent would have mailed in a period. If there are too many changes, only those of
+ * a sample of the items are compared. If the sample contains only a few found items, all items are compared
+ * with the indexes of searches.
  */
 export async function findChanges(
   db: Kysely<Database>,
@@ -65,7 +67,7 @@ export async function findChanges(
   const found = compared.filter(isFound)
   const sampled = { found, foundFactor: everyNth, compared, comparedFactor: everyNth, latest: found }
   if (everyNth === 1) return sampled
-  // The indexes do not know relative times.
+  // Ignore relative times, because the indexes of searches do not know them.
   const byIndex = compared.filter(
     ({ failing }) => failing === null || filters.filters[failing]?.condition === null,
   )

@@ -23,15 +23,18 @@ export interface MailableChange {
   readonly failing: number | null
 }
 
-/** Which changes are compared: */
+/** Which changes are compared. */
 export type Compared =
-  /** those of every n-th item, */
+  /** The changes of every n-th item. */
   | { readonly kind: 'sample'; readonly everyNth: number }
-  /** the newest ones, */
+  /** The newest changes. */
   | { readonly kind: 'newest'; readonly limit: number }
-  /** those of the given items, */
+  /** The changes of the given items. */
   | { readonly kind: 'items'; readonly ids: readonly number[] }
-  /** or those of the items that meet all filters, except relative times. It is fast if there are few of them. */
+  /**
+   * The changes of the items that meet all filters except relative times. This is fast if there are few such
+   * items.
+   */
   | { readonly kind: 'matching' }
 
 /** The period of a rehearsal. */
@@ -44,11 +47,14 @@ export interface Period {
   readonly to: string
 }
 
-/** The condition of a change that alerts mail. `republished` changes and corrections are no news (ADR 42). */
+/**
+ * Selects the changes that alerts mail. Changes of the kind `republished` and corrections are not mailed (ADR
+ * 42).
+ */
 const isMailable = (type: AgentType, { since, until }: Period) => sql`
   item_type = ${type} and changed_at between ${since}::timestamptz and ${until}::timestamptz and not is_correction and kind <> 'republished'`
 
-/** Counts the changes that alerts have mailed in a period, of all items. */
+/** Counts the changes of all items that alerts have mailed in a period. */
 export async function countMailableChanges(
   db: Kysely<Database>,
   type: AgentType,
@@ -62,7 +68,8 @@ export async function countMailableChanges(
 function comparedChanges(compared: Compared): { readonly condition: Condition; readonly limit: Condition } {
   switch (compared.kind) {
     case 'sample':
-      // Every n-th id would depend on the order in which the items were imported.
+      // Choose items by a hash of the id. Every n-th id would depend on the order in which items were
+      // imported.
       return compared.everyNth === 1
         ? { condition: sql`true`, limit: sql`` }
         : { condition: sql`mod(hashint4(item_id), ${sql.lit(compared.everyNth)}) = 0`, limit: sql`` }
@@ -98,7 +105,10 @@ const bitsOf = (conditions: readonly { readonly index: number; readonly conditio
     sql` + `,
   )
 
-/** Returns the condition of a relative time of an item `s`, with the days `t` that it has when the item changes. */
+/**
+ * Returns the condition that an item `s` meets a relative time. `t` contains the days of the relative time
+ * when the item changed.
+ */
 function timeCondition(type: AgentType, { asked }: RehearsedFilter, { caller }: View): Condition {
   const time = agentConditions[type].find(({ name }) => name === asked.name)
   return (may(caller, 'readPaidDetails') ? time?.paid : time?.open) ?? sql`true`
@@ -107,8 +117,9 @@ function timeCondition(type: AgentType, { asked }: RehearsedFilter, { caller }: 
 const indexOfBit = (bits: number) => (bits === 0 ? null : Math.log2(bits))
 
 /**
- * Reads the changes of a period that an agent would have mailed, and those that it would have mailed without one of
- * its filters. Items are compared as they are now. Only relative times are compared as on the day of the change.
+ * Reads the changes of a period that an agent would have mailed, and those that it would have mailed without
+ * one of its filters. Items are compared as they are now, but relative times as they were on the day of the
+ * change.
  */
 export async function readMailableChanges(
   db: Kysely<Database>,

@@ -242,7 +242,7 @@ describe.each(mainEngines)('rehearsals on %s', (engine) => {
     expect((await post('company', { minBudget: 1 })).statusCode).toBe(400)
   })
 
-  test('[W12] of many changes, those of some items are counted and projected', async () => {
+  test('[W12] if there are many changes, those of some items are counted and projected', async () => {
     for (const key of ['school-tender', 'bridge-tender']) {
       for (let day = 10; day < 20; day += 1) await change('procurement', key, `2026-11-${day}T10:00:00Z`)
     }
@@ -253,7 +253,7 @@ describe.each(mainEngines)('rehearsals on %s', (engine) => {
       const size = { changes, fewestItems, newest: 3 }
       return rehearseAgent(service.db, 'procurement', view, { freeSearch }, { agentId: null }, size)
     }
-    // Few items are found by the indexes, and their number is exact.
+    // The indexes find an agent's few items, so their number is exact.
     expect(await sampled(4, 10)).toMatchObject({ count: 2, isSampled: false, mails: { daily: 10 } })
     let total = 0
     for (const changes of [10, 5, 4, 2]) {

@@ -157,7 +157,8 @@ describe.each(mainEngines)('the rehearsal of an agent on %s', (engine) => {
           }
           for (const mailTime of ['daily', 'weekly'] as const) {
             const due = mailed.map(({ time }) => alertDue(mailTime, new Date(time), danishTime).getTime())
-            // A change at six o'clock is in the mail of that moment, if there is one.
+            // A change exactly at six o'clock joins the mail of this moment, if there is one. Then there is
+            // one mail fewer.
             const atOnce = new Set(due).size
             expect([atOnce, atOnce - 1]).toContain(mails[mailTime])
           }

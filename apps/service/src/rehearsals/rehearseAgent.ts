@@ -34,7 +34,10 @@ function countWeeks({ found, foundFactor }: FoundChanges, { from, to }: Period, 
   })
 }
 
-/** Counts for each filter how many more items there would be without it. The most useful filter comes first. */
+/**
+ * Counts for each filter how many more items the agent would find without it. The filter that hides most
+ * items comes first.
+ */
 async function countWithoutFilter(
   db: Kysely<Database>,
   { filters }: RehearsedFilters,
@@ -63,7 +66,7 @@ async function countWithoutFilter(
 interface RehearsedAgent {
   /** The agent that is being changed. Null for a new agent. */
   readonly agentId: number | null
-  /** How urgently it mails each kind of change. Null for the default. */
+  /** How urgently the agent mails each kind of change. Null for the default. */
   readonly kinds?: AlertKinds | null
 }
 

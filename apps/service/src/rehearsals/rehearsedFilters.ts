@@ -29,19 +29,22 @@ export interface RehearsedFilters {
   readonly always: readonly Condition[]
   /** All filters, as properties of a request body. */
   readonly sent: SentFilters
-  /** Whether the free text has a phrase. Indexes do not know the order of words, so finding all items is slow. */
+  /**
+   * Whether the free text has a phrase. Finding all items is then slow, because indexes do not know the order
+   * of words.
+   */
   readonly hasPhrase: boolean
 }
 
 const isMeasure = (name: ConditionName): name is Measure => measures.some((measure) => measure === name)
 const isTime = (name: ConditionName): name is TimeName => timeNames.some((time) => time === name)
 
-/** The maximum number of filters that are left out one at a time. A bit of a number is needed for each. */
+/** The maximum number of filters that are left out one at a time. Each of them needs one bit of a number. */
 const maxFilters = 40
 
 const isRelativeFilter = ({ condition }: RehearsedFilter) => condition === null
 
-/** Returns the part of an agent's filters that one of its conditions asks for. */
+/** Returns only those filters of an agent from which one of its conditions follows. */
 function onlyFilter(type: AgentType, sent: SentFilters, asked: AskedCondition): SentFilters {
   const { name, typeId } = asked
   const { freeSearch, freeSearchType = 'normal', criteria = [], companies, roles } = sent
@@ -74,8 +77,8 @@ function prepare(type: AgentType, view: View, filters: SentFilters, hidden: read
 }
 
 /**
- * Returns the filters of an agent as conditions, one by one. They are the conditions of a search. All of them
- * together find what the search finds.
+ * Returns the filters of an agent as separate conditions. They are the conditions of a search, so all of them
+ * together find the same items as the search.
  *
  * @param view the reader of the agent. Paid details are compared only for users who may read them.
  * @param hidden the ids of items that are hidden from the user

@@ -40,7 +40,7 @@ interface Candidate {
   readonly details: ProcurementDetails
 }
 
-/** A deadline of which a user is reminded. The closing time is in milliseconds since 1970. */
+/** A deadline of which a user is reminded. `closing` is its time in milliseconds since 1970. */
 export type DueReminder = ReminderItem & { readonly closing: number }
 
 const cancelledIds = procurementPhases.filter(({ code }) => code === 'cancelled').map(({ id }) => id)
@@ -72,9 +72,9 @@ async function readCandidates(db: Kysely<Database>, userId: number): Promise<Can
 }
 
 /**
- * Reads the deadlines of which a user is reminded this morning, the nearest first. These are the deadlines
- * that the user may see, that are still to come, and whose morning has come since the user asked for
- * reminders. A deadline of several lists is contained once.
+ * Reads the deadlines of which a user is reminded this morning, the nearest first. These are deadlines that
+ * the user may see and that are not over, and whose morning came after the user asked for reminders. A
+ * deadline that is on several lists is returned once.
  */
 export async function dueReminders(db: Kysely<Database>, reader: ReminderReader): Promise<DueReminder[]> {
   const { userId, caller, language, today, timeZone, now } = reader

@@ -143,7 +143,7 @@ describe.each(mainEngines)('reminders on %s', (engine) => {
     expect(await subjectsAt('2026-12-07T05:00:00Z')).toEqual(['paid@demo.test: Frist 10.12.2026: Ny skole'])
   })
 
-  test('[Z09] mornings before the user asked are not made up for, but a morning that the service missed is', async () => {
+  test('[Z09] reminders from before the user asked are not sent later, but those that the service missed are', async () => {
     const soon = await tender('Ny skole', '2026-11-22')
     const later = await tender('Ny bro', '2026-11-26')
     await remind({ listId: await saveList([soon, later]) })
@@ -152,7 +152,7 @@ describe.each(mainEngines)('reminders on %s', (engine) => {
     expect(await subjectsAt('2026-11-24T17:00:00Z')).toEqual(['paid@demo.test: Frist 26.11.2026: Ny bro'])
   })
 
-  test('[Z09] there is no mail after the deadline, of a cancelled or hidden tender, or after the reminder was ended', async () => {
+  test('[Z09] there is no mail after the deadline, about a cancelled or hidden tender, or after the user ended the reminder', async () => {
     const over = await tender('Ny skole', '2026-11-24')
     const cancelled = await tender('Ny bro', '2026-11-27', { phase: 'cancelled' })
     const hidden = await tender('Ny vej', '2026-11-27')

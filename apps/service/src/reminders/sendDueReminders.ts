@@ -32,7 +32,7 @@ async function readReaders(db: Kysely<Database>): Promise<Reader[]> {
   return rows
 }
 
-/** Takes the round of a day. Returns false if another instance has taken it. */
+/** Claims the reminders of a day for a user. Returns false if another instance has claimed them. */
 async function takeRound(trx: Transaction<Database>, userId: number, day: string): Promise<boolean> {
   const { rows } = await sql`
     insert into reminder_rounds (user_id, day) values (${userId}, ${day})
@@ -86,9 +86,9 @@ function queueReminders(
 }
 
 /**
- * Queues the reminders that are due: one e-mail per user and morning, with all deadlines. The round of a day,
- * the deadlines and the e-mail are stored in one transaction, so each deadline is mailed exactly once, even
- * after failures and with several instances (ADR 14, Z09). A morning that was missed is made up for later.
+ * Queues the reminders that are due: one e-mail per user and morning, with all deadlines. The day, the
+ * deadlines and the e-mail are stored in one transaction, so each deadline is mailed exactly once, even after
+ * failures and with several instances (ADR 14, Z09). Reminders of a missed morning are sent later.
  *
  * @returns the number of e-mails queued.
  */

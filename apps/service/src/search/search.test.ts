@@ -72,7 +72,8 @@ describe.each(engines)('search on %s', (engine) => {
       const plan = await planNewest(db, search)
       const newest = await readNewest(db, search, { kind: 'all' })
       expect(await readNewest(db, search, plan)).toEqual(newest)
-      // If there are too few matches since the time, the missing ones are read in another way.
+      // The plan `since` first reads the matches from this time on. If these are too few, it reads the
+      // missing ones in another way.
       for (const place of [0, 800]) {
         const { updated: time = '' } =
           (await db

@@ -9,9 +9,9 @@ const dateArray = 1182
 const bigintArray = 1016
 
 /**
- * Settings of each connection. With the default of 4 MB, the matches of a frequent word do not fit into memory,
- * and every item on the same page of the table is compared again. Compiling a query takes longer than these
- * queries run.
+ * Settings of each connection. With the default of 4 MB, the matches of a frequent word do not fit into
+ * memory, and PostgreSQL compares all other items on the same pages of the table again. Just-in-time
+ * compilation is off, because it takes longer than these queries.
  */
 const settings = '-c work_mem=16MB -c jit=off'
 
@@ -51,8 +51,8 @@ export function createPostgresDialect(connectionString: string, statementLimitMs
   // An idle connection can break. Without a listener, this error would end the process. The next query opens
   // a new connection.
   pool.on('error', () => {})
-  // The pool does not listen while a transaction uses a connection. If it breaks between two statements, the
-  // next statement fails.
+  // The pool does not listen while a transaction uses a connection. If this connection breaks between two
+  // statements, the next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
 }

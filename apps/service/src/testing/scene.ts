@@ -141,7 +141,7 @@ export const sceneProjects: readonly ProjectRecord[] = [
   }),
 ]
 
-/** Two procurements: one of the school, won by the company Toft, and a planned one. */
+/** Two procurements: one for the school, which the company Toft has won, and a planned one for a bridge. */
 export const sceneProcurements: readonly ProcurementRecord[] = [
   procurementRecord('school-tender', {
     names: { da: 'Totalentreprise, ny skole' },

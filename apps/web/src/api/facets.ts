@@ -11,7 +11,9 @@ import {
 } from '@spadestik/domain/search'
 import { fetchedOnce, useResource } from './cache/useResource'
 
-/** What to count matches by: the criteria of one type, a measure, or the options of a filter. */
+/**
+ * The subject by which matches are counted: the criteria of one type, a measure, or the options of a filter.
+ */
 export type FacetSubject =
   | { readonly typeId: number }
   | { readonly measure: Measure }
@@ -56,8 +58,8 @@ async function fetchFacet(
 
 /**
  * Fetches the counts of a search's matches for each value of the subject. The measure's own bounds, the
- * filter's own options, or the included criteria of the type, are ignored. The previous counts stay until the next ones arrive. Nothing is
- * fetched for a null search or for companies.
+ * filter's own options, or the included criteria of the type are ignored. The previous counts stay until the
+ * next ones arrive. Nothing is fetched for a null search or for companies.
  */
 export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
   const isEnabled = search !== null && search.itemType !== 'company'

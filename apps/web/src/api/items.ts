@@ -76,8 +76,9 @@ const fetchPrintable: { readonly [Type in keyof ItemTypes]: FetchPrintable<Type>
 const isMissing = (error: unknown) => error instanceof ApiProblem && error.kind === 'notFound'
 
 /**
- * Fetches items with what is printed beside them, in the order of the ids. Items that no longer exist are left
- * out, unless none exists. Null is an address without valid ids, which is reported as a missing item. (X01)
+ * Fetches items with the notes and updates that are printed with them, in the order of the ids. Items that no
+ * longer exist are left out. If none exists, or if `ids` is null because the address has no valid ids, a
+ * missing item is reported (X01).
  */
 export function usePrintableItems<Type extends keyof ItemTypes>(type: Type, ids: readonly number[] | null) {
   return useResource(

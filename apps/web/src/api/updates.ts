@@ -41,12 +41,15 @@ export function useUnseen({ type, ids }: SeenItems) {
 /** Fetches what needs attention on the items of the user's lists (D04). */
 export const useToday = () => useResource(['today'], (client) => unwrap(getToday(client)))
 
-/** The number of visits to pages of items. Each visit asks again, and then keeps its answer. */
+/**
+ * The number of visits to pages of items so far. As a part of the cache key, it gives each visit its own
+ * response.
+ */
 let visits = 0
 
 /**
- * Fetches what has changed on an item since the user last opened it. The answer stays the same until the user
- * leaves the page, although the item then counts as seen. Null fetches nothing. (D03)
+ * Fetches what has changed on an item since the user last opened it. The response stays the same until the
+ * user leaves the page, although opening the page marks the item as seen. Null fetches nothing. (D03)
  */
 export function useSinceLastVisit(item: HiddenSubject | null) {
   const [visit] = useState(() => (visits += 1))

@@ -14,8 +14,8 @@ export const parts = style(
 )
 
 /**
- * On a phone, the parts follow each other and usually fill the screen. This keeps what follows below the
- * screen, so that it does not move when the parts arrive.
+ * On a phone, the parts follow each other and usually fill the screen. This minimum height keeps the content
+ * below outside the screen, so that it does not move when the parts arrive.
  */
 export const waiting = style(inLayer({ '@media': { [below('md')]: { minBlockSize: '90svh' } } }))
 

@@ -42,7 +42,7 @@ export function UnseenPart<Item extends Unseen>(props: UnseenPartProps<Item>) {
       const seen = types.map((type) => ({ type, ids: idsOf(items, type) }))
       await Promise.all(seen.filter(({ ids }) => ids.length > 0).map(markSeen))
       say(formatMessage(messages.marked, { count: items.length }))
-      // The pressed button disappears with the items.
+      // Move the focus, because the pressed button disappears with the items.
       part.current?.focus()
     } catch {
       say(formatMessage(messages.markFailed))

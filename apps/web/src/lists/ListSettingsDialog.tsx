@@ -26,7 +26,7 @@ interface ListSettingsDialogProps {
   onDeleted?: () => void
 }
 
-/** Returns a list without its choices for kinds of changes, which a request leaves out for the default. */
+/** Returns a list without `alertKinds`. A request without this property means the default choices. */
 const withoutKinds = ({ alertKinds: _kinds, ...list }: Schemas['List']) => list
 
 const nothing = { projects: [], procurements: [], companies: [] }
@@ -68,7 +68,8 @@ export function ListSettingsDialog({ list, onClose, onDeleted }: ListSettingsDia
     }
     const isDone = await saving.submit(async () => {
       if (list === null) return create({ ...nothing, ...settings })
-      // First the reminder. Users who leave themselves out of the list can no longer set it.
+      // Save the reminder first. Users who remove themselves from the list can no longer set a reminder of
+      // it.
       if (reminder !== savedReminder) await saveReminder(subject, reminder)
       return save({ ...withoutKinds(list), ...settings })
     })

@@ -14,7 +14,7 @@ interface SearchHeadProps {
   setSearch: SetSearch
 }
 
-/** Chooses the item type. It stays visible when the filters are collapsed (S01). */
+/** Lets the user choose the item type. It stays visible when the filters are collapsed (S01). */
 export function SearchTypes({ search, setSearch }: SearchHeadProps) {
   const { formatMessage } = useIntl()
   const caller = useCaller()

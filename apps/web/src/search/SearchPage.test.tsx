@@ -92,7 +92,7 @@ describe('the search screen', () => {
     await expect.element(page.getByRole('searchbox', { name: 'Free text' })).toHaveValue('bridge')
   })
 
-  test('[S25] a button leaves only unseen items, and the chip of the filter takes it back', async () => {
+  test('[S25] a button limits the results to unseen items, and removing the chip of the filter undoes this', async () => {
     worker.use(
       http.post(search, ({ request }) => {
         const isUnseenOnly = new URL(request.url).searchParams.get('unseen') === 'true'

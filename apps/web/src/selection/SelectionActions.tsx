@@ -23,7 +23,7 @@ const HideSelectedDialog = lazyPart(async () => (await import('./HideSelectedDia
 
 interface SelectionActionsProps {
   store: SelectionStore
-  /** Shows and announces what an action did. */
+  /** Shows a message about an action, and announces it. */
   say: (message: ToastMessage) => void
 }
 

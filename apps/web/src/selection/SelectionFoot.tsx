@@ -36,7 +36,7 @@ export function SelectionFoot({ store, search }: SelectionFootProps) {
   }
   const identity = identityOf(search)
   const known = useRef(identity)
-  // The selection is outside React. It ends when the results of another search are shown.
+  // Clear the selection in an effect when the search changes, because the selection is stored outside React.
   useEffect(() => {
     if (known.current === identity) return
     known.current = identity

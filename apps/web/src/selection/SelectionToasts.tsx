@@ -1,7 +1,7 @@
 import { Toasts } from '@spadestik/ui/Toasts'
 import { selectionToasts } from './selectionToasts'
 
-/** Shows what actions on a selection did. Its code loads with the first message. */
+/** Shows the messages about actions on a selection. Its code loads with the first message. */
 export function SelectionToasts() {
   return <Toasts queue={selectionToasts} />
 }

@@ -70,8 +70,8 @@ describe('selecting results', () => {
   })
 })
 
-describe('acting on what is selected', () => {
-  test('[Y02] puts it on one list in one request, and reports what no longer exists', async () => {
+describe('acting on the selected items', () => {
+  test('[Y02] puts them on one list in one request, and reports those that no longer exist', async () => {
     const bodies: unknown[] = []
     worker.use(
       answer('addItemsToList', async (request) => {
@@ -104,7 +104,7 @@ describe('acting on what is selected', () => {
     await expect.poll(selected).toEqual(['Skjern bridge'])
   })
 
-  test('[Y02] hides it, and undo shows exactly that again', async () => {
+  test('[Y02] hides them, and undo shows exactly these items again', async () => {
     const taken: unknown[] = []
     const hidden = [{ id: 88, usersIds: [user.id] }]
     worker.use(

@@ -11,8 +11,9 @@ function focusedItem(within: HTMLElement, page: readonly NamedItem[]): NamedItem
 }
 
 /**
- * Handles the keys that select: Space on the name of a row, with Shift for a range; Shift with an arrow key;
- * Ctrl or Command with A; and Escape. Returns whether the key was one of them (Y01).
+ * Handles the keys that select rows. Space on the name of a row selects it, or a range with Shift. Shift with
+ * an arrow key extends the range, Ctrl or Command with A selects the page, and Escape clears the selection.
+ * Returns whether the key was one of them (Y01).
  */
 export function selectWithKey(
   event: KeyboardEvent<HTMLElement>,
@@ -21,7 +22,7 @@ export function selectWithKey(
 ): boolean {
   const { currentTarget: within, target, key, shiftKey } = event
   const { selection } = store.read()
-  // React also reports the keys pressed in menus and dialogs of the rows.
+  // Ignore keys pressed in menus and dialogs of the rows. React reports them here too.
   if (!(target instanceof Node) || !within.contains(target)) return false
   if (key === 'Escape') {
     if (selection.items.length === 0) return false
@@ -40,7 +41,7 @@ export function selectWithKey(
   }
   if (!shiftKey || !key.startsWith('Arrow') || !moveAmongRows(within, key)) return false
   const next = focusedItem(within, page)
-  // The first such key begins the range at the row it leaves.
+  // If the page contains no start of a range, begin the range at the row that had the focus.
   const begun = page.some(({ id }) => id === selection.anchorId)
     ? selection
     : selectRange(selection, item, page)

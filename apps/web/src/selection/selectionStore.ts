@@ -3,7 +3,7 @@ import { nothingSelected } from '@spadestik/domain/selection'
 import { useSyncExternalStore } from 'react'
 import type { NamedItem } from '../item/ItemActionsContext'
 
-/** Why a selection ended. It is announced. */
+/** Why a selection ended. The reason is announced to screen readers. */
 type SelectionEnd = 'searchChanged' | 'cleared' | 'acted'
 
 interface Held {
@@ -11,7 +11,7 @@ interface Held {
   readonly end: SelectionEnd | null
 }
 
-/** Keeps a selection outside React, so that a change renders the checkboxes only, and not the rows. */
+/** Keeps a selection outside React, so that a change renders the checkboxes but not the rows. */
 export interface SelectionStore {
   readonly read: () => Held
   readonly subscribe: (listener: () => void) => () => void

@@ -3,7 +3,7 @@ import { addItemsToList, hideItems, unhideItems, unwrap } from '@spadestik/api-c
 import { useApi } from '../api/client/ApiContext'
 import { useInvalidate } from '../api/cache/useResource'
 
-/** Changes several items in one request, and fetches again what that changes (Y02). */
+/** Changes several items in one request, and fetches the affected data again (Y02). */
 export function useSelectedItems() {
   const client = useApi()
   const invalidate = useInvalidate()
@@ -21,7 +21,7 @@ export function useSelectedItems() {
       void invalidateHidden()
       return saved
     },
-    /** Takes back what `hide` did. @throws ApiProblem */
+    /** Shows items again that `hide` has hidden. @throws ApiProblem */
     async unhide(hidden: Schemas['ItemsHidden']['hidden']): Promise<void> {
       await unwrap(unhideItems(client, { body: { hidden } }))
       await invalidateHidden()

@@ -3,7 +3,7 @@ import type { Dispatch, ReactNode, SetStateAction } from 'react'
 import { useEffect, useState } from 'react'
 import type { Selecting } from '../item/rows/Selecting'
 
-/** What lets users select results: checkboxes, keys, and a bar below the results that acts on the selected ones. */
+/** The parts with which users select results: checkboxes, keys, and a bar that acts on the selected items. */
 export interface SearchSelecting extends Selecting {
   /** Renders the bar. Another search clears the selection. */
   readonly foot: (search: SearchCriteria) => ReactNode
@@ -17,13 +17,13 @@ async function loadInto(set: SetSelecting): Promise<void> {
     const { createSelecting } = await import('./createSelecting')
     set((known) => known ?? createSelecting())
   } catch {
-    // Without a connection, the next time that the pointer or the focus reaches the results loads it.
+    // Ignore a failure. The code is loaded again when the pointer or the focus next reaches the results.
   }
 }
 
 /**
- * Returns what selects the results of a search, or null until its code has loaded. The code loads when the
- * pointer or the focus reaches the results, and on touch screens once the results show (Y01).
+ * Returns the parts with which users select results, or null until their code has loaded. The code loads when
+ * the pointer or the focus reaches the results, and on touch screens once the results show (Y01).
  */
 export function useSelecting(hasResults: boolean) {
   const [selecting, setSelecting] = useState<SearchSelecting | null>(null)

@@ -1,7 +1,7 @@
 import { readStoredUser, readStoredVisitor } from './storedIdentity'
 
 /**
- * Calls back when another tab has ended the session.
+ * Calls `act` when another tab has ended the session.
  *
  * @returns a function that stops listening
  */

@@ -7,8 +7,9 @@ import { useSession } from '../session/SessionContext'
 import { AfterFirstScreen } from './AfterFirstScreen'
 
 /**
- * What surrounds each page of a user or a limited visitor: the dialogs of items, and for users the news, the
- * palette and the unsaved texts. It loads separately, because the login needs none of it (ADR 51).
+ * Surrounds each page of a user or a limited visitor with the dialogs of items, and for users also with the
+ * news, the palette and the unsaved texts. It loads separately, because the login screen needs none of this
+ * (ADR 51).
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { state } = useSession()

@@ -15,13 +15,13 @@ export interface Part<Props> {
 type Loaded<Props> = (props: Props) => ReactNode
 
 /**
- * Creates a part of the app from the function that loads it. React's `lazy` suspends even if the code has
- * already loaded, and React then waits up to 300 ms before it replaces what it showed instead.
+ * Creates a part of the app from the function that loads it. A loaded part renders without suspending.
+ * React's `lazy` suspends even then, and React may show the fallback for up to 300 ms.
  */
 export function createPart<Props extends object>(load: () => Promise<Loaded<Props>>): Part<Props> {
   let loaded: Loaded<Props> | null = null
   let chosen: ComponentType<Props> | null = null
-  // The choice stays, because React would mount another component again.
+  // Choose once. If a later render returned another component, React would mount it from scratch.
   const choose = (): ComponentType<Props> => (chosen ??= loaded ?? lazyPart(load))
   return {
     async preload() {

@@ -18,7 +18,7 @@ globalStyle(
   }),
 )
 
-// React has rendered the page.
+// Hide the frame once React has rendered the page, and always on print pages.
 globalStyle('#root:not(:empty) + #frame, #frame[data-screen^="print"]', inLayer({ display: 'none' }))
 
 globalStyle(

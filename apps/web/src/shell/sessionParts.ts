@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { createPart } from './createPart'
 
-// They load separately, because nobody needs both at first.
+// Both parts load separately, because no first screen needs both.
 
 /** The login screen. */
 export const loginPart = createPart<object>(
   async () => (await import('../account/login/LoginScreen')).LoginScreen,
 )
 
-/** What surrounds each page of a user or a limited visitor. */
+/** The dialogs, news and other parts around each page of a user or a limited visitor. */
 export const signedInPart = createPart<{ children: ReactNode }>(
   async () => (await import('./SignedIn')).SignedIn,
 )

@@ -1,11 +1,14 @@
 const daysPerWeek = 7
 
-/** A lower rate is not called once a week. The twelve Mondays of 90 days are once a week. */
+/**
+ * The lowest rate that counts as once a week. It is below 1, because some periods of 90 days contain only
+ * twelve Mondays.
+ */
 const onceAWeek = 0.9
 
 /**
- * Returns how often something happens per week, rounded. Returns null if it is less than about once a week, and
- * for a period that is shorter than a week (W12).
+ * Returns how often something happens per week, rounded. Returns null if the rate is below about once a week,
+ * or if the period is shorter than a week (W12).
  *
  * @param count how often it happened in the period
  * @param days the number of days in the period

@@ -19,9 +19,10 @@ const morningHour = 9
 
 /**
  * Returns the trigger of an alarm, as a duration from the start of the event (RFC 5545 section 3.8.6.3), or
- * null for no alarm. The alarm of a timed event counts from its end, which is the deadline and one hour after
- * the start. The duration is from the start all the same, because not all programs know `RELATED=END`. An
- * all-day event has no hour from which to count: its alarm sounds at 9:00, one hour before means on that day.
+ * null for no alarm. A timed event ends at the deadline, one hour after its start. The user chooses a time
+ * before the deadline. It is converted to a duration from the start, because not all programs know
+ * `RELATED=END`. An all-day event has no time of day, so its alarm sounds at 9:00: on the day itself for one
+ * hour before, otherwise that many days earlier.
  */
 export function alarmTrigger(alarm: CalendarAlarm, span: EventSpan): string | null {
   if (alarm === 'none') return null

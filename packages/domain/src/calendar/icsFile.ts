@@ -32,7 +32,10 @@ export interface IcsEvent extends WordedEvent {
    * The permanent id of the event. When the event is imported again, it replaces the event with the same id.
    */
   readonly uid: string
-  /** The version of an event that programs read again. Leave out for a file that is imported once. */
+  /**
+   * The version of the event, for calendars that programs read repeatedly. Left out in a file that is
+   * imported once.
+   */
   readonly revision?: {
     /** Rises with each change. */
     readonly sequence: number
@@ -42,7 +45,7 @@ export interface IcsEvent extends WordedEvent {
   }
 }
 
-/** What is the same for all events of a file. */
+/** The settings that all events of a file share. */
 export interface IcsSettings {
   /** The time at which the file is written, RFC 3339. Events with a revision have their own time instead. */
   readonly now: string
@@ -127,8 +130,9 @@ export function icsFile(events: readonly IcsEvent[], settings: IcsSettings): str
 }
 
 /**
- * Writes a calendar that programs subscribe to. The same events always give the same text: without a method,
- * `DTSTAMP` is the time of the last change (RFC 5545 section 3.8.7.2). Programs set their own alarms.
+ * Writes a calendar that programs subscribe to. The same events always give the same text, because `DTSTAMP`
+ * in a calendar without a method is the time of the last change (RFC 5545 section 3.8.7.2). The events have
+ * no alarms, because each program adds its own.
  */
 export function icsCalendar(
   events: readonly (IcsEvent & Required<Pick<IcsEvent, 'revision'>>)[],
@@ -138,7 +142,7 @@ export function icsCalendar(
   return writeCalendar(
     [
       'CALSCALE:GREGORIAN',
-      // RFC 7986, and the older names of the same properties.
+      // Write each property twice: with its name in RFC 7986 and with its older name.
       `NAME:${escaped(name)}`,
       `X-WR-CALNAME:${escaped(name)}`,
       `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,

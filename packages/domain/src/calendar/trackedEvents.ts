@@ -2,7 +2,7 @@ import type { DatedWindow, Moment } from '../dates/windowStatus'
 import type { WindowEvent } from './windowEvents'
 import { windowEvents } from './windowEvents'
 
-/** The dates of a window from a point in time on. */
+/** The dates of a window from a point in time until the next version. */
 export interface WindowVersion<Window extends DatedWindow = DatedWindow> {
   /** The time from which the dates were known, RFC 3339. */
   readonly at: string
@@ -16,7 +16,7 @@ export interface TrackedEvent<Window extends DatedWindow = DatedWindow> extends 
   readonly window: Window
   /** When the event last changed, RFC 3339. */
   readonly modified: string
-  /** Whether the event was withdrawn. It then has its last known time. */
+  /** Whether the event was withdrawn. A withdrawn event keeps its last known time. */
   readonly isCancelled: boolean
 }
 
@@ -27,8 +27,8 @@ const eventOf = ({ window }: WindowVersion, moment: WindowEvent['moment'], since
   window === null ? undefined : windowEvents(window, since).find((event) => event.moment === moment)
 
 /**
- * Returns the events of a window for a calendar that programs read again and again. An event that the latest
- * version no longer has is withdrawn, because programs may already show it. See ADR 47.
+ * Returns the events of a window for a calendar that programs read again and again. An event that is missing
+ * in the latest version is returned as cancelled, because programs may already show it. See ADR 47.
  *
  * @param versions the oldest version first
  * @param since events that ended before this moment, or were withdrawn before it, are left out

@@ -2,7 +2,7 @@ import { addDays } from './formatDate'
 import { firstDayOf, lastDayOf, quarterOf } from './quarter'
 import { addQuarters } from './quarterRange'
 
-/** What relative times of a filter are counted in, and their direction. */
+/** The unit and the direction of a filter's relative times. */
 export interface RelativeKind {
   readonly unit: 'day' | 'quarter'
   /** Whether a relative time reaches from the current day into the future or into the past. */
@@ -10,11 +10,11 @@ export interface RelativeKind {
 }
 
 /**
- * Returns the days of a relative time. It includes the current day or quarter, and as many whole days or
- * quarters after it as it says. A relative time in the past includes the days before instead, and has no end,
- * because nothing was updated in the future (ADR 39).
+ * Returns the days of a relative time. In the future, these are the current day or quarter and the next
+ * `within` days or quarters. In the past, they begin `within` days ago and have no end, because nothing was
+ * updated in the future (ADR 39).
  *
- * @param today `YYYY-MM-DD` in the time zone of the reader's national domain
+ * @param today `YYYY-MM-DD` in the time zone of the user's national domain
  */
 export function relativeDays(
   { unit, towards }: RelativeKind,

@@ -2,11 +2,11 @@
 export const delays = {
   /** How long a message with an undo button stays visible. @unit ms */
   undoMs: 10_000,
-  /** How long to wait before a request is retried that failed without a connection. @unit ms */
+  /** The pause before a request that failed without a connection is retried. @unit ms */
   reconnectPollMs: 5000,
   /** The pause between the last change of a filter and the search. @unit ms */
   searchDebounceMs: 500,
-  /** The time after which the database cancels a statement of a search. @unit ms */
+  /** The time after which the database cancels an SQL statement of a search. @unit ms */
   searchStatementMs: 2000,
   /** The pause between the last typed character and a free-text search. @unit ms */
   submitDebounceMs: 1500,

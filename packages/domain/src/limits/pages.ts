@@ -47,12 +47,14 @@ export const pages = {
   compactNotes: 3,
   /** Maximum number of items in an alert e-mail. */
   alertItems: 20,
-  /** Items that an agent would have sent last, shown before the agent is saved. */
+  /** The number of latest items that an agent would have sent, shown before the agent is saved. */
   rehearsalItems: 5,
-  /** The number of latest items of an agent that proposals for narrowing it are compared with (S26). @unit items */
+  /**
+   * How many of an agent's latest items are compared with the proposals for narrowing it (S26). @unit items
+   */
   narrowingItems: 100,
   /** The number of proposals for narrowing an agent (S26). @unit proposals */
   narrowingProposals: 2,
-  /** The boxes for the code become larger when the form is wider than each of these two widths. @unit px */
+  /** The widths of the form above which the boxes for the code become larger. @unit px */
   codeBoxWidths: { some: 436, much: 496 },
 } as const

@@ -14,7 +14,9 @@ export const sessions = {
   resetHours: 24,
   /** Lifetime of an activation link. @unit h */
   activationHours: 168,
-  /** The pause after which a new visit begins. Items since the end of the visit before are new. @unit min */
+  /**
+   * The pause after which a new visit begins. Items since the end of the previous visit are new. @unit min
+   */
   visitPauseMinutes: 240,
   /** The precision with which the activity of a user is stored. @unit min */
   activityStepMinutes: 5,

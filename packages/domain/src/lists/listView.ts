@@ -95,8 +95,8 @@ export function viewedItems<Item>(
 }
 
 /**
- * Returns the type of the open tab. The chosen type comes first, then procurements if one of them has a
- * future deadline, then the first type with items.
+ * Returns the type of the open tab: the type that the user chose, otherwise procurements if one of them has a
+ * future deadline, otherwise the first type with items.
  */
 export function shownType(
   { type }: Pick<ListView, 'type'>,

@@ -9,7 +9,7 @@ const isUnspecified = (name: string): boolean =>
 
 /**
  * Returns the name of a company's role: the name in the reference data or, without it, the free text. Returns
- * null if both are missing, and 'unspecified' is shown. (P02)
+ * null if both are missing; the app then shows 'unspecified'. (P02)
  */
 export function roleName({ role, roleString }: NamedRole): string | null {
   const name = role?.name.trim() ?? ''

@@ -13,7 +13,7 @@ interface Described {
   readonly oldName?: string
 }
 
-/** A filter of a search. It has the same name in the URL, in `SearchCriteria` and in an agent that has it. */
+/** A filter of a search. It has the same name in the URL, in `SearchCriteria` and in an agent. */
 interface Filter<Value> extends FilterKind<Value>, Described {}
 
 const every: readonly ItemType[] = ['project', 'procurement', 'company']

@@ -13,8 +13,8 @@ function serializeFilter<Name extends FilterName>(name: Name, search: SearchCrit
  * Default values and filters that do not apply to the item type are also left out, so that equal searches
  * give equal strings. See ADR 4. (S17)
  *
- * A filter has its own name in the query. The text and the order have the short names that searches usually
- * have.
+ * The parameter of a filter has the name of the filter. The text and the order have the usual short names,
+ * such as `q`.
  */
 export function serializeCriteria(search: SearchCriteria): string {
   const { itemType, freeSearch, freeSearchType, order, ascending } = search

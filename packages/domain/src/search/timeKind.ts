@@ -13,7 +13,7 @@ export interface RelativeTime {
 /** The value of a time filter: a range of days, or a relative time. It is never both. */
 export type TimeValue = DayRange | RelativeTime
 
-/** Whether a time moves with the calendar. */
+/** Whether a time is relative to the current day. */
 export function isRelative(value: TimeValue): value is RelativeTime {
   return 'within' in value
 }

@@ -26,9 +26,9 @@ export function isTimeSet(value: TimeValue): boolean {
 }
 
 /**
- * Returns the days of a time. A relative time begins today (ADR 39).
+ * Returns the days of a time. A relative time is counted from today (ADR 39).
  *
- * @param today `YYYY-MM-DD` in the time zone of the reader's national domain
+ * @param today `YYYY-MM-DD` in the time zone of the user's national domain
  */
 export function daysOf(name: TimeName, value: TimeValue, today: string): DayRange {
   return isRelative(value) ? relativeDays(filters[name], value.within, today) : value
@@ -55,9 +55,9 @@ export function toTimeBody(name: TimeName, value: TimeValue): FilterBody {
 }
 
 /**
- * Replaces the relative times in a request body by the days that they mean today.
+ * Replaces the relative times in a request body with the days that they mean today.
  *
- * @param today `YYYY-MM-DD` in the time zone of the reader's national domain
+ * @param today `YYYY-MM-DD` in the time zone of the user's national domain
  */
 export function withDays<Body extends FilterBody>(sent: Body, today: string): Body {
   const asked = timeNames.filter((name) => isRelative(fromTimeBody(name, sent)))

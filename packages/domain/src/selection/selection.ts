@@ -4,7 +4,7 @@ interface Identified {
   readonly id: number
 }
 
-/** The items that a user has selected, and the item that was selected last, where a range begins. (Y01) */
+/** The items that a user has selected, and the item from which the next range begins. (Y01) */
 export interface Selection<Item> {
   readonly items: readonly Item[]
   readonly anchorId: number | null
@@ -45,8 +45,8 @@ export function toggleItem<Item extends Identified>(selection: Selection<Item>, 
 }
 
 /**
- * Selects the items of a page from the last selected one to this one. Without a last one on the page, selects
- * only this one. The next range begins at the same item. (Y01)
+ * Selects all items of a page between the last selected item and this one. If the page does not contain the
+ * last selected item, selects only this one. The next range begins at the same item as this range. (Y01)
  */
 export function selectRange<Item extends Identified>(
   selection: Selection<Item>,

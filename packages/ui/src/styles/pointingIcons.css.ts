@@ -1,10 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { layers } from './layers.css'
 
-/** The icons of lucide-react that point along the line of text. All others look the same in both directions. */
+/**
+ * The icons of lucide-react that point along the line of text. All other icons look the same in both
+ * directions.
+ */
 const pointing = ['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right', 'log-out']
 
-// `scale` leaves `transform` free for components that rotate an icon. The build turns `:dir(rtl)` into a list of
-// languages for older browsers, so the selector names the attribute.
+// `scale` leaves `transform` free for components that rotate an icon. The build turns `:dir(rtl)` into a list
+// of languages for older browsers, so the selector uses the attribute `dir`.
 for (const name of pointing)
   globalStyle(`[dir="rtl"] .lucide-${name}`, { '@layer': { [layers.base]: { scale: '-1 1' } } })

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import type { ProviderState, ProviderValue, ProviderValueName } from '../../providerStates'
 import { providerStates } from '../../providerStates'
 
-/** A placeholder in a request. The provider replaces the placeholder by a value of its own. */
+/** A placeholder in a request. The provider replaces the placeholder by one of its own values. */
 export interface FromProvider<Value> {
   readonly name: ProviderValueName
   readonly example: Value

@@ -37,7 +37,7 @@ async function searchNow(
 }
 
 /**
- * Returns what the first page shows: first the items with all words, then the items with some of the words.
+ * Returns the ids of the first page: first the items with all words, then the items with some of the words.
  */
 async function searchPartly(db: Kysely<Database>, { text, language }: RelevanceQuery): Promise<number[]> {
   const filters = { freeSearch: text }

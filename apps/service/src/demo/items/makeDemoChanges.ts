@@ -40,8 +40,8 @@ const smallerSum = {
 }
 
 /**
- * Returns the end of a tender as a change. Results are published late, so an older end has been known for five
- * days.
+ * Returns a kind of change: the award or cancellation of a tender. Results are published late, so a tender
+ * that ended more than five days ago changes five days ago.
  */
 const ended = (
   { day: dayFromToday }: Calendar,

@@ -1,11 +1,14 @@
 import type { Kysely, KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
 import type { Database } from '../../storage/Database'
 
-/** Where an instance of the service breaks. */
+/** How an instance of the service fails. */
 export type Fault =
-  /** The process is killed before it sends a statement, */
+  /** The process is killed before it sends a statement. */
   | 'before'
-  /** or before it receives the result of one. The database rolls back an open transaction. */
+  /**
+   * The process is killed before it receives the result of a statement. The database rolls back an open
+   * transaction.
+   */
   | 'after'
   /** The database ends all connections. The process continues. */
   | 'disconnected'

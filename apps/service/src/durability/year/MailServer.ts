@@ -14,7 +14,7 @@ interface Delivery {
 export class MailServer {
   readonly #random: Random
   readonly #clock: () => Date
-  /** The accepted mails by key. A mail with the same key is the same mail. */
+  /** The accepted mails by key. Mails with the same key are the same mail, sent again. */
   readonly accepted = new Map<string, Delivery[]>()
   /** The keys of mails that were refused at least once. */
   readonly refused = new Set<string>()
@@ -48,7 +48,10 @@ export class MailServer {
     return { send, close: () => undefined }
   }
 
-  /** Notes that a process was killed: it may not have recorded what was accepted since an instant. */
+  /**
+   * Marks the mails that were accepted since an instant as uncertain. A process was killed then, and may not
+   * have recorded them.
+   */
   forgetSince(at: number): void {
     for (const deliveries of this.accepted.values())
       for (const delivery of deliveries) if (delivery.at >= at) delivery.isUncertain = true

@@ -4,7 +4,7 @@ import type { Change } from './promises'
 import { alertKind, choiceOf, failing, fields, fold } from './promises'
 import type { ItemState, PlannedAgent, YearEvent, YearPlan } from './YearPlan'
 
-/** What an agent or list still has to mail to a user about an item. */
+/** The changes of an item that an agent or list still has to mail to a user. */
 interface Pending {
   readonly sender: string
   readonly key: string
@@ -33,8 +33,8 @@ export interface ExpectedMail {
 const fiveMinutes = 300_000
 
 /**
- * Says which mails users should get, from the plan alone. It repeats the promises of alerts in as few words as
- * possible, and uses no code of the service.
+ * Computes from the plan alone which mails users should get. It implements the promises of alerts a second
+ * time, as simply as possible, and uses no code of the service.
  */
 export class Oracle {
   readonly #plan: YearPlan
@@ -42,7 +42,7 @@ export class Oracle {
   readonly #news = new Map<string, Change[]>()
   readonly #hidden = new Set<string>()
   readonly #listed = new Map<number, Set<string>>()
-  /** What each user's agents have mailed, and not yet reported as left. */
+  /** The items that each user's agents have mailed and not yet reported as left. */
   readonly #mailed = new Set<string>()
   readonly #pending: Pending[][]
 
@@ -51,7 +51,7 @@ export class Oracle {
     this.#pending = plan.users.map(() => [])
   }
 
-  /** Notes what users and imports do. */
+  /** Records an event: something that a user or an import does. */
   happen(event: YearEvent): void {
     if (event.kind === 'hidden') this.#hidden.add(`${event.user} ${event.key}`)
     else if (event.kind === 'listed')
@@ -72,7 +72,7 @@ export class Oracle {
     if (news.length > 0) this.#news.set(key, news)
   }
 
-  /** Returns the mails of a round of jobs, after what has happened before it. */
+  /** Returns the mails that a round of jobs should send, after the events before it. */
   round(now: number): ExpectedMail[] {
     for (const [key, changes] of this.#news) this.#gather(key, changes, dayOf(now))
     this.#news.clear()
@@ -92,7 +92,7 @@ export class Oracle {
         const seen = changes.filter(({ field }) => isPaid || field !== 'deadline')
         if (this.#hidden.has(`${user} ${key}`)) continue
         const failed = failing(agent.filter, item, isPaid, today)
-        // A deadline that had passed has not left by its change.
+        // If the deadline had already passed, the item left because of time, and not because of this change.
         const ended = seen.some(
           ({ field, before }) =>
             field !== null &&
@@ -136,7 +136,7 @@ export class Oracle {
     return (type === 'agent' ? agents : lists)[Number(index)]?.timing ?? 'daily'
   }
 
-  /** Returns the items that are due for a user by a time, by agent and list. */
+  /** Returns the items that are due for a user at a time. Each agent and list decides separately. */
   #due(pending: readonly Pending[], time: number): Set<string> {
     const due = [...Map.groupBy(pending, ({ sender }) => sender)].flatMap(([sender, own]) => {
       const timing = this.#timingOf(sender)
@@ -152,7 +152,7 @@ export class Oracle {
   #agentOf = (sender: string): PlannedAgent | undefined =>
     sender.startsWith('agent') ? this.#plan.agents[Number(sender.split(' ')[1])] : undefined
 
-  /** Whether what was pending is still true when it is mailed. */
+  /** Whether a pending match still holds when it is mailed. */
   #isCurrent({ sender, key, hasLeft }: Pending, user: number, today: string): boolean {
     const [agent, item] = [this.#agentOf(sender), this.#items.get(key)]
     if (agent === undefined || item === undefined) return true
@@ -163,7 +163,7 @@ export class Oracle {
     return isFound || agent.filter.deadlineWithinDays === undefined
   }
 
-  /** Takes what is due for a user. What would be due within five minutes is taken too. */
+  /** Takes the items that are due for a user, including those that will be due within five minutes. */
   #take(user: number, now: number): MailedItem[] {
     const all = this.#pending[user] ?? []
     if (all.length === 0 || this.#due(all, now).size === 0) return []

@@ -57,7 +57,7 @@ export class Simulation {
     })
   }
 
-  /** Runs something on an instance that breaks at a random statement. */
+  /** Runs a function on an instance that fails at a random statement. */
   async #break(work: (instance: Instance) => Promise<unknown>, statements: number): Promise<void> {
     const instance = this.#random.pick(this.#year.instances)
     const fault: Fault = this.#random.pick(['before', 'after', 'disconnected'])
@@ -67,14 +67,16 @@ export class Simulation {
       () => true,
     )
     instance.restart()
-    // A lost connection may end no more than the sending of one mail, which the service handles itself.
+    // A lost connection may only prevent the sending of one mail, which the service handles itself.
     if (!hasFailed && fault !== 'disconnected') return
     this.kills += 1
     this.#killed.push(this.now)
     this.server.forgetSince(this.now)
   }
 
-  /** Repeats something until it succeeds. Connections that the database has ended can fail it a few times. */
+  /**
+   * Repeats a function until it succeeds. It can fail a few times on connections that the database has ended.
+   */
   async #finish(work: () => Promise<unknown>): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -88,7 +90,7 @@ export class Simulation {
     }
   }
 
-  /** Does what happens at an instant. Sometimes the process is killed meanwhile, and the import is repeated. */
+  /** Performs an event. Sometimes the process is killed meanwhile, and the import is repeated. */
   async happen(event: YearPlan['events'][number], ids: YearIds): Promise<void> {
     await this.at(event.at)
     const work = ({ db }: { readonly db: Kysely<Database> }) => perform(db, event, ids, this.itemIds)
@@ -97,7 +99,7 @@ export class Simulation {
     this.#oracle.happen(event)
   }
 
-  /** Runs a round of jobs, with the faults that a random choice gives it, and compares its mails. */
+  /** Runs a round of jobs with random faults, and compares its mails with the expected ones. */
   async round(now: number, ids: YearIds): Promise<void> {
     await this.at(now)
     const [one, other] = this.#year.instances
@@ -125,7 +127,7 @@ export class Simulation {
     return due === null ? null : Date.parse(due)
   }
 
-  /** Compares what the mail server accepted with what was queued. */
+  /** Compares the mails that the mail server accepted with the queued mails. */
   compareDeliveries(): string[] {
     return this.queued.flatMap(({ key, to, created }) => {
       const [first, ...again] = this.server.accepted.get(key) ?? []

@@ -2,7 +2,7 @@ import type { AlertKinds } from '@spadestik/domain/alerts'
 
 type ItemType = 'project' | 'procurement'
 
-/** What is written about an item, and what agents compare. */
+/** The properties of an item that change and that agents compare. */
 export interface ItemState {
   readonly type: ItemType
   /** The only word of the name that differs from other items. */

@@ -127,7 +127,10 @@ const procurementOf = (key: string, state: ItemState, at: number) =>
     offers: state.deadline === null ? null : windowUntil(state.deadline),
   })
 
-/** Does what an import or a user does. Adds the ids of written items by `type key`, such as `project item-1`. */
+/**
+ * Performs an event of an import or a user. Adds the ids of written items by `type key`, such as `project
+ * item-1`.
+ */
 export async function perform(
   db: Kysely<Database>,
   event: YearEvent,

@@ -14,7 +14,7 @@ function offsetAt(instant: number): number {
   return isSummer ? 2 * hour : hour
 }
 
-/** Returns the instant at which clocks show a time of a day. A time that is skipped or repeated is not supported. */
+/** Returns the instant at which clocks show a time of a day. A skipped or repeated time is not supported. */
 export function instantOf(date: string, time: string): number {
   const shown = Date.parse(`${date}T${time}Z`)
   const guess = shown - offsetAt(shown - hour)
@@ -25,7 +25,7 @@ export function instantOf(date: string, time: string): number {
 export const dayOf = (instant: number): string =>
   new Date(instant + offsetAt(instant)).toISOString().slice(0, 10)
 
-/** Returns a day a number of days later. */
+/** Returns the day that is a number of days later. */
 export const laterDay = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
 

@@ -36,7 +36,7 @@ const senderOf = (random: Random) => ({
   kinds: random.pick(kinds),
 })
 
-/** One user in ten has one agent and nothing else, so that every mail is that agent's. */
+/** One user in ten has one agent and nothing else, so that every mail comes from this agent. */
 const isAlone = (user: number): boolean => user % 10 === 0
 
 function planAgent(random: Random, { words, users }: YearSize, user: number): PlannedAgent {
@@ -55,7 +55,7 @@ function planAgent(random: Random, { words, users }: YearSize, user: number): Pl
   return { type, users: [...new Set(isShared ? [user, shared] : [user])], filter, ...senderOf(random) }
 }
 
-/** Items of lists are not new, and do not leave them. */
+/** Plans a list. It has no choices for `new` and `left`, because these are kinds of agents only. */
 function planList(random: Random, user: number): PlannedList {
   const { timing, kinds: all } = senderOf(random)
   const { new: _new, left: _left, ...own } = all
@@ -134,7 +134,7 @@ function planWrites(random: Random, size: YearSize): YearEvent[] {
   })
 }
 
-/** Users put items on lists and hide items, some seconds after an import. */
+/** Plans that users put items on lists and hide items, some seconds after an import. */
 function planChoices(
   random: Random,
   writes: readonly YearEvent[],

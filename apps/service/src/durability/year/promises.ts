@@ -60,7 +60,7 @@ function describe({ field, before, after }: Change): string {
   return `deadline${before === null ? 'Added' : after === null ? 'Removed' : 'Moved'} ${values}`
 }
 
-/** Combines the changes of each field. A field with its first value again has not changed. */
+/** Combines the changes of each field. A field that has its first value again counts as unchanged. */
 export function fold(changes: readonly Change[]): string[] {
   return fields
     .flatMap((field) => {

@@ -9,7 +9,10 @@ const minute = 60_000
 /** A simulation ends after this number of differences, because later ones follow from them. */
 const maxDifferences = 5
 
-/** Returns the planned rounds of jobs: after every event, five minutes later, every morning, and after pauses. */
+/**
+ * Returns the times of the planned rounds of jobs: after every event and five minutes later, every morning,
+ * and after pauses.
+ */
 function planRounds({ size, events, pauses }: YearPlan): number[] {
   const random = createRandom(size.seed + 1)
   const mornings = Array.from({ length: size.days + 8 }, (_one, index) =>
@@ -21,9 +24,9 @@ function planRounds({ size, events, pauses }: YearPlan): number[] {
   return [...new Set(all.filter((at) => !isPaused(at)))].sort((a, b) => a - b)
 }
 
-/** What a simulation found. */
+/** The result of a simulation. */
 export interface YearReport {
-  /** How mails differ from those that should be sent. */
+  /** The differences between the queued mails and those that should be sent. */
   readonly differences: readonly string[]
   readonly mails: number
   readonly rounds: number

@@ -8,7 +8,7 @@ import { runYear } from './runYear'
 const { isLong, yearItems: items, yearUsers: users } = testLength
 const base = { seed: 1, items, users, words: isLong ? Math.min(72, Math.ceil(items / 280)) : 3 }
 
-/** In spring and in autumn clocks change, on 29 March and on 25 October 2026. */
+/** The two short periods contain the changes of clocks, on 29 March and 25 October 2026. */
 const sizes = isLong
   ? [{ ...base, from: '2026-01-05', days: 365, importsPerDay: Math.max(3, Math.round(items / 2500)) }]
   : [
@@ -17,7 +17,7 @@ const sizes = isLong
     ]
 
 const started = Date.now()
-/** A long simulation shows how far it is. */
+/** Shows the progress of a long simulation. */
 const show = (month: string, mails: number) => {
   const seconds = Math.round((Date.now() - started) / 1000)
   if (isLong) process.stdout.write(`${month}: ${mails} mails, ${seconds} s\n`)

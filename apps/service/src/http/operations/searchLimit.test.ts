@@ -52,7 +52,7 @@ describe.runIf(engines.length > 1)('a search that takes too long on postgres', (
 
   test('[Z01] leaves every connection usable', async () => {
     const [[method, path]] = searches
-    // More searches than the database has connections.
+    // Send more searches than the database has connections.
     const several = Array.from({ length: 12 }, (_one, place) => place)
     const ended = await service.db.transaction().execute(async (trx) => {
       await sql`lock table project_search in access exclusive mode`.execute(trx)

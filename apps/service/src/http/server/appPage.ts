@@ -39,8 +39,8 @@ const hasSession = ({ headers }: FastifyRequest): boolean => /(?:^|; )session=/.
 /**
  * Creates the handler that sends the page of the app. It adds the files that the route needs, so that the
  * browser requests them at once, and the name of the route, so that the frame of the page shows before any
- * script has run (ADR 48). Whether a browser has a session is a guess from its cookie; the page contains
- * nothing that depends on who the user is.
+ * script has run (ADR 48). A cookie only suggests that the browser has a session, so the page contains
+ * nothing that depends on the user.
  */
 export function createAppPage(appFolder: string) {
   const html = readFileSync(join(appFolder, 'index.html'), 'utf8')

@@ -14,8 +14,8 @@ import { latestValues, rolesOfCompany } from './readRecords'
 /** How the changes of a write are recorded. */
 export interface WriteMode {
   /**
-   * Whether the write brings no news: it adds old data, or it corrects what this service made of data that it
-   * had already. Its changes are recorded as corrections, which cause no updates and no e-mails.
+   * Whether the write brings no news, because it adds old data or corrects how this service read data that it
+   * already had. The changes are recorded as corrections, which cause no updates and no e-mails.
    */
   readonly isHistory?: boolean
   /** Whether a change of a field of one item, given by its key, is a correction. The default is no. */
@@ -126,7 +126,10 @@ async function recordRoles(
     group by c.id order by c.id`.execute(trx)
 }
 
-/** Adds updates that refer to the changes. They have no text; it is written from the change when it is read. */
+/**
+ * Adds updates that refer to the changes. Their texts are not stored, but written from the changes when they
+ * are read.
+ */
 async function addUpdates(
   trx: Transaction<Database>,
   itemType: 'project' | 'procurement',
@@ -148,7 +151,7 @@ async function addUpdates(
  * Records what changed in items that have just been written: the whole record of a new item, and otherwise
  * each field that differs from the ledger (ADR 42). Writing the same records again records nothing.
  *
- * Changes of some kinds also become updates, unless the item brings update texts of its own.
+ * Changes of some kinds also become updates, unless the record of the item already contains updates.
  *
  * @param ids the id of every key
  */

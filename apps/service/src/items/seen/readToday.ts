@@ -79,7 +79,8 @@ async function nameFirst(
 
 /**
  * Reads the next deadlines and the unseen changes of the items on the caller's lists, and of the items that
- * agents have found. What agents have found leaves when it has been seen; what is on a list stays (D04).
+ * agents have found. Items that agents have found disappear once they have been seen. Deadlines of items on
+ * lists stay (D04).
  */
 export async function readToday(db: Kysely<Database>, view: View): Promise<Schemas['Today']> {
   const { id: userId } = userOf(view.caller)

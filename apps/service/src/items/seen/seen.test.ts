@@ -93,7 +93,7 @@ describe.each(mainEngines)('items that a user has seen on %s', (engine) => {
     expect(found?.updates.map(({ created }) => created.slice(0, 10))).toEqual(['2026-11-04', '2026-11-03'])
   })
 
-  test('[D03] an item opened before the previous visit counts from when it was opened', async () => {
+  test('[D03] changes of an item count from the time it was opened, even before the previous visit', async () => {
     const school = project('school')
     await sql`insert into seen_items (user_id, project_id, seen_at)
       values (${userId()}, ${school}, '2026-09-01')`.execute(service.db)
@@ -118,7 +118,7 @@ describe.each(mainEngines)('items that a user has seen on %s', (engine) => {
     ])
   })
 
-  test('[D03] corrections of our own are no news', async () => {
+  test('[D03] corrections by this service are no news', async () => {
     const school = project('school')
     await sql`insert into item_changes (item_type, item_id, kind, changed_at, is_correction)
       values ('project', ${school}, 'new', '2026-11-02', true)`.execute(service.db)

@@ -77,7 +77,7 @@ describe.each(mainEngines)('today on %s', (engine) => {
     expect(await today()).toMatchObject(found)
   })
 
-  test('[D04] a match and its deadline leave when the user has seen it', async () => {
+  test('[D04] a match and its deadline disappear when the user has seen the item', async () => {
     await work()
     expect((await today()).matchCount).toBe(1)
     // The database sets the time of a change, and its clock is not that of the test.
@@ -87,7 +87,7 @@ describe.each(mainEngines)('today on %s', (engine) => {
     expect(await today()).toEqual(empty)
   })
 
-  test('[D04] what is on a list is shown there only, and what is hidden not at all', async () => {
+  test('[D04] an item on a list is not shown as a match, and a hidden item is not shown at all', async () => {
     await work()
     const listed = { projects: [], procurements: [tenderId], companies: [] }
     await send('POST', '/lists', { name: 'Bud', ...listed, paUserIds: users(), mailTime: 'never' })

@@ -43,7 +43,7 @@ export const hideItems: Handler<'hideItems'> = async ({ db, caller, body, now })
   })
 }
 
-/** Takes back what `hideItems` did, and leaves alone what was hidden before (Y02). */
+/** Shows items again that `hideItems` has hidden. Items that were hidden before stay hidden (Y02). */
 export const unhideItems: Handler<'unhideItems'> = async ({ db, caller, body }) => {
   const { subscriberId } = userOf(caller)
   await db.transaction().execute((trx) => unhideFrom(trx, subscriberId, body.hidden))

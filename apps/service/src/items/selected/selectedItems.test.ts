@@ -96,7 +96,7 @@ describe.each(mainEngines)('selected items on %s', (engine) => {
     ])
   })
 
-  test('[Y02] taking it back leaves alone what was hidden before', async () => {
+  test('[Y02] an undo keeps the items hidden that were hidden before', async () => {
     const before = { usersIds: [user('colleague')], projectId: project('school') }
     await call('POST', '/blacklists', 'paid', before)
     const ids = [project('school'), project('bridge')]
@@ -107,7 +107,7 @@ describe.each(mainEngines)('selected items on %s', (engine) => {
     expect(await entries()).toMatchObject([before])
   })
 
-  test('[Y02] [K01] users of another company cannot be named, and cannot take it back', async () => {
+  test('[Y02] [K01] items cannot be hidden from users of another company, and these cannot undo it', async () => {
     const ids = [project('school')]
     expect((await hide({ type: 'project', ids, usersIds: [user('admin')] })).statusCode).toBe(400)
     const { hidden } = (await hide({ type: 'project', ids, usersIds: [user('paid')] })).json<ItemsHidden>()

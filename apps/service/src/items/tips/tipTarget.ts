@@ -47,7 +47,7 @@ async function contactTarget(
 }
 
 /**
- * Reads from the request body what a tip is about.
+ * Reads the subject of a tip from the request body.
  *
  * @throws Problem `badRequest` unless the body names either one contact, or one role together with the item
  *   of this role; `notFound` when the role or contact does not exist; `forbidden` for a contact, if the

@@ -13,7 +13,7 @@ import type { AskedFacet } from './AskedFacet'
 /** The maximum number of matches to count. If there are more matches, the true counts may be higher. */
 const countedMatches = 20_000
 
-/** Selects the matches to count, and one more. If that one exists, the counts are incomplete. */
+/** Selects the matches to count, and one more, which shows whether the counts are incomplete. */
 const counted = ({ table, conditions }: Search, column: string) => sql`
   select s.${sql.ref(column)} as value from ${sql.table(table)} s where ${allOf(conditions)}
   limit ${countedMatches + 1}`

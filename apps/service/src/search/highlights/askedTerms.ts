@@ -14,7 +14,7 @@ export interface AskedTerm {
 
 /**
  * Returns the terms of a query to highlight. Excluded terms, and fields other than the title, are not
- * highlighted. If a text contains their words, that is not why the item was found.
+ * highlighted. An item is never found because a text contains their words.
  */
 export function askedTerms(terms: readonly QueryTerm[]): AskedTerm[] {
   return terms.flatMap(({ term, isExcluded }): AskedTerm[] => {

@@ -15,7 +15,10 @@ function spansOf(parts: TextParts): WordSpan[] {
   })
 }
 
-/** Marks in a text what is marked in one or the other version of it. Both versions have the same words. */
+/**
+ * Joins the marks of two versions of a text. The result marks everything that one of them marks. Both
+ * versions have the same words.
+ */
 export function joinMarks(one: TextParts, other: TextParts): Schemas['TextPart'][] {
   const text = one.map((part) => part.text).join('')
   return cutText(text, joinSpans([...spansOf(one), ...spansOf(other)]))

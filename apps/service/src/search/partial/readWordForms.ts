@@ -23,8 +23,8 @@ export interface WordForm extends PartialWord {
 }
 
 /**
- * The `share` of synonyms, and the maximum `share` of translations. It is less than that of the word itself,
- * because the word is closer to what the user means.
+ * The `share` of synonyms, and the maximum `share` of translations. The word itself has a larger share,
+ * because it is closer to what the user means.
  */
 const otherWord = 0.7
 

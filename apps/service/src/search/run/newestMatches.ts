@@ -79,8 +79,8 @@ async function readIds(
 }
 
 /**
- * Reads the ids of the newest matches, newest first: at most one more than the maximum of exact counts, which
- * means that there are more matches than that.
+ * Reads the ids of the newest matches, newest first. Reads at most one id more than the maximum of exact
+ * counts. This additional id shows that there are more matches than the maximum.
  */
 export async function readNewest(db: Kysely<Database>, search: Matches, plan: NewestPlan): Promise<number[]> {
   if (plan.kind !== 'since') return readIds(db, search, plan.kind === 'back', wanted)
@@ -90,8 +90,8 @@ export async function readNewest(db: Kysely<Database>, search: Matches, plan: Ne
   const ids = await readIds(db, since, false, wanted)
   const missing = wanted - ids.length
   if (missing === 0) return ids
-  // With most of the matches found, the others are not far back. The estimate for a phrase is less certain: there
-  // may be no others, and reading back would read the whole table.
+  // If most of the matches are found, the others are probably not much older. This is not certain for a
+  // phrase: if there are no others, reading backwards would read the whole table.
   if (missing > wanted / 3 || search.hasPhrase) return readIds(db, search, false, wanted)
   const before = { table, conditions: [sql`s.updated < ${time}`, ...conditions] }
   return [...ids, ...(await readIds(db, before, true, missing))]

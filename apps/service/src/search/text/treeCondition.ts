@@ -29,16 +29,16 @@ type Title = Field & { readonly field: 'title' }
 const isTitle = (node: QueryNode): node is Title => node.kind === 'field' && node.field === 'title'
 
 /**
- * Returns the condition that the name of an item contains the words. It has an index that contains only names.
- * The index on all words finds every item that contains the words anywhere.
+ * Returns the condition that the name of an item contains the words. An index that contains only names
+ * supports it, because the index on all words finds every item that contains the words anywhere.
  */
 function titleCondition({ value }: Title, { language }: TextScope): TextCondition {
   return sql`ts_filter(s.document, '{a}') @@ ${treeQuery(value, language, true)}`
 }
 
 /**
- * Returns conditions that follow from the condition of the whole query. They let the planner use the index on
- * names. A title of stop words only is ignored next to other words.
+ * Returns conditions on names that every match of the whole query meets. They let the planner use the index
+ * on names. A title that consists of stop words is ignored next to other words.
  */
 function titleHints(node: All, scope: TextScope): TextCondition[] {
   return node.parts

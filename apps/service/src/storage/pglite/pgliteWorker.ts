@@ -37,8 +37,8 @@ const database = await PGlite.create({
   parsers: { 20: Number, 1082: asIs, 1184: timestamp, 1700: Number },
 })
 
-// The database is small and its pages are in memory, so reading by an index costs little more than reading in order.
-// With the default, the planner compares every text with a search for one of two words.
+// The database is small and in memory, so reading by an index costs little more than reading in order. With
+// the default cost, the planner would compare the words of every item in a search for one of two words.
 await database.exec('set random_page_cost = 1.1')
 
 async function response(message: Query | Dump | Close) {

@@ -50,8 +50,8 @@ export interface AlertItem {
   readonly foundBy: readonly AlertSource[]
   readonly left: readonly AlertLeft[]
   /**
-   * The words of the agents' free texts in the item. Missing when no agent with a free text found it, and in
-   * mails that an earlier version queued.
+   * The words of the agents' free texts in the item. Missing when no agent with a free text found the item,
+   * and in mails that an earlier version queued.
    */
   readonly highlight?: Pick<Schemas['Highlight'], 'name' | 'excerpt'>
 }

@@ -15,7 +15,7 @@ export interface CalendarTables {
     /** When the current address was made. */
     created: string
   }
-  /** The tenders that a feed has contained. The events of one that is gone are cancelled. */
+  /** The tenders that a feed has contained. When a tender leaves the feed, its events are cancelled. */
   calendar_feed_items: {
     feed_id: number
     procurement_id: number
@@ -23,22 +23,22 @@ export interface CalendarTables {
     is_member: Generated<boolean>
     /** How often the tender has left the feed or come back. */
     changes: Generated<number>
-    /** When it last left the feed or came back. Null if it never did. */
+    /** When the tender last left the feed or came back. Null if it never did. */
     changed_at: string | null
   }
-  /** What a user wants to be reminded of. Exactly one of the ids is set. */
+  /** What a user is reminded of. Exactly one of the ids is set. */
   reminders: {
     user_id: number
     list_id: number | null
     procurement_id: number | null
     /** How many days before a deadline the user is reminded. */
     days: number
-    /** When the user chose this. Mornings before it are not made up for. */
+    /** When the user made this choice. Reminders of earlier mornings are not sent later. */
     created: string
   }
   /** The last day whose reminders were queued for a user. The row is locked while they are queued. */
   reminder_rounds: { user_id: number; day: string }
-  /** The deadlines of which a user was reminded. A deadline that moves is another deadline. */
+  /** The deadlines of which a user was reminded. A moved deadline counts as another deadline. */
   sent_reminders: {
     user_id: number
     procurement_id: number

@@ -54,7 +54,7 @@ export interface MailTables {
     mail_id: number
     /** Whether the mail reported that the agent no longer finds the item. This is reported once. */
     has_left: Generated<boolean>
-    /** Whether the mail lists the item. It counts the items beyond the limit without listing them. */
+    /** Whether the mail lists the item. A mail with too many items lists some and counts the others. */
     is_listed: boolean
     queued: string
     /** Null until the mail has been sent. */

@@ -78,18 +78,20 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
       select s.* from synonyms s join chosen using (group_id)
       where not exists (select from own o where o.language = s.language and o.stem = s.stem)
     $$`.execute(db)
-  // Returns whether a word is also searched as the beginning of other words. A known short word is not: hal
-  // would match halvår, and plast would match plasterboard. Trade words of five letters are, because they
-  // begin many compounds. An unknown short word may be half typed.
+  // Returns whether a word is also searched as the beginning of other words. This is true for unknown words,
+  // because the user may not have finished typing, for long words, and for trade words of five letters,
+  // because they begin many compounds. It is false for known short words: hal would match halvår, and plast
+  // would match plasterboard.
   await sql`
     create or replace function search_begins(plain text) returns boolean language sql stable parallel safe as $$
       select length(plain) > 5
         or not exists (select from words w where plain in (w.word, w.stem) and (w.count > 0 or w.is_trade))
         or length(plain) = 5 and exists (select from words w where w.word = plain and w.is_trade)
     $$`.execute(db)
-  // Returns forms of a word that the stemmers do not join with it: those of a short word that ends in a vowel,
-  // such as broen and gatan; Danish participles, such as beslægtet and beslægtede; and the verb of a noun, such
-  // as renoveres and renovering. There is no ending n after two letters, because søn is no form of sø.
+  // Returns forms of a word that the stemmers do not join with it: of a short word that ends in a vowel, the
+  // forms with an ending, such as broen and gatan; of a Danish participle, the other forms, such as
+  // beslægtede for beslægtet; and of a noun, its verb, such as renoveres for renovering. A word of two
+  // letters gets no ending n, because søn is no form of sø.
   await sql`
     create or replace function search_more_forms(plain text) returns text[]
     language sql immutable parallel safe as $$

@@ -15,15 +15,12 @@ export interface WordTranslation {
 /** How many rounds improve the estimate. More rounds would barely change it. */
 const rounds = 5
 
-/**
- * Stands for a missing source word. Target words without a counterpart, such as joining words, are aligned
- * with it.
- */
+/** The source word of all target words without a counterpart, such as joining words. */
 const noWord = ''
 
 /**
- * Added to the count of a source word before its shares are divided by the count. This makes the translations
- * of rare words less likely.
+ * A number that is added to the count of a source word before its shares are divided by the count. It makes
+ * the translations of rare words less likely.
  */
 const doubt = 0.3
 

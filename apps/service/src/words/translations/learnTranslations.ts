@@ -5,7 +5,7 @@ import type { NamePair } from './alignWords'
 import { alignWords } from './alignWords'
 
 /**
- * The minimum likelihood of a translation. A less likely word usually only stands next to the right
+ * The minimum likelihood of a translation. A less likely word usually only occurs next to the right
  * translation.
  */
 const fewestShare = 0.2

@@ -6,11 +6,11 @@ import { useCalendarFeeds } from '../../api/deadlines'
 import { useDialogSubmission } from '../../forms/useDialogSubmission'
 import { useProblemText } from '../../problems/useProblemText'
 
-/** Props of the dialog about the calendar feed of a list, of an agent, or of everything. */
+/** Props of the dialog about the calendar feed of one list, of one agent, or of all lists and agents. */
 export interface CalendarFeedDialogProps {
-  /** What the feed contains. */
+  /** The source of the feed: a list, an agent, or all of them. */
   source: Schemas['CalendarFeedDraft']
-  /** The name of the list or agent. Leave out for everything. */
+  /** The name of the list or agent. Leave out for the feed of all lists and agents. */
   name?: string
   onClose: () => void
 }

@@ -15,7 +15,7 @@ interface ReminderSelectProps {
   variant?: 'compact'
 }
 
-/** Chooses how many days before a deadline the user is reminded by e-mail (Z09). */
+/** Lets the user choose how many days before a deadline the reminder is sent by e-mail (Z09). */
 export function ReminderSelect({ value, onChange, ...field }: ReminderSelectProps) {
   const { formatMessage } = useIntl()
   return (

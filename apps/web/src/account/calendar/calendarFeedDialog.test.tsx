@@ -14,7 +14,7 @@ const url = 'https://www.spadestik.dk/calendar/secret.ics'
 describe('[Z08] calendar feeds', () => {
   beforeEach(() => worker.use(answer('getLists', [list(1, 'Bridges', []), list(2, 'Winter', [])])))
 
-  test('the settings list the feed of everything and those of lists, and turn one off', async () => {
+  test('the settings show the feed of all lists and agents and the feeds of single lists, and turn one off', async () => {
     worker.use(
       answer('getCalendarFeeds', [everything, { ...everything, id: 8, listId: 1 }]),
       answer('deleteCalendarFeed'),

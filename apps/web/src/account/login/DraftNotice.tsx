@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { hasDrafts } from '../../session/storedDrafts'
 import { messages } from './Login.messages'
 
-/** Tells users that their unsaved text was kept when the session ended. */
+/** Says that unsaved text was kept when the session ended. */
 export function DraftNotice() {
   const { formatMessage } = useIntl()
   return hasDrafts() && <Alert tone="info">{formatMessage(messages.draftKept)}</Alert>

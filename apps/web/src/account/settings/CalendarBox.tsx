@@ -23,7 +23,10 @@ const everything: Source = { listId: null, agentId: null }
 const isSame = (one: Source, other: Source) => one.listId === other.listId && one.agentId === other.agentId
 const isEverything = (source: Source) => isSame(source, everything)
 
-/** The calendar feed of all lists and agents, and those of single lists and agents (Z08). */
+/**
+ * Lists the user's calendar feeds: the feed of all lists and agents, and the feeds of single lists and agents
+ * (Z08).
+ */
 export function CalendarBox() {
   const { formatMessage } = useIntl()
   const caller = useCaller()
@@ -45,7 +48,7 @@ export function CalendarBox() {
     listId === null
       ? agents.find(({ id, type }) => type === 'procurement' && id === agentId)?.name
       : lists.find(({ id }) => id === listId)?.name
-  // A calendar that was turned off here stays, because its button has the focus.
+  // Keep the row of a calendar that was turned off here, because its button has the focus.
   const sources = [everything, ...(feeds ?? []).filter((feed) => !isEverything(feed)), ...touched]
   const rows = sources.flatMap((source, place) => {
     if (sources.findIndex((other) => isSame(other, source)) < place) return []

@@ -12,7 +12,7 @@ import { timeNameMessages } from '../../search/words/Time.messages'
 import { timeLabel } from '../../search/words/timeLabel'
 import { messages } from './Asked.messages'
 
-/** A condition of an agent: a filter and what it asks for. */
+/** A condition of an agent: a filter and its requested value. */
 export type AskedCondition = Pick<Schemas['ExplainedCondition'], 'name' | 'criterionType' | 'asked'>
 type Name = AskedCondition['name']
 
@@ -45,7 +45,7 @@ export function conditionName({ formatMessage }: IntlShape, { name, criterionTyp
 }
 
 const anyOf = (intl: IntlShape, parts: readonly string[]) => intl.formatList(parts, { type: 'disjunction' })
-/** Joins parts that all apply. */
+/** Joins texts of conditions that must all be met. */
 export const allOf = (intl: IntlShape, parts: readonly string[]) =>
   intl.formatList(parts, { type: 'conjunction' })
 
@@ -64,7 +64,7 @@ function askedNames(
     : intl.formatMessage(messages.without, { included, excluded: without })
 }
 
-/** Returns what the agent asks for in a condition. */
+/** Returns the requested value of a condition as text. */
 export function askedText(intl: IntlShape, { name, asked }: AskedCondition): string {
   const { formatMessage } = intl
   const { min = null, max = null, from = null, to = null, within = null, allowUnspecified = true } = asked

@@ -21,7 +21,7 @@ function wordsText(intl: IntlShape, { isMet, missing }: Condition): string {
   return formatMessage(messages.wordsDiffer)
 }
 
-/** Returns what the item has where a condition asks for something. */
+/** Returns the value of the item that a condition was compared with, as text. */
 export function foundText(intl: IntlShape, condition: Condition): string {
   const { formatMessage } = intl
   const { name, found, isWithheld } = condition

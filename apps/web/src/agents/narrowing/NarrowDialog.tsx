@@ -28,8 +28,8 @@ const narrowedSearch = (agent: Agent, { filters }: Proposal) => {
 }
 
 /**
- * Proposes filters with which the agent would not have found an item that the user has hidden. A proposal
- * opens the dialog of the agent, which saves it (S26). Without a proposal the dialog closes.
+ * Proposes filters with which the agent would not have found an item that the user has hidden. Choosing a
+ * proposal opens the dialog that saves the agent (S26). If there is no proposal, the dialog closes.
  */
 export function NarrowDialog({ item, onClose }: NarrowDialogProps) {
   const intl = useIntl()

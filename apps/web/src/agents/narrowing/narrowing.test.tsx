@@ -39,7 +39,7 @@ beforeEach(() => {
     answer('getHiddenItems', []),
     answer('getAgents', agents),
     answer('getNarrowing', narrowing),
-    // The entry is one of another item, so that the next test does not find the item hidden.
+    // Return the entry of another item. Otherwise the next test would find this item hidden.
     answer('createHiddenItem', async (request) => {
       hidden.push(await request.json())
       return exampleResponses.createHiddenItem.body

@@ -11,8 +11,8 @@ function isWorthAnotherTry(error: unknown): boolean {
 }
 
 /**
- * Retries a request without a connection every few seconds, for as long as a screen needs its data. Other
- * failures are retried a few times, with growing pauses.
+ * Retries a request that failed without a connection every few seconds, for as long as a screen needs its
+ * data. Other failures are retried a few times, with growing pauses.
  */
 const onErrorRetry: SWRConfiguration['onErrorRetry'] = (error, key, config, revalidate, options) => {
   if (error instanceof ApiProblem && error.kind === 'network') {

@@ -45,7 +45,8 @@ export function ApiProvider({ children }: { children: ReactNode }) {
     })
     made.use({
       async onResponse({ request, response }) {
-        // Its token may have ended with its session, which must not end the current one (W06).
+        // Ignore responses to an earlier session. If its token was refused, that must not end the current
+        // session (W06).
         if (isOfEarlierSession(request)) return
         const refusal = response.status === 403 ? await refusedDomain(response) : undefined
         if (refusal !== undefined) setRefused({ token: readSessionCookie(), domain: refusal })

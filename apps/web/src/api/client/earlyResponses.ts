@@ -33,7 +33,7 @@ export async function keepEarlyResponse(
 
 /**
  * Returns the response to an equal early request, once. Returns undefined if there is none, or if the early
- * request failed: then the app sends its own.
+ * request failed: then the app sends the request itself.
  */
 export async function takeEarlyResponse(request: Request): Promise<Response | undefined> {
   const key = keyOf(request)

@@ -3,9 +3,9 @@ import { lazy } from 'react'
 import { whenHostResponds } from './fetchWithTimeout'
 
 /**
- * Like React's `lazy`, but a part whose code is lost on a poor network is loaded again as soon as there is a
- * connection, instead of replacing the page by an error. The second failure is thrown, because the code may
- * not exist any more.
+ * Loads a component on first use, like React's `lazy`. If loading fails, waits for a connection and loads the
+ * component again, instead of replacing the page by an error. A second failure is thrown, because the code
+ * may no longer exist.
  */
 export function lazyPart<Props>(load: () => Promise<(props: Props) => ReactNode>) {
   return lazy(async () => {

@@ -10,8 +10,8 @@ const agentOf = (text: string | null) => (/^\d+$/.test(text ?? '') ? Number(text
 
 /**
  * Opens a dialog about an item if the address asks for it, as the links in alerts do: `?why=7` explains the
- * item for the agent 7, `?add` adds it to a list, and `?hide=7` hides it and then proposes to narrow the agent 7. Then removes the parameter, so that
- * Back and a reload show the page.
+ * item for the agent 7, `?add` adds it to a list, and `?hide=7` hides it and then proposes to narrow the
+ * agent 7. Then removes the parameter, so that neither Back nor a reload opens the dialog again.
  */
 export function useAskedDialog(item: NamedItem): void {
   const { openExplanation, openAddToList, openHide } = useItemActions()
@@ -25,7 +25,7 @@ export function useAskedDialog(item: NamedItem): void {
     others.delete(key)
     setParameters(others, { replace: true, preventScrollReset: true })
   })
-  // A dialog is state of the page, and the address is not known before it is rendered.
+  // Open the dialog in an effect, because it is state of the page, which must be rendered first.
   useEffect(() => {
     if (asked !== undefined) open(asked)
   }, [asked])

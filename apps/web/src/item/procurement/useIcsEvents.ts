@@ -11,7 +11,7 @@ import { messages } from '../ItemPage.messages'
 /** The properties of a procurement that its events contain. */
 export type DatedProcurement = Pick<Schemas['Procurement'], 'id' | 'name' | 'countryId'>
 
-/** Returns a function that returns the events of a date window that are still to come, in words (Z07). */
+/** Returns a function that lists the future events of a date window, with their texts (Z07). */
 export function useIcsEvents({
   id,
   name,

@@ -2,7 +2,7 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** What has changed. The dot makes it visible among the other texts of the line. */
+/** The latest change. Its dot makes it stand out from the other texts of the line. */
 export const change = style(
   inLayer({
     color: vars.color.ink,

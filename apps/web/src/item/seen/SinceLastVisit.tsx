@@ -12,7 +12,9 @@ import { useMarkSeen } from '../../api/updates'
 
 interface SinceLastVisitProps {
   item: HiddenSubject
-  /** What was new or changed when the page opened. Null if nothing was. */
+  /**
+   * The item's changes since the last visit, as of the moment when the page opened. Null if there were none.
+   */
   unseen: Schemas['UnseenItem'] | null
 }
 
@@ -26,7 +28,7 @@ export function SinceLastVisit({ item, unseen }: SinceLastVisitProps) {
   const canFollow = may(useCaller(), 'followUpdate')
   const markSeen = useMarkSeen()
   useEffect(() => {
-    // A failure has no consequence: the mark stays, and the next visit takes it away.
+    // Ignore a failure. The item stays marked as unseen until the next visit.
     markSeen({ type, ids: [id] }).catch(() => {})
     // oxlint-disable-next-line react/exhaustive-deps -- marks once per item, not once per render
   }, [type, id])

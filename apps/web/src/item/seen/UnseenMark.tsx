@@ -3,7 +3,7 @@ import { lazyPart } from '../../api/client/lazyPart'
 import { Mark } from './Mark'
 import { UnseenScope } from './UnseenScope'
 
-// Search results come with their marks. Other rows fetch theirs.
+// The response of a search contains the marks of its rows. Other rows fetch their marks.
 const FetchedMark = lazyPart(async () => (await import('./FetchedMark')).FetchedMark)
 
 /** Marks a new or changed item in its row, with the latest change (D03). */

@@ -2,8 +2,8 @@ import type { Schemas } from '@spadestik/api-client'
 import { createContext } from 'react'
 import type { SeenItems } from '../../api/updates'
 
-/** The new and changed rows of a table or list, or the rows for which they are to be fetched. */
+/** The new and changed rows of a table or list. If they are unknown, all its rows, to fetch their marks. */
 export type UnseenRows = readonly Schemas['UnseenItem'][] | SeenItems
 
-/** The new and changed rows among those below. Null where nothing is marked. */
+/** The rows of the surrounding table or list that get marks. Null if its rows have no marks. */
 export const UnseenScope = createContext<UnseenRows | null>(null)

@@ -25,7 +25,10 @@ interface ListHeadProps {
   count: number | undefined
 }
 
-/** The name of a list, its number of items, the sum of their budgets, and buttons for its calendar and settings (T01, Z08). */
+/**
+ * The name of a list, its number of items, the sum of their budgets, and buttons for its calendar and
+ * settings (T01, Z08).
+ */
 export function ListHead({ list: found, count }: ListHeadProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()

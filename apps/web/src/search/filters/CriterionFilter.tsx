@@ -33,8 +33,7 @@ export function CriterionFilter({ type, search, choices, onChange }: CriterionFi
   const { say } = useOpenGroups()
 
   /**
-   * Tells the user that including or excluding a criterion has replaced the choices below it. Offers to undo
-   * this change.
+   * Says that including or excluding a criterion has replaced the choices below it, and offers to undo this.
    */
   const offerUndo = (id: number, mark: ChosenMark) => {
     const overridden = overriddenMarks(items, choices, id, mark)

@@ -14,8 +14,7 @@ import { activeFilters } from '../words/activeFilters'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 import * as css from './SearchFilters.css'
 
-// Load even this small module later. The bundler adds a list of the dialogs' files to the module, about one
-// kilobyte.
+// Load even this small module later. The bundler adds a list of the dialogs' files to it, about one kilobyte.
 const LazyAgentDialogs = lazyPart(
   async () => (await import('../../agents/LazyAgentDialogs')).LazyAgentDialogs,
 )

@@ -17,7 +17,7 @@ interface SectorFilterProps {
   onChange: (isPublic: boolean | null) => void
 }
 
-/** Chooses public or private clients, or both (S15). */
+/** Lets the user choose public or private clients, or both (S15). */
 export function SectorFilter({ search, isPublic, onChange }: SectorFilterProps) {
   const { formatMessage } = useIntl()
   const sector = sectorOf(isPublic)

@@ -8,7 +8,7 @@ interface UnseenFilterProps {
   onChange: (change: { unseen: boolean }, haste: 'atOnce') => void
 }
 
-/** Chooses only items that are new or changed since the user last saw them (S25). */
+/** Limits the search to items that are new or changed since the user last saw them (S25). */
 export function UnseenFilter({ value, onChange }: UnseenFilterProps) {
   const { formatMessage } = useIntl()
   return (

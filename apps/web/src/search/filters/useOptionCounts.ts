@@ -6,8 +6,8 @@ import { useFormats } from '../../locale/useFormats'
 
 /**
  * Returns functions for the counts of a filter's options, as formatted text. The count of an option is the
- * number of results of a search with this option only, so it ends at 1,000 like that number (ADR 6). Without
- * counts, the functions return undefined.
+ * number of results of a search with this option only. Like the number of results, a count is exact up to
+ * 1,000 (ADR 6). Without counts, the functions return undefined.
  *
  * @param search the search to count; null while the filter is collapsed. Companies have no counts.
  */

@@ -27,7 +27,7 @@ interface QueryChipsProps {
   onEmpty: () => void
 }
 
-/** Returns the word of a term that may be found by synonyms too. */
+/** Returns the word of a term, or null if the search uses no synonyms for the term. */
 function wordOf(term: Term): string | null {
   if (term.kind === 'field' && (term.field === 'number' || term.field === 'cpv')) return null
   const value = term.kind === 'field' ? term.value : term

@@ -109,7 +109,7 @@ describe('the synonyms of a free text', () => {
     await expect.element(field).toHaveValue('skole -=sygehus')
   })
 
-  test('[S22] are not asked for without a word that has some', async () => {
+  test('[S22] are not fetched for a text whose words can have none', async () => {
     await open('"sygehus" nr:12 =skole')
     await expect.element(sentence).toBeVisible()
     expect(asked).not.toHaveBeenCalled()

@@ -21,8 +21,8 @@ export const controls = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.x2,
-    // On a narrow screen the heading has a line of its own. Otherwise the rows would move when the number of results
-    // arrives, which is longer than the text before.
+    // On a narrow screen the heading has its own line. Otherwise the rows would move when the number of
+    // results replaces the shorter text that shows while the search runs.
     '@media': { [below('sm')]: { flexBasis: '100%' } },
   }),
 )

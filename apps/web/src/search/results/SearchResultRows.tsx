@@ -11,7 +11,8 @@ import type { SearchVocabulary } from '../words/useSearchVocabulary'
 import type { SetSearch } from '../state/useSearchState'
 import type { ResultsView } from './useResultsView'
 
-// Most searches are for projects or procurements. The code of the rows loads while the companies are found.
+// Most searches are for projects or procurements. Load the code of company rows during the first company
+// search.
 const CompanyRows = lazyPart(async () => (await import('../../item/rows/CompanyRows')).CompanyRows)
 // Only expanded rows show why the search found them.
 const MatchReason = lazyPart(async () => (await import('./MatchReason')).MatchReason)

@@ -46,8 +46,8 @@ function OwnNumber({ unit, max, value, onChange }: OwnNumberProps) {
 }
 
 /**
- * Chooses between two days or quarters, and a time relative to today. A choice replaces the other kind, so a
- * filter never has both (ADR 39).
+ * Lets the user set a range of days or quarters, or a time relative to today. Setting one removes the other,
+ * so a filter never has both (ADR 39).
  */
 export function TimeField({ name, value, onChange }: TimeFieldProps) {
   const { formatMessage } = useIntl()

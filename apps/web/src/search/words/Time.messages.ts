@@ -9,7 +9,7 @@ export const timeNameMessages = defineMessages<Record<TimeName, NoMessageValues>
   updated: { id: 'web.Time.updated', defaultMessage: 'Latest update' },
 })
 
-/** The filters with a relative time. */
+/** The texts of filters with a relative time. */
 export const withinMessages = defineMessages<Record<TimeName, { count: number }>>({
   deadline: {
     id: 'web.Time.deadlineWithin',
@@ -25,7 +25,7 @@ export const withinMessages = defineMessages<Record<TimeName, { count: number }>
   },
 })
 
-/** The deadline with days. */
+/** The texts of a deadline filter with a range of days. */
 export const deadlineMessages = defineMessages<{
   until: { day: string }
   since: { day: string }

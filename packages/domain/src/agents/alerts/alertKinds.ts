@@ -5,13 +5,13 @@ type MailTime = Schemas['MailTime']
 /** How urgently each kind of change is mailed. A missing kind has its default. */
 export type AlertKinds = Schemas['AlertKinds']
 
-/** A kind of change, as users choose about it. */
+/** A kind of change for which users choose how urgently it is mailed. */
 export type AlertKind = keyof AlertKinds
 
 /** How urgently a kind of change is mailed. */
 export type AlertChoice = Schemas['AlertChoice']
 
-/** The choices, the most urgent first. */
+/** All choices, from the most to the least urgent. */
 export const alertChoices = ['atOnce', 'withMail', 'never'] as const satisfies readonly AlertChoice[]
 
 /** The kinds of an agent, in the order of the settings. */
@@ -26,25 +26,33 @@ const kindsOfAgent = [
   'left',
 ] as const satisfies readonly AlertKind[]
 
-/** The kinds of a list. Its items are not new, and they leave it only when a user removes them. */
+/**
+ * The kinds of a list. `new` and `left` are missing, because users themselves add and remove the items of a
+ * list.
+ */
 const kindsOfList = kindsOfAgent.filter((kind) => kind !== 'new' && kind !== 'left')
 
-/** Returns the kinds about which the users of an agent or a list choose. */
+/**
+ * Returns the kinds of change for which the users of an agent or a list choose how urgently they are mailed.
+ */
 export const alertKindsOf = (owner: 'agent' | 'list'): readonly AlertKind[] =>
   owner === 'agent' ? kindsOfAgent : kindsOfList
 
-/** Returns how urgently a kind is mailed. By default, everything is sent with the mail, except `left`. */
+/**
+ * Returns how urgently a kind is mailed. By default, `left` is never mailed, and every other kind waits for
+ * the next regular mail.
+ */
 export function alertChoiceOf(kinds: AlertKinds | null | undefined, kind: AlertKind): AlertChoice {
   return kinds?.[kind] ?? (kind === 'left' ? 'never' : 'withMail')
 }
 
-/** A change of an item, as far as its kind of alert depends on it. */
+/** The properties of a change that decide its kind of alert. */
 export interface AlertChange {
   /** The kind of the change in the ledger, such as `deadlineMoved`. */
   readonly kind: string
   /** Whether a deadline was moved to an earlier time. */
   readonly isEarlier: boolean
-  /** Whether the new phase is the one of awarded tenders. */
+  /** Whether the change moved the item to the phase of awarded tenders. */
   readonly isAward: boolean
 }
 
@@ -69,9 +77,9 @@ export function alertKindOf({ kind, isEarlier, isAward }: AlertChange): AlertKin
 }
 
 /**
- * Returns how urgently a change is mailed of an item that the agent no longer finds. Moved deadlines and
- * outcomes keep their own urgency, so that a user who got a mail about a tender always learns of them. For any
- * other change the choice about `left` decides.
+ * Returns how urgently a change is mailed if the agent no longer finds the item. For most changes, the choice
+ * for `left` decides. A moved deadline or an outcome is mailed at least as urgently as its own choice says,
+ * so that a user who got a mail about a tender always learns of them.
  */
 export function leftChoiceOf(kinds: AlertKinds | null | undefined, kind: AlertKind): AlertChoice {
   const isAlwaysTold = kind === 'earlierDeadline' || kind === 'deadline' || kind === 'outcome'
@@ -80,8 +88,8 @@ export function leftChoiceOf(kinds: AlertKinds | null | undefined, kind: AlertKi
 }
 
 /**
- * Returns when a change is mailed. `always` means at once. An agent or a list that sends nothing sends no
- * urgent change either.
+ * Returns when a change is mailed. `always` means at once. An agent or a list that sends no mail also sends
+ * no urgent changes.
  */
 export function alertTimeOf(choice: AlertChoice, mailTime: MailTime): MailTime {
   if (mailTime === 'never' || choice === 'never') return 'never'

@@ -9,7 +9,7 @@ export type AlertPreset = (typeof alertPresets)[number]
 
 const urgent: AlertKinds = { earlierDeadline: 'atOnce', outcome: 'atOnce' }
 
-/** Returns choices that mail only some kinds. */
+/** Returns choices with which only the given kinds are mailed. */
 function only(kinds: AlertKinds): AlertKinds {
   const none = Object.fromEntries(alertKindsOf('agent').map((kind) => [kind, 'never']))
   return { ...none, ...kinds }
@@ -22,7 +22,9 @@ const kindsOfPreset: Readonly<Record<AlertPreset, AlertKinds>> = {
   newOnly: only({ new: 'withMail' }),
 }
 
-/** Returns the presets of an agent or a list. Items of a list are not new. */
+/**
+ * Returns the presets of an agent or a list. A list has no preset `newOnly`, because it has no kind `new`.
+ */
 export const alertPresetsOf = (owner: 'agent' | 'list'): readonly AlertPreset[] =>
   alertPresets.filter((preset) => owner === 'agent' || preset !== 'newOnly')
 
@@ -48,8 +50,8 @@ export const completeAlertKinds = (
 ): AlertKinds => Object.fromEntries(alertKindsOf(owner).map((kind) => [kind, alertChoiceOf(kinds, kind)]))
 
 /**
- * Returns the property `alertKinds` of a request body. Without a choice that differs from the default, the
- * body has no such property.
+ * Returns the property `alertKinds` of a request body. The property is left out if every choice is the
+ * default.
  */
 export function alertKindsBody(
   kinds: AlertKinds | undefined,

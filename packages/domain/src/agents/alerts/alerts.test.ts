@@ -48,7 +48,7 @@ describe('the time of an alert', () => {
     expect(alertTimeOf(choice, mailTime)).toBe(expected)
   })
 
-  test('[Z10] by default, everything is sent with the mail, except what left the search', () => {
+  test('[Z10] by default, every change waits for the regular mail, and one that ended a match is not mailed', () => {
     const choices = alertKindsOf('agent').map((kind) => [kind, alertChoiceOf(null, kind)])
     expect(new Set(choices.filter(([kind]) => kind !== 'left').map(([, choice]) => choice))).toEqual(
       new Set(['withMail']),

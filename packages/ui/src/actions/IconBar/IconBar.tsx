@@ -39,7 +39,7 @@ export interface IconBarProps extends RootProps<HTMLDivElement> {
   onHide?: () => void
   /** Prints the item. Leave out if the item cannot be printed. */
   onPrint?: () => void
-  /** Explains why the item is in the user's mails or not. Leave out if there is no explanation. */
+  /** Explains why the user got mails about the item, or why not. Leave out if there is no explanation. */
   onExplain?: (() => void) | undefined
   onShareByMail: () => void
   onCopyLink: () => void

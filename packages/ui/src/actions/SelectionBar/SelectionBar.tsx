@@ -35,7 +35,7 @@ export function SelectionBar(props: SelectionBarProps) {
       {...root}
       className={classNames(css.foot, className)}
       onKeyDown={({ key, target, currentTarget }) => {
-        // React also reports the keys pressed in an open menu of the bar.
+        // Ignore keys pressed in an open menu of the bar. React reports them here too.
         if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) onClear()
       }}
     >

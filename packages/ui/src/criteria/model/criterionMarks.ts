@@ -5,8 +5,8 @@ import type { CriterionId, CriterionTreeModel } from './CriterionTreeModel'
 export type ChosenMark = Exclude<Mark, 'mixed'>
 
 /**
- * The included and excluded nodes of a tree, with as few ids as possible. A listed node stands for its whole
- * subtree, except for nodes below it that are listed with the other mark.
+ * The included and excluded nodes of a tree, with as few ids as possible. The mark of a listed node applies
+ * to its whole subtree, except for nodes below it that are listed with the other mark.
  */
 export interface CriterionSelection<Id extends CriterionId = CriterionId> {
   readonly included: readonly Id[]

@@ -23,7 +23,7 @@ export interface CriterionTreeOptions<Id extends CriterionId = CriterionId>
   items: readonly CriterionItem<Id>[]
   /** The accessible name of the tree. */
   'aria-label'?: string
-  /** The included and excluded ids, if the parent controls them. A listed id stands for its whole subtree. */
+  /** The included and excluded ids, if the parent controls them. A listed id applies to its whole subtree. */
   value?: CriterionSelection<Id>
   /** Called before `onChange` with the node that the user marked and its new mark. */
   onMark?: (id: Id, mark: ChosenMark) => void

@@ -17,8 +17,8 @@ export interface ResultColumn<Row> {
   isHeaderHidden?: boolean
   cell: (row: Row) => ReactNode
   /**
-   * The table width in px below which the column is hidden. On touch screens, 600 px and more are 120 px more,
-   * because buttons take more room. Leave out for a column that always shows.
+   * The table width in px below which the column is hidden. On touch screens, a width of 600 px or more is
+   * increased by 120 px, because buttons take more room. Leave out for a column that always shows.
    */
   hideBelow?: HideWidth
   /** The alignment of the text. Use `end` for numbers and sums. @default 'start' */

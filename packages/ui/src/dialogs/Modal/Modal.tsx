@@ -71,7 +71,7 @@ export function Modal<Data>(props: ModalProps<Data>) {
   const hasData = data !== null && data !== undefined
   const isShown = isOpen && hasData
   if (isAsking && !isShown) setIsAsking(false)
-  // Only the parent can change `isOpen`. So a dialog without an object calls `onClose`.
+  // Only the parent can change `isOpen`. Therefore an open dialog without data calls `onClose`.
   useEffect(() => {
     if (isOpen && !hasData) onClose()
   }, [isOpen, hasData, onClose])

@@ -23,7 +23,7 @@ const meta = {
     ),
   },
   parameters: { docs: { story: { inline: false, height: '480px' } }, width: '320px' },
-  // The drawer of a narrow screen loads its code first.
+  // Wait, because on a narrow screen the code of the drawer loads first.
   play: async () => {
     await screen.findByText('Geografi')
   },

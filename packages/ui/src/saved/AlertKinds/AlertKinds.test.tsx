@@ -34,7 +34,7 @@ test('[Z10] AlertKinds shows the preset, and selecting another one changes all c
   await expect.element(page.getByRole('group')).not.toBeInTheDocument()
 })
 
-test('[Z10] an own choice decides about each kind, and keeps the others', async () => {
+test('[Z10] with an own choice, each kind is selected separately', async () => {
   const onChange = vi.fn()
   await renderUi(<Controlled first={everything} onChange={onChange} />)
   await choose(/What is mailed/, 'Own choice')
@@ -45,7 +45,7 @@ test('[Z10] an own choice decides about each kind, and keeps the others', async 
   await expect.element(page.getByRole('group')).not.toBeInTheDocument()
 })
 
-test('[Z10] choices that are no preset are shown as an own choice, and stay one when they equal a preset', async () => {
+test('[Z10] choices that equal no preset are shown as an own choice, and stay one when they later equal a preset', async () => {
   await renderUi(<Controlled first={{ ...everything, sum: 'never' }} onChange={vi.fn()} />)
   await expect.element(page.getByRole('group', { name: /Own choice/ })).toBeVisible()
   await choose(/New sum/, 'With the mail')

@@ -31,7 +31,7 @@ export interface AlertPresetOption {
 
 /** The props of the choices for kinds of changes. */
 export interface AlertKindsProps extends RootProps<HTMLDivElement> {
-  /** The choices for all kinds about which the user can decide. */
+  /** The choices for all kinds of change that are shown. */
   value: AlertChoices
   presets: readonly AlertPresetOption[]
   onChange: (value: AlertChoices) => void

@@ -20,11 +20,13 @@ export interface CalendarFeedModalProps
   extends
     RootProps<HTMLElement>,
     Pick<ModalProps<true>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'> {
-  /** The name of the list or agent. Leave out for a feed of everything. */
+  /** The name of the list or agent. Leave out for the feed of all lists and agents. */
   name?: string
-  /** The day on which the current address was made. Null without a feed, undefined while it is loading. */
+  /**
+   * The day on which the current address was made. Null if there is no feed, undefined while this is loading.
+   */
   created: string | null | undefined
-  /** The address, if it was made just now. Leave out when it is not known any more. */
+  /** The address, if it was made just now. Leave out if it is no longer known. */
   url?: string
   onCreate: () => void
   /** Called when the user confirms that the old address stops working. */
@@ -40,7 +42,7 @@ function NewAddress({ url, onCopy }: { url: string; onCopy: CalendarFeedModalPro
   const { formatMessage } = useIntl()
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null)
-  // The button that asked for the address is gone, so the focus moves to the address.
+  // The pressed button is gone, so the focus moves to the address.
   useEffect(() => field.current?.select(), [])
   const copy = () =>
     onCopy(url).then(

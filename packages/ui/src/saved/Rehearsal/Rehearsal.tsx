@@ -133,8 +133,8 @@ function Result({ result, mailTime }: { result: RehearsalResult; mailTime: MailT
 }
 
 /**
- * Shows what an agent would have sent, before the user saves the agent (W12). It never keeps the user from
- * saving.
+ * Shows what an agent would have sent (W12). The user sees this before saving the agent, and can save at any
+ * time.
  */
 export function Rehearsal({
   result,

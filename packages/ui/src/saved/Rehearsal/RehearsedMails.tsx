@@ -19,7 +19,8 @@ export function RehearsedMails({ mails, mailTime, days, isSampled }: RehearsedMa
     const { count, perWeek } = mails[time]
     if (count === 0) return formatMessage(messages.noMails)
     if (perWeek === null) return formatMessage(messages.inDays, { count, days })
-    // Grouping the mails of a part of the changes says only how many there were at least.
+    // If only a part of the changes was compared, this number of mails is only a minimum, because mails group
+    // changes.
     const isLeast = isSampled && time === 'always'
     return formatMessage(isLeast ? messages.atLeastPerWeek : messages.perWeek, { perWeek })
   }

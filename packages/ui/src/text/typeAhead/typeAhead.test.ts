@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typeAhead } from './typeAhead'
 
-/** The null stands for a disabled option. */
+/** The null is a disabled option. */
 const labels = ['Danmark', 'Norge', 'Nederland', 'Sverige', null, 'Østrig']
 
 test.each([

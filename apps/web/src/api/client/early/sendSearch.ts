@@ -5,8 +5,8 @@ import { fetchResults } from '../fetchResults'
 import { readAddress } from '../../../search/state/searchAddress'
 
 /**
- * Sends the search of an address, as `useSearchState` reads it. Companies can be listed in another way, so
- * their searches wait for the app.
+ * Sends the search of an address, as `useSearchState` reads it. Does not search for companies, because the
+ * app may search for them with another request.
  */
 export async function sendSearch(
   client: ApiClient,
