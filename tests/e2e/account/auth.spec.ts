@@ -73,6 +73,8 @@ test.describe('logging in', () => {
   }) => {
     await page.goto('/')
     await login(page, 'colleague@demo.test')
+    // On a slow connection, requests of the dashboard would notice the second login before the press.
+    await page.waitForLoadState('networkidle')
     const other = await browser.newPage()
     await other.goto(page.url())
     await login(other, 'colleague@demo.test')
