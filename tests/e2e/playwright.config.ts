@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../setup/findChromium'
 import { testLength } from '../setup/testLength'
-import { slow4G } from './journey'
+import { slow4G } from '../setup/slowDown'
 import type { JourneyOptions } from './journey'
 
 const executablePath = findChromium()

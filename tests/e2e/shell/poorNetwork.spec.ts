@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, login, secondGeneration, slowDown, test } from '../journey'
+import { secondGeneration, slowDown } from '../../setup/slowDown'
+import { expect, login, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
 /** The line about the connection. Its code loads when the page has finished its own requests. */

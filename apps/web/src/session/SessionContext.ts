@@ -13,6 +13,8 @@ export type AppSessionEvent = SessionEvent<Schemas['User'], Schemas['LimitedAcce
 export interface Session {
   readonly state: AppSession
   readonly dispatch: Dispatch<AppSessionEvent>
+  /** Loads the code that the current page needs once a session begins. Never rejects. */
+  readonly loadPage: () => Promise<unknown>
 }
 
 export const SessionContext = createContext<Session | null>(null)

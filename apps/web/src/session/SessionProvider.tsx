@@ -1,7 +1,7 @@
 import { sessionAfter, sessionConsequences } from '@spadestik/domain/session'
 import type { ReactNode } from 'react'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
-import type { AppSession, AppSessionEvent } from './SessionContext'
+import type { AppSession, AppSessionEvent, Session } from './SessionContext'
 import { clearSession } from './clearSession'
 import { deleteDrafts, storeInterruption } from './storedDrafts'
 import { readStoredUser, storeUser, storeVisitor } from './storedIdentity'
@@ -29,19 +29,20 @@ function remember(event: AppSessionEvent, before: AppSession): void {
   if (sessionConsequences[event.type].forgets) clearSession()
 }
 
-interface SessionProviderProps {
+interface SessionProviderProps extends Pick<Session, 'loadPage'> {
   /** The initial state, which `beginSession` returns. */
   start: AppSession
   children: ReactNode
 }
 
 /** Provides the session (W01). */
-export function SessionProvider({ start, children }: SessionProviderProps) {
+export function SessionProvider({ start, loadPage, children }: SessionProviderProps) {
   const [state, apply] = useReducer<AppSession, [AppSessionEvent]>(sessionAfter, start)
   const isGone = useRef(false)
   const session = useMemo(
     () => ({
       state,
+      loadPage,
       dispatch: (event: AppSessionEvent) => {
         // A response that arrives after unmounting must not change the stored user.
         if (isGone.current) return
@@ -49,7 +50,7 @@ export function SessionProvider({ start, children }: SessionProviderProps) {
         apply(event)
       },
     }),
-    [state],
+    [state, loadPage],
   )
   useEffect(() => {
     isGone.current = false

@@ -9,6 +9,7 @@ import { ApiProvider } from '../api/client/ApiProvider'
 import type { AppSession } from '../session/SessionContext'
 import { SessionProvider } from '../session/SessionProvider'
 import { AppRoutes } from './AppRoutes'
+import { loadPage } from './loadPage'
 import { CacheProvider } from '../api/cache/CacheProvider'
 import type { AppLocale } from '../locale/LocaleContext'
 import { LocaleContext } from '../locale/LocaleContext'
@@ -37,7 +38,7 @@ export function App({ locale, texts, session, Router = BrowserRouter }: AppProps
     <LocaleContext value={locale}>
       <IntlProvider locale={tag} defaultLocale="en" messages={texts} onError={reportError}>
         <I18nProvider locale={tag}>
-          <SessionProvider start={session}>
+          <SessionProvider start={session} loadPage={loadPage}>
             <ApiProvider>
               <CacheProvider>
                 <PressTimings guardMs={limits.clickGuardMs} menuCloseDelayMs={limits.dropdownCloseMs}>

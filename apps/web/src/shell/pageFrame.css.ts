@@ -76,6 +76,26 @@ globalStyle(
   }),
 )
 
+// The heading and the form of the login, in its narrow column.
+globalStyle(
+  '#frame[data-screen="login"] > [data-part="rows"]',
+  inLayer({
+    display: 'grid',
+    alignContent: 'start',
+    justifySelf: 'center',
+    gap: '82px',
+    inlineSize: 'min(100% - 32px, 440px)',
+    paddingBlockStart: '52px',
+  }),
+)
+
+globalStyle(
+  '#frame[data-screen="login"] i:nth-child(2)',
+  inLayer({ blockSize: '310px', background: vars.color.surface, border: `1px solid ${vars.color.line}` }),
+)
+
+globalStyle('#frame[data-screen="login"] i:nth-child(n + 3)', inLayer({ display: 'none' }))
+
 globalStyle(
   '#frame i',
   inLayer({ blockSize: '48px', borderRadius: vars.radius.medium, background: vars.color.line }),

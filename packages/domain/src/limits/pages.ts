@@ -2,6 +2,8 @@
 export const pages = {
   /** Items or companies per page of search results. */
   searchPageSize: 20,
+  /** Cards of results that are drawn before the others. A phone shows fewer. */
+  firstCards: 6,
   /**
    * Counts up to this number are exact. Instead of a higher count, this number and a flag are returned. See
    * ADR 6.

@@ -8,8 +8,8 @@ const isUnspecified = (name: string): boolean =>
   /^(unspecified|uspecificeret|ospecificerad|uspesifisert)$/i.test(name)
 
 /**
- * Returns the name of a company's role: the name in the reference data or, without it, the free text. Returns
- * null if both are missing; the app then shows 'unspecified'. (P02)
+ * Returns the name of a company's role (P02): the name in the reference data, or `roleString`, which the
+ * source has written itself. Returns null if no name is specified; the app then shows 'unspecified'.
  */
 export function roleName({ role, roleString }: NamedRole): string | null {
   const name = role?.name.trim() ?? ''

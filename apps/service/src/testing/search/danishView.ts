@@ -5,7 +5,7 @@ import type { LanguageCode } from '../../reference/languages'
 /** The time zone of the Danish national domain. */
 export const danishTime = 'Europe/Copenhagen'
 
-/** Returns the view of a caller in the Danish national domain, on 21 November 2026. */
+/** Returns what searches depend on besides filters: the caller, a language, a time, and the Danish time zone. */
 export function danishView(
   caller: Caller,
   language: LanguageCode = 'da',

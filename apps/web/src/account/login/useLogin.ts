@@ -14,16 +14,19 @@ export interface Credentials {
 /** Logs in, then writes the token to the cookie and the user to the session (W01). */
 export function useLogin() {
   const client = useApi()
-  const { dispatch } = useSession()
+  const { dispatch, loadPage } = useSession()
   const { isPending, problem, submit } = useSubmission()
 
   function login({ username, password, isRemembered }: Credentials): Promise<boolean> {
     return submit(async () => {
+      // The form stays until the page can replace it. Without this, the screen would be blank meanwhile.
+      const page = loadPage()
       const { data, headers } = await unwrapWithHeaders(
         createSession(client, { body: { username, password } }),
       )
       const token = readToken(headers)
       writeSessionCookie(token, 'user', isRemembered)
+      await page
       dispatch({ type: 'signedIn', token, user: data })
     })
   }

@@ -8,7 +8,7 @@ import { itemMoment } from '../facts/tenderWindows'
 import { useWindowWords } from '../facts/useWindowWords'
 import { messages } from '../ItemPage.messages'
 
-/** The properties of a procurement that its events contain. */
+/** The properties of a procurement that are written into its calendar events. */
 export type DatedProcurement = Pick<Schemas['Procurement'], 'id' | 'name' | 'countryId'>
 
 /** Returns a function that lists the future events of a date window, with their texts (Z07). */

@@ -16,3 +16,13 @@ export const cards = style(
 export const card = style(
   inLayer({ minInlineSize: 0, selectors: { '&[data-expanded]': { gridColumn: '1 / -1' } } }),
 )
+
+export const waitingCard = style(
+  inLayer({
+    padding: vars.space.x4,
+    blockSize: '160px',
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.large,
+  }),
+)

@@ -1,7 +1,8 @@
 import type { ResultColumn } from '@spadestik/ui/ResultTable'
 import { ResultTable } from '@spadestik/ui/ResultTable'
+import { Skeleton } from '@spadestik/ui/Skeleton'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import * as css from './ItemRows.css'
 import type { NamedItem } from '../ItemActionsContext'
 import { moveAmongRows } from './rowKeys'
@@ -28,6 +29,15 @@ interface ItemRowsProps<Row> extends Omit<RowsProps<Row>, 'typed' | 'renderReaso
   renderDetails: (row: Row) => ReactNode
 }
 
+/** Placeholders for cards, with the height of a common card. */
+function WaitingCards() {
+  return Array.from({ length: 8 }, (_one, index) => (
+    <li key={index} className={css.waitingCard}>
+      <Skeleton lines={4} lineHeight={28} />
+    </li>
+  ))
+}
+
 /** Items as a table or as cards. At most one item is expanded (S04, S18). */
 export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) {
   'use memo'
@@ -43,7 +53,14 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
     !canSee || first === undefined || first.type === 'company'
       ? null
       : (props.unseen ?? { type: first.type, ids: items.slice(0, limits.selectionMax).map(({ id }) => id) })
-  const isCards = view === 'cards' && items.length > 0
+  // The first cards after a request show without waiting for the others, which are outside a phone's screen.
+  const [isShort, setShort] = useState(items.length === 0)
+  const hasItems = items.length > 0
+  useEffect(() => {
+    if (hasItems) startTransition(() => setShort(false))
+  }, [hasItems])
+  const isWaiting = isLoading && !hasItems
+  const isCards = view === 'cards' && (hasItems || isWaiting)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys are a shortcut; Tab reaches the same links
     <div
@@ -55,8 +72,14 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
     >
       <UnseenScope value={unseenScope}>
         {isCards ? (
-          <ul className={css.cards} aria-label={label} data-stale={isStale || undefined}>
-            {items.map((item) => {
+          <ul
+            className={css.cards}
+            aria-label={label}
+            aria-busy={isWaiting}
+            data-stale={isStale || undefined}
+          >
+            {isWaiting && <WaitingCards />}
+            {(isShort ? items.slice(0, limits.firstCards) : items).map((item) => {
               const isExpanded = item.id === openId
               return (
                 <li key={item.id} className={css.card} data-expanded={isExpanded || undefined}>

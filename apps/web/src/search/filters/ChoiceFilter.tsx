@@ -11,7 +11,7 @@ const CheckboxGroup = lazyPart(async () => (await import('@spadestik/ui/Checkbox
 interface ChoiceFilterProps {
   id: Exclude<Schemas['CountedFilter'], 'isPublic'>
   title: string
-  /** The number beside each option counts matches of this search. */
+  /** The search whose matches are counted for the number beside each option. */
   search: SearchCriteria
   options: readonly { readonly id: number; readonly name: string }[]
   chosen: readonly number[]
