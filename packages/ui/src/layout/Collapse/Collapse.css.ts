@@ -1,20 +1,20 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import type { Breakpoint } from '../../styles/breakpoints'
-import { below, breakpoints } from '../../styles/breakpoints'
+import { below, breakpoints, from } from '../../styles/breakpoints'
 import { inLayer } from '../../styles/inLayer'
 import { vars } from '../../styles/vars.css'
-
-const height = createVar('height')
-
-/** The name of the custom property that contains the maximum height of the content. */
-export const heightProperty = height.slice('var('.length, -1)
 
 const names = ['always', ...(Object.keys(breakpoints) as Breakpoint[])] as const
 const byName = Object.fromEntries(names.map((name) => [name, name])) as {
   [Name in (typeof names)[number]]: Name
 }
 
+/** Where the content is shortened. */
 const queryOf = (name: (typeof names)[number]) => (name === 'always' ? 'screen' : `screen and ${below(name)}`)
+
+/** Where all of the content shows, although its hook cuts it. */
+const wholeQueryOf = (name: (typeof names)[number]) =>
+  name === 'always' ? 'print' : `print, screen and ${from(name)}`
 
 const fade = 'linear-gradient(to bottom, #000 calc(100% - 48px), transparent)'
 
@@ -22,12 +22,8 @@ export const content = styleVariants(byName, (name) =>
   inLayer({
     minInlineSize: 0,
     '@media': {
-      [queryOf(name)]: {
-        selectors: {
-          '&:not([data-expanded])': { maxBlockSize: height, overflow: 'clip' },
-          '&[data-cut]': { maskImage: fade },
-        },
-      },
+      [queryOf(name)]: { selectors: { '&[data-cut]': { maskImage: fade } } },
+      [wholeQueryOf(name)]: { maxBlockSize: 'none !important', overflow: 'visible !important' },
     },
   }),
 )
