@@ -142,7 +142,7 @@ export function useCriterionTree<Id extends CriterionId = CriterionId>(options: 
         : { label: tree.labels[markedAt] ?? '', mark: markOf(tree, marks, markedAt) },
     expandAll: visible.expandAll,
     collapseAll: visible.collapseAll,
-    /** The props of the scroll container. The container needs the style `overflow-y: auto`. */
+    /** The props of the scroll container. */
     treeProps: {
       ...scroller.scrollerProps,
       role: 'tree',
