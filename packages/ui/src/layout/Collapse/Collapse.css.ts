@@ -18,27 +18,37 @@ const wholeQueryOf = (name: (typeof names)[number]) =>
 
 const fade = 'linear-gradient(to bottom, #000 calc(100% - 48px), transparent)'
 
-export const content = styleVariants(byName, (name) =>
-  inLayer({
-    minInlineSize: 0,
-    '@media': {
-      [queryOf(name)]: { selectors: { '&[data-cut]': { maskImage: fade } } },
-      [wholeQueryOf(name)]: { maxBlockSize: 'none !important', overflow: 'visible !important' },
-    },
-  }),
+const contentBase = style(inLayer({ minInlineSize: 0 }), 'content')
+
+export const content = styleVariants(
+  byName,
+  (name) => [
+    contentBase,
+    inLayer({
+      '@media': {
+        [queryOf(name)]: { selectors: { '&[data-cut]': { maskImage: fade } } },
+        [wholeQueryOf(name)]: { maxBlockSize: 'none !important', overflow: 'visible !important' },
+      },
+    }),
+  ],
+  'content',
 )
 
-/** The icon of the button. It points up while the content is expanded. */
-const chevron = style({}, 'chevron')
+const toggleBase = style({}, 'toggle')
 
-export const toggle = styleVariants(byName, (name) => [
-  chevron,
-  inLayer({
-    display: 'none',
-    marginBlockStart: vars.space.x1,
-    marginInlineStart: '-10px',
-    '@media': { [queryOf(name)]: { display: 'block' } },
-  }),
-])
+export const toggle = styleVariants(
+  byName,
+  (name) => [
+    toggleBase,
+    inLayer({
+      display: 'none',
+      marginBlockStart: vars.space.x1,
+      marginInlineStart: '-10px',
+      '@media': { [queryOf(name)]: { display: 'block' } },
+    }),
+  ],
+  'toggle',
+)
 
-globalStyle(`${chevron}[data-expanded] svg`, inLayer({ transform: 'rotate(180deg)' }))
+// The icon of the button points up while the content is expanded.
+globalStyle(`${toggleBase}[data-expanded] svg`, inLayer({ transform: 'rotate(180deg)' }))
