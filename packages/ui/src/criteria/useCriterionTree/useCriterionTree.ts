@@ -29,6 +29,7 @@ export interface CriterionTreeOptions<Id extends CriterionId = CriterionId>
   onMark?: (id: Id, mark: ChosenMark) => void
   /** Whether users can exclude nodes. @default true */
   canExclude?: boolean
+  /** Whether users cannot mark nodes. They can still expand branches. */
   isDisabled?: boolean
   /** The height of every row in px. @default 30 */
   rowHeight?: number

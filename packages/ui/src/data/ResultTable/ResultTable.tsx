@@ -17,7 +17,9 @@ import { classNames } from '../../styles/classNames'
 export interface ResultTableProps<Row> extends ResultTableState, RootProps<HTMLDivElement> {
   /** The accessible name of the table. */
   label: string
+  /** The columns in the order shown. Exactly one is the row header. */
   columns: readonly ResultColumn<Row>[]
+  /** The rows in the order shown. The table does not sort them. */
   rows: readonly Row[]
   /** Returns the id of a row. It must be unique in the table. */
   getRowId: (row: Row) => number | string

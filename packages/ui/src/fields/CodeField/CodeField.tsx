@@ -12,6 +12,7 @@ import type { ValueProps } from '../../styles/StateProps'
 
 /** The props of a code field. */
 export interface CodeFieldProps extends ValueProps<string>, RootProps<HTMLFieldSetElement> {
+  /** The name of the field, shown above the boxes. */
   label: ReactNode
   /** The number of letters in the code, with one box for each (W05). */
   length: number
@@ -27,7 +28,9 @@ export interface CodeFieldProps extends ValueProps<string>, RootProps<HTMLFieldS
   onComplete?: (code: string) => void
   /** The reason why the code is wrong. A new error clears the boxes and focuses the first box. */
   errorMessage?: ReactNode
+  /** A hint that is shown below the boxes. */
   description?: ReactNode
+  /** Whether users cannot type. */
   isDisabled?: boolean
   /** Whether the first box receives the focus when the field appears. @default false */
   takesFocus?: boolean

@@ -11,6 +11,7 @@ import type { ExpansionProps } from '../../styles/StateProps'
 
 /** The props of a collapse. */
 export interface CollapseProps extends ExpansionProps, RootProps<HTMLDivElement> {
+  /** The content of which the beginning shows. */
   children: ReactNode
   /** The maximum height of the shortened content in px. */
   maxHeight: number

@@ -12,6 +12,7 @@ import { classNames } from '../../styles/classNames'
 export interface ScrollStripProps extends RootProps<HTMLDivElement> {
   /** The accessible name of the strip. */
   label: string
+  /** The cards in the order shown. Each id is unique in the strip. */
   items: readonly { id: number | string; content: ReactNode }[]
   /** The distance in px that a button or an arrow key scrolls (D02). */
   paddleDistance: number

@@ -24,6 +24,7 @@ const mostWhenNarrow = 3
 export interface CarouselProps extends RootProps<HTMLElement> {
   /** The accessible name of the carousel. */
   label: string
+  /** The images in the order shown, each with a text that replaces it for screen readers. */
   images: readonly EnlargedImage[]
   /** The number of images that are visible at a time. A phone shows at most three. @default 1 */
   perView?: ImagesPerView
