@@ -12,6 +12,7 @@ import * as css from './${name}.css'
 
 /** The props of ${name}. */
 export interface ${name}Props extends RootProps<HTMLDivElement> {
+  /** The content. Replace this with what only this component knows about it. */
   children: ReactNode
 }
 

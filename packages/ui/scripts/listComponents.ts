@@ -1,8 +1,11 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import ts from 'typescript'
+import type { DescribedKeys } from './docsSections'
+import { keysOf, sectionOf } from './docsSections'
 import type { Example } from './listExamples'
 import { listExamples } from './listExamples'
+import { listParts } from './listParts'
 import type { NamedType } from './namedTypes'
 import { namedTypes } from './namedTypes'
 
@@ -14,12 +17,6 @@ export interface DescribedProp {
   /** The default value as code. Null if the prop has no default. */
   defaultValue: string | null
   description: string
-}
-
-/** What keys do in a component. */
-export interface DescribedKeys {
-  keys: string
-  action: string
 }
 
 /** The public description of a component. */
@@ -37,6 +34,10 @@ export interface DescribedComponent {
   /** The type of the root element, such as `HTMLDivElement`. Null if the component has no root element. */
   root: string | null
   props: DescribedProp[]
+  /** The class names of its elements, for styles of an app. */
+  parts: string[]
+  /** The components inside. Each has parts of its own. */
+  contains: string[]
   /** The types of this package that occur in the types of the props. */
   types: NamedType[]
   /** Examples as JSX, with sample data in Danish. */
@@ -64,7 +65,7 @@ export function listComponents(folder: string): DescribedComponent[] {
     options,
   )
   const checker = program.getTypeChecker()
-  return doors.flatMap((file) => {
+  const found = doors.flatMap((file) => {
     const source = program.getSourceFile(join(folder, 'exports', file))
     const module = source && checker.getSymbolAtLocation(source)
     const exported = module ? checker.getExportsOfModule(module) : []
@@ -72,21 +73,23 @@ export function listComponents(folder: string): DescribedComponent[] {
       const symbol = alias.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(alias) : alias
       const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures()
       if (signature === undefined || !/^[A-Z]/.test(alias.name)) return []
-      return [
-        {
-          name: alias.name,
-          door: `@spadestik/ui/${basename(file, '.ts')}`,
-          description: textOf(symbol, checker),
-          whenToUse: flat(sectionOf(folder, alias.name, 'When to use')),
-          alternatives: flat(sectionOf(folder, alias.name, 'When not to use')),
-          accessibility: flat(sectionOf(folder, alias.name, 'Accessibility')),
-          keyboard: keysOf(sectionOf(folder, alias.name, 'Keyboard')),
-          ...propsOf(signature, checker, folder),
-          examples: listExamples(folder, alias.name),
-        },
-      ]
+      const declaredIn = signature.getDeclaration().getSourceFile().fileName
+      return [{ name: alias.name, door: basename(file, '.ts'), symbol, signature, declaredIn }]
     })
   })
+  const modules = new Map(found.map(({ declaredIn, name }) => [declaredIn, name]))
+  return found.map(({ name, door, symbol, signature, declaredIn }) => ({
+    name,
+    door: `@spadestik/ui/${door}`,
+    description: textOf(symbol, checker),
+    whenToUse: flat(sectionOf(folder, name, 'When to use')),
+    alternatives: flat(sectionOf(folder, name, 'When not to use')),
+    accessibility: flat(sectionOf(folder, name, 'Accessibility')),
+    keyboard: keysOf(sectionOf(folder, name, 'Keyboard')),
+    ...propsOf(signature, checker, folder),
+    ...listParts(declaredIn, modules),
+    examples: listExamples(folder, name),
+  }))
 }
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
@@ -177,21 +180,4 @@ function defaultOf(prop: ts.Symbol, signature: ts.Signature): string | null {
   const elements = patternOf(signature)?.elements ?? []
   const element = elements.find((each) => (each.propertyName ?? each.name).getText() === prop.name)
   return element?.initializer === undefined ? null : flat(element.initializer.getText())
-}
-
-/** Returns a section from the documentation page of a component, without links. */
-function sectionOf(folder: string, name: string, title: string): string {
-  const [page] = globSync(`src/*/*/${name}.mdx`, { cwd: folder })
-  if (page === undefined) return ''
-  const [, section = ''] = readFileSync(join(folder, page), 'utf8').split(`## ${title}\n`)
-  return (section.split('\n## ')[0] ?? '').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-}
-
-/** Returns the rows of a table of keys. */
-function keysOf(section: string): DescribedKeys[] {
-  const lines = section.split('\n').filter((line) => line.startsWith('|'))
-  return lines.slice(2).map((line) => {
-    const [, keys = '', action = ''] = line.split('|').map((cell) => cell.trim())
-    return { keys, action }
-  })
 }

@@ -15,3 +15,10 @@ test.each([
 ])('[G08] %s removes the right props', (_case, now, removed) => {
   expect(removedProps([component('Tabs', 'value')], now)).toEqual(removed)
 })
+
+test('[G08] a renamed part is a removed one', () => {
+  const tabs = { ...component('Tabs', 'value'), parts: ['sp-Tabs', 'sp-Tabs-note'] }
+  expect(removedProps([tabs], [{ ...tabs, parts: ['sp-Tabs', 'sp-Tabs-count'] }])).toEqual([
+    'Tabs .sp-Tabs-note',
+  ])
+})

@@ -15,7 +15,8 @@ Import each component from its own entry point and the stylesheet once, and put 
 A component is controlled with \`value\` and \`onChange\`, or keeps its own state, starting with \`defaultValue\`. The
 same holds for \`isOpen\`, \`isExpanded\` and \`expanded\`. Components know no server, no router and no business rules;
 limits and timings are props. All rules are in the cascade layer \`spadestik\`; every token is a
-custom property \`--spadestik-<group>-<name>\`. The theme follows the system, unless \`data-theme="light"\` or
+custom property \`--spadestik-<group>-<name>\`. The elements of a component have stable class names, listed with it.
+The theme follows the system, unless \`data-theme="light"\` or
 \`"dark"\`, or \`data-contrast="more"\`, is set on the root element. \`createTheme\` makes a theme from one accent.
 
 ## Components
@@ -23,8 +24,8 @@ custom property \`--spadestik-<group>-<name>\`. The theme follows the system, un
 
 /** Returns the guide for language models, with the setup and every component with its props. */
 export function writeGuide(components: readonly DescribedComponent[]): string {
-  const parts = components.map((component) => {
-    const { name, door, description, whenToUse, alternatives, accessibility, root, props, examples } =
+  const sections = components.map((component) => {
+    const { name, door, description, whenToUse, alternatives, accessibility, root, props, parts, examples } =
       component
     const lines = props
       .filter(({ name: prop }) => root === null || !['className', 'ref', 'style'].includes(prop))
@@ -40,7 +41,8 @@ export function writeGuide(components: readonly DescribedComponent[]): string {
     const [example] = examples
     const code = example === undefined ? [] : ['', ...example.code.split('\n').map((line) => `    ${line}`)]
     const head = [`### ${name}`, '', `\`import { ${name} } from '${door}'\``]
-    return [...head, '', words, ...code, '', ...lines].join('\n')
+    const classes = parts.length === 0 ? [] : ['', `Class names: ${parts.join(', ')}`]
+    return [...head, '', words, ...code, '', ...lines, ...classes].join('\n')
   })
-  return `${intro}\n${parts.join('\n\n')}\n`
+  return `${intro}\n${sections.join('\n\n')}\n`
 }

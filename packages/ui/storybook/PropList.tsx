@@ -1,10 +1,15 @@
+import { Fragment } from 'react'
 import components from '../components.json'
 
-/** Shows all props of a component with their types and defaults. React Aria's props are included. */
+/**
+ * Shows all props of a component with their types and defaults, and the class names of its elements. React
+ * Aria's props are included.
+ */
 export function PropList({ of }: { of: string }) {
   const component = components.find(({ name }) => name === of)
   if (component === undefined) throw new Error(`components.json has no ${of}. Run pnpm generate.`)
   if (component.props.length === 0) return <p>It has no props.</p>
+  const { parts, contains } = component
   return (
     <>
       <table>
@@ -39,6 +44,18 @@ export function PropList({ of }: { of: string }) {
       {component.root !== null && (
         <p>
           Other attributes and events are passed to its root, <code>{component.root}</code>.
+        </p>
+      )}
+      {parts.length > 0 && (
+        <p>
+          Class names of its elements:{' '}
+          {parts.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ', '}
+              <code>{part}</code>
+            </Fragment>
+          ))}
+          .{contains.length > 0 && ` It contains ${contains.join(', ')}, which have their own.`}
         </p>
       )}
     </>

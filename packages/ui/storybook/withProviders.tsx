@@ -9,6 +9,8 @@ import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { IntlProvider } from 'react-intl'
 import '../src/styles/globalStyles'
+import type { SampleLanguage } from './sampleTexts'
+import { translateSample } from './translateSample'
 
 // The pseudo language lengthens every text. It reveals texts that are cut off, and texts that are missing
 // from the catalogs.
@@ -16,6 +18,14 @@ const catalogs = { da, sv, nb, en, 'en-XA': pseudoCatalog(en, [da, nb, sv]) }
 const locales = { da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB', 'en-XA': 'en-GB' }
 
 type Language = keyof typeof catalogs
+
+/** The language of the sample texts. They are written in Danish. */
+const sampleLanguages: Partial<Record<Language, SampleLanguage>> = {
+  sv: 'sv',
+  nb: 'nb',
+  en: 'en',
+  'en-XA': 'en',
+}
 
 const isLanguage = (value: unknown): value is Language => typeof value === 'string' && value in catalogs
 
@@ -55,10 +65,11 @@ function Themed({
 /**
  * Wraps a story in the theme, language, direction and width that are selected in the toolbar. The story is the main
  * landmark of its page, because axe requires one. Stories with the layout `fullscreen` or the parameter
- * `hasOwnMain` have their own landmarks.
+ * `hasOwnMain` have their own landmarks. The sample texts that stories share are translated too.
  */
-export const withProviders: Decorator = (Story, { globals, parameters, viewMode }) => {
+export const withProviders: Decorator = (Story, { args, globals, parameters, viewMode }) => {
   const language = isLanguage(globals.language) ? globals.language : 'da'
+  const sampleLanguage = sampleLanguages[language]
   const width =
     typeof globals.width === 'string' && globals.width !== 'full' ? globals.width : parameters.width
   const hasOwnMain = parameters.layout === 'fullscreen' || parameters.hasOwnMain === true
@@ -71,7 +82,7 @@ export const withProviders: Decorator = (Story, { globals, parameters, viewMode 
       isRightToLeft={globals.direction === 'rtl'}
     >
       <Landmark style={{ maxInlineSize: width }}>
-        <Story />
+        <Story args={sampleLanguage ? translateSample(args, sampleLanguage) : args} />
       </Landmark>
     </Themed>
   )

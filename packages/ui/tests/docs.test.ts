@@ -61,6 +61,10 @@ describe('[G08] the docs page of a component', () => {
     },
   )
 
+  test.each(components)('describes every prop of $name', ({ props }) => {
+    expect(props.filter(({ description }) => description === '').map(({ name }) => name)).toEqual([])
+  })
+
   test('links only to pages and stories that exist', () => {
     const files = globSync('{src,storybook}/**/*.{mdx,stories.tsx}', { cwd: folder })
     const texts = files.map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))

@@ -5,6 +5,21 @@ import { describe, expect, test } from 'vitest'
 const folder = resolve(import.meta.dirname, '..')
 const hooks = globSync('exports/use*.ts', { cwd: folder }).toSorted()
 
+/** The component that is built on each hook. */
+const componentOf = {
+  useCarousel: 'Carousel',
+  useCodeField: 'CodeField',
+  useCollapse: 'Collapse',
+  useCriterionTree: 'CriterionTree',
+  usePhaseTimeline: 'PhaseTimeline',
+  useQuarterRange: 'QuarterRangeField',
+  useRangeField: 'RangeField',
+  useResultTable: 'ResultTable',
+  useScrollStrip: 'ScrollStrip',
+  useTagInput: 'TagField',
+  useToolbar: 'Toolbar',
+}
+
 /** Returns the modules that run with a module: all that it imports, without imports of types. */
 function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
@@ -23,16 +38,22 @@ function modulesOf(file: string, seen = new Set<string>()): Set<string> {
 }
 
 describe('[G08] the hooks for your own looks', () => {
-  test('exist for the five parts that only this package has', () => {
+  test('exist for every component with behaviour of its own, and the component uses its hook', () => {
+    const unused = Object.entries(componentOf).filter(([hook, component]) => {
+      const [file = ''] = globSync(`src/*/*/${component}.tsx`, { cwd: folder })
+      return !readFileSync(join(folder, file), 'utf8').includes(`${hook}(`)
+    })
+    expect(unused).toEqual([])
     expect(hooks.map((file) => basename(file, '.ts'))).toEqual(
-      expect.arrayContaining([
-        'useCriterionTree',
-        'usePhaseTimeline',
-        'useQuarterRange',
-        'useRangeField',
-        'useTagInput',
-      ]),
+      expect.arrayContaining(Object.keys(componentOf)),
     )
+  })
+
+  test.each(Object.keys(componentOf))('%s has a page with a whole example', (hook) => {
+    const [file = ''] = globSync(`src/*/*/${hook}.mdx`, { cwd: folder })
+    const page = readFileSync(join(folder, file), 'utf8')
+    expect(page).toContain(`<Meta title="Hooks/${hook}" />`)
+    expect(page).toContain(`import { ${hook} } from '@spadestik/ui/${hook}'`)
   })
 
   test.each(hooks)('%s brings no styles, no texts and no components', (file) => {

@@ -21,6 +21,7 @@ export interface OpenProps {
   isOpen?: boolean
   /** Whether the overlay is open initially, if the parent does not control this. @default false */
   defaultOpen?: boolean
+  /** Called after the user opens or closes the overlay. */
   onOpenChange?: (isOpen: boolean) => void
 }
 
@@ -33,5 +34,6 @@ export interface ExpansionProps {
   isExpanded?: boolean
   /** Whether the content is expanded initially, if the parent does not control this. @default false */
   defaultExpanded?: boolean
+  /** Called when the user expands or collapses the content. */
   onExpandedChange?: (isExpanded: boolean) => void
 }

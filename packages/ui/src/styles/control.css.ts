@@ -62,5 +62,5 @@ export const controlInput = style(
     // Phones zoom into a focused input whose text is smaller than 16 px.
     '@media': { '(pointer: coarse)': { fontSize: '1rem' } },
   }),
-  'controlInput',
+  'input',
 )

@@ -27,7 +27,7 @@ export const popover = style(
  */
 export const popoverOfField = style(
   inLayer({ minInlineSize: 'min(var(--trigger-width), calc(100vw - 24px))' }),
-  'popoverOfField',
+  'ofField',
 )
 
 /** A row in a menu or an option list. */
@@ -51,11 +51,11 @@ export const popoverItem = style(
       '&[data-selected]': { fontWeight: vars.fontWeight.strong },
     },
   }),
-  'popoverItem',
+  'item',
 )
 
 /** The padding of a menu or an option list. */
 export const popoverList = style(
   inLayer({ padding: vars.space.x1, outline: 'none', display: 'grid', gap: '1px', maxBlockSize: 'inherit' }),
-  'popoverList',
+  'list',
 )

@@ -15,6 +15,7 @@ export type PressEvent = Parameters<NonNullable<AriaButtonProps['onPress']>>[0]
 
 /** The props of a button. */
 export interface ButtonProps extends Omit<AriaRootProps<AriaButtonProps, HTMLButtonElement>, 'onPress'> {
+  /** The label. */
   children: ReactNode
   /**
    * The importance of the action. `primary` is for the main action of the screen, `secondary` for ordinary
@@ -23,9 +24,11 @@ export interface ButtonProps extends Omit<AriaRootProps<AriaButtonProps, HTMLBut
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   /** @default 'medium' */
+  /** The height. `small` is for rows and toolbars. */
   size?: 'medium' | 'small'
   /** An icon before the label. */
   icon?: LucideIcon
+  /** Whether the button is as wide as its container. */
   isFullWidth?: boolean
   /**
    * Called once per press. If the handler returns a promise, further presses are ignored until the promise

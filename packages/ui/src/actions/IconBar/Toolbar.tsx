@@ -1,89 +1,21 @@
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
-import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { RootProps } from '../../styles/RootProps'
+import { useToolbar } from './useToolbar'
 
 interface ToolbarProps extends RootProps<HTMLDivElement> {
   children: ReactNode
 }
 
-const buttonsOf = (bar: HTMLElement): HTMLElement[] => [
-  ...bar.querySelectorAll<HTMLElement>('button:not(:disabled)'),
-]
-
-/**
- * Returns the button to which a key moves the focus. Returns undefined at the ends of the bar, and for keys
- * that do not move the focus.
- */
-function targetOf(
-  key: string,
-  buttons: readonly HTMLElement[],
-  current: number,
-  isRightToLeft: boolean,
-): HTMLElement | undefined {
-  if (key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight')) return buttons[current + 1]
-  if (key === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft')) return buttons[current - 1]
-  if (key === 'Home') return buttons[0]
-  return key === 'End' ? buttons.at(-1) : undefined
-}
-
-/**
- * Whether a focus event means that the focus enters or leaves the bar. React also reports the focus events of
- * an open menu, although the menu is outside the element of the bar.
- */
-const crossesEdge = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
-  currentTarget.contains(target) && !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
-
-/**
- * A row of buttons that is one tab stop. Arrow keys move between the buttons. When the focus enters the row
- * again, it returns to the last focused button.
- *
- * This is not the toolbar of React Aria, because the focus management of that toolbar is too complex for a
- * list with a hundred toolbars.
- *
- * @source ARIA Authoring Practices, toolbar
- */
+/** A row of buttons that is one tab stop, as `useToolbar` describes it. */
 export function Toolbar(props: ToolbarProps) {
-  const left = useRef<HTMLElement | null>(null)
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const { currentTarget, key, shiftKey } = event
-    const buttons = buttonsOf(currentTarget)
-    const current = buttons.findIndex((button) => button === document.activeElement)
-    // The key was pressed in an open menu of the bar.
-    if (current < 0) return
-    if (key === 'Tab') {
-      // Moves the focus to the last button, or with Shift to the first one. From there, the browser's Tab key
-      // leaves the bar.
-      left.current = buttons[current] ?? null
-      buttons.at(shiftKey ? 0 : -1)?.focus()
-      return
-    }
-    const target = targetOf(key, buttons, current, getComputedStyle(currentTarget).direction === 'rtl')
-    if (target === undefined) return
-    event.preventDefault()
-    target.focus()
-  }
-
+  const { toolbarProps } = useToolbar(props)
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the buttons inside take the focus
     <div
       {...props}
-      role="toolbar"
-      aria-orientation="horizontal"
-      onKeyDown={onKeyDown}
+      {...toolbarProps}
       onPointerDownCapture={(event) => {
-        // A press focuses the pressed button, so the focus must not return to the last focused button.
-        left.current = null
+        toolbarProps.onPointerDownCapture()
         props.onPointerDownCapture?.(event)
-      }}
-      onBlurCapture={(event) => {
-        if (crossesEdge(event)) left.current ??= event.target
-      }}
-      onFocusCapture={(event) => {
-        const { current } = left
-        if (current === null || !crossesEdge(event)) return
-        left.current = null
-        current.focus()
       }}
     />
   )

@@ -13,12 +13,15 @@ export interface IconButtonProps extends Omit<
   ButtonProps,
   'children' | 'icon' | 'isFullWidth' | 'isPending' | 'aria-label'
 > {
+  /** An icon of `lucide-react`. */
   icon: LucideIcon
   /** The name of the action. It is announced, and shown as the tooltip. */
   label: string
+  /** Whether the icon is filled, such as the star of an item on a list. */
   isFilled?: boolean
   /** Size of the icon in px. @default 18 */
   iconSize?: number
+  /** Whether hover and keyboard focus show the label. */
   hasTooltip?: boolean
   'aria-pressed'?: AriaAttributes['aria-pressed']
 }

@@ -7,6 +7,7 @@ import type { AriaRootProps } from '../../styles/RootProps'
 
 /** The props of a link. */
 export interface LinkProps extends AriaRootProps<AriaLinkProps, HTMLAnchorElement> {
+  /** The text of the link. */
   children: ReactNode
   /**
    * `text` is always underlined, for links within a text. `plain` is underlined only on hover. `strong` is a

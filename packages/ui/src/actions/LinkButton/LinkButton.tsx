@@ -10,10 +10,15 @@ import type { AriaRootProps } from '../../styles/RootProps'
 /** The props of a link that looks like a button. */
 export interface LinkButtonProps extends AriaRootProps<AriaLinkProps, HTMLAnchorElement> {
   href: string
+  /** The label. */
   children: ReactNode
+  /** How much the link stands out. */
   variant?: 'primary' | 'secondary' | 'quiet'
+  /** The height. `small` is for rows and toolbars. */
   size?: 'medium' | 'small'
+  /** An icon before the label. */
   icon?: LucideIcon
+  /** Whether the link is as wide as its container. */
   isFullWidth?: boolean
 }
 

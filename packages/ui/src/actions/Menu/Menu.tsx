@@ -17,11 +17,13 @@ export interface MenuProps extends OpenProps, RootProps<HTMLDivElement> {
   children?: ReactNode
   /** The button that opens the menu, if `children` are the items. */
   trigger?: ReactElement
+  /** The accessible name of the menu. */
   label: string
   /** The entries of the menu as data. Alternatively, pass a `trigger` and the items as `children`. */
   entries?: readonly MenuEntry[]
   /** Content above the entries, such as the name of the account. */
   header?: ReactNode
+  /** The side of the button on which the menu opens, if there is room. */
   placement?: PopoverProps['placement']
   /**
    * The time in milliseconds for which the menu stays open after the user has chosen an entry. Overrides

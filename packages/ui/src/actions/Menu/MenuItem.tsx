@@ -39,6 +39,7 @@ export function MenuItem(props: MenuItemProps) {
 
 /** The props of a section of a menu. */
 export interface MenuSectionProps extends RootProps<HTMLElement> {
+  /** The heading above the entries of the section. */
   title: string
   /** The items of the section. */
   children: ReactNode

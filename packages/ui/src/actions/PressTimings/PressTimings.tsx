@@ -14,6 +14,7 @@ export interface PressTimingsProps extends Timings {
   guardMs: number
   /** The time in milliseconds for which a menu stays open after the user has chosen an entry (W10). */
   menuCloseDelayMs: number
+  /** The components that take these timings. */
   children: ReactNode
 }
 

@@ -12,10 +12,13 @@ export interface StarButtonProps extends RootProps<HTMLSpanElement> {
   itemName: string
   /** Whether the item is on a list. */
   isStarred: boolean
+  /** Called when the user presses the star. Open the dialog of the lists. */
   onPress: () => void
+  /** Whether the star cannot be pressed. */
   isDisabled?: boolean
   /** Whether the star is faded because a press opens the paywall. */
   isPaywalled?: boolean
+  /** The height. `small` is for rows and cards. */
   size?: 'medium' | 'small'
 }
 

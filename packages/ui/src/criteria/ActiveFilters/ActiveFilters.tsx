@@ -19,10 +19,13 @@ export interface ActiveFilter {
 
 /** The props of the active filters. */
 export interface ActiveFiltersProps extends RootProps<HTMLElement> {
+  /** The filters in the order shown. Without filters, a text says that there are none. */
   filters: readonly ActiveFilter[]
+  /** Called with the id of the filter that the user removes. */
   onRemove: (id: string) => void
   /** Buttons below the filters, such as buttons to save the search and to reset it. */
   actions?: ReactNode
+  /** Whether the title is hidden, but still announced. */
   isTitleHidden?: boolean
 }
 

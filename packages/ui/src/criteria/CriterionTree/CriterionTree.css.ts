@@ -8,10 +8,8 @@ export const tree = style(inLayer({ display: 'grid', gap: vars.space.x2, minInli
 
 export const scroller = style(
   inLayer({
-    // `overscroll-behavior: contain` is not set. On a phone the tree fills the screen, and swiping past its
+    // The hook sets the overflow. `overscroll-behavior: contain` is not set. On a phone the tree fills the screen, and swiping past its
     // end must scroll the page.
-    overflowY: 'auto',
-    overflowX: 'hidden',
     // Changes inside the tree never move content outside, so the browser can skip the layout of the page.
     contain: 'layout style',
     // Reserves space for the focus ring. Otherwise the scroll container would cut off the ring.
@@ -20,7 +18,7 @@ export const scroller = style(
     paddingBlock: '3px',
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.color.lineStrong} transparent`,
-    '@media': { print: { overflow: 'visible' } },
+    '@media': { print: { overflow: 'visible !important' } },
   }),
   'scroller',
 )

@@ -36,6 +36,7 @@ export interface CriterionTreeProps<Id extends CriterionId = CriterionId>
   areCountsLowerBounds?: boolean
   /** Whether the tree has a search field. @default true for more than 12 nodes */
   isFilterable?: boolean
+  /** Whether the nodes are loading. Skeletons then take their place. */
   isLoading?: boolean
   /** A ref to the functions of the tree. */
   actionsRef?: Ref<CriterionTreeActions>

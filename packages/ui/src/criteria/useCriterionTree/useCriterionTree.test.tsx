@@ -13,7 +13,7 @@ function PlainTree(options: Partial<CriterionTreeOptions<number>>) {
   return (
     <>
       <input aria-label="Find" {...tree.inputProps} />
-      <div {...tree.treeProps} style={{ ...tree.treeProps.style, overflowY: 'auto' }}>
+      <div {...tree.treeProps}>
         <div {...tree.contentProps}>
           {tree.rows.map((row) => (
             <div key={row.id} {...tree.getRowProps(row)}>

@@ -29,6 +29,7 @@ export interface CriterionTreeOptions<Id extends CriterionId = CriterionId>
   onMark?: (id: Id, mark: ChosenMark) => void
   /** Whether users can exclude nodes. @default true */
   canExclude?: boolean
+  /** Whether users cannot mark nodes. They can still expand branches. */
   isDisabled?: boolean
   /** The height of every row in px. @default 30 */
   rowHeight?: number
@@ -142,7 +143,7 @@ export function useCriterionTree<Id extends CriterionId = CriterionId>(options: 
         : { label: tree.labels[markedAt] ?? '', mark: markOf(tree, marks, markedAt) },
     expandAll: visible.expandAll,
     collapseAll: visible.collapseAll,
-    /** The props of the scroll container. The container needs the style `overflow-y: auto`. */
+    /** The props of the scroll container. */
     treeProps: {
       ...scroller.scrollerProps,
       role: 'tree',

@@ -58,7 +58,7 @@ export function useRowScroller(options: RowScrollerOptions) {
 
   const scrollerProps: ComponentPropsWithRef<'div'> = {
     ref: scroller,
-    style: { maxBlockSize: maxHeight },
+    style: { maxBlockSize: maxHeight, overflowX: 'hidden', overflowY: 'auto' },
     onKeyDown,
     onScroll: (event) => {
       // Rounds to whole rows, so that the tree renders once per row and not once per pixel.

@@ -20,11 +20,13 @@ export interface VisibleRowsOptions<Id extends CriterionId> {
   expanded?: readonly Id[]
   /** The ids of the branches that are expanded initially, if the parent does not control them. */
   defaultExpanded?: readonly Id[]
+  /** Called with the ids of all expanded branches after the user opens or closes one. */
   onExpandedChange?: (ids: readonly Id[]) => void
   /** The text that filters the tree, if the parent controls it. */
   filter?: string
   /** The initial text, if the parent does not control it. */
   defaultFilter?: string
+  /** Called with the typed text after each change. */
   onFilterChange?: (filter: string) => void
 }
 

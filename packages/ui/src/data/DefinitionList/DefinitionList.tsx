@@ -17,6 +17,7 @@ export interface Definition {
 
 /** The props of a definition list. */
 export interface DefinitionListProps extends RootProps<HTMLDivElement> {
+  /** The terms with their values, in the order shown. */
   items: readonly Definition[]
   /**
    * What to do with an item without a value. `leaveOut` hides the item. `say` shows a text that says that the

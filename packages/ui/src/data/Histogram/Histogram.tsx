@@ -24,6 +24,7 @@ export interface HistogramProps extends RootProps<HTMLDivElement> {
    * The bars in the range are highlighted.
    */
   min?: number | null
+  /** The upper bound of the selected range, or null if there is none. */
   max?: number | null
   /** Whether newer bars are loading. The old bars stay visible but dimmed. */
   isStale?: boolean

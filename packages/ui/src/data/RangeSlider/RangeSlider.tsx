@@ -15,6 +15,7 @@ import { positionsOf, rangeAt } from './sliderStops'
 
 /** The props of a range slider. */
 export interface RangeSliderProps extends ValueProps<NumberRange>, RootProps<HTMLDivElement> {
+  /** The accessible name of both thumbs together. */
   label: string
   /** Whether the label and the selected range above the track are hidden. They are still announced. @default false */
   isLabelHidden?: boolean
@@ -27,6 +28,7 @@ export interface RangeSliderProps extends ValueProps<NumberRange>, RootProps<HTM
   stops: readonly number[]
   /** Called with both bounds at each stop, also while the user drags a thumb. */
   onChange?: (value: NumberRange) => void
+  /** Whether users cannot move the thumbs. */
   isDisabled?: boolean
   /** A `Histogram` above the track. Its bars begin at the stops. */
   children?: ReactNode

@@ -13,7 +13,9 @@ import { useControlledState } from '../../styles/useControlledState'
 
 /** The props of a result card. */
 export interface ResultCardProps extends ExpansionProps, RootProps<HTMLElement> {
+  /** The name of the item, which becomes the link. */
   title: ReactNode
+  /** The address of the page of the item. */
   href: string
   /** The text of the second line, such as the client and the town. */
   meta?: ReactNode
@@ -23,6 +25,7 @@ export interface ResultCardProps extends ExpansionProps, RootProps<HTMLElement> 
   image?: ReactNode
   /** The main facts, such as the phase and the budget. */
   facts?: ReactNode
+  /** Badges of the item. */
   tags?: ReactNode
   /** The deadline, at the start of the last line. */
   deadline?: ReactNode

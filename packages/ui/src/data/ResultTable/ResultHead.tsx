@@ -4,14 +4,16 @@ import { Button } from 'react-aria-components/Button'
 import { Icon } from '../../graphics/Icon/Icon'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import { cellClass } from './cellClass'
-import type { ResultColumn, ResultSort } from './ResultColumn'
+import type { ResultColumn } from './ResultColumn'
 import * as css from './ResultHead.css'
+import type { useResultTable } from './useResultTable'
 
-interface ResultHeadProps<Row> {
+const sortIcons = { ascending: ArrowUp, descending: ArrowDown }
+
+interface ResultHeadProps<Row> extends Pick<ReturnType<typeof useResultTable>, 'getColumn'> {
   columns: readonly ResultColumn<Row>[]
   canExpand: boolean
-  sort?: ResultSort | null
-  onSortChange?: (sort: ResultSort) => void
+  canSort: boolean
   renderSelect?: (row: null) => ReactNode
 }
 
@@ -19,39 +21,31 @@ interface ResultHeadProps<Row> {
 export function ResultHead<Row>({
   columns,
   canExpand,
-  sort,
-  onSortChange,
+  canSort,
+  getColumn,
   renderSelect,
 }: ResultHeadProps<Row>) {
   return (
     <thead>
       <tr>
         {columns.map((column) => {
-          const isSorted = sort?.columnId === column.id
-          const sortIcon = sort?.isAscending ? ArrowUp : ArrowDown
+          const { direction, headerProps, sortProps } = getColumn(column.id)
           return (
             <th
               key={column.id}
-              scope="col"
+              {...headerProps}
               className={cellClass(column, css.headCell)}
               data-align={column.align}
               data-first={canExpand && column.isRowHeader ? true : undefined}
               data-rest={column.width === 'rest' || undefined}
               data-overlay={column.isOverlay || undefined}
               style={{ inlineSize: column.width === 'rest' ? undefined : column.width }}
-              aria-sort={isSorted ? (sort.isAscending ? 'ascending' : 'descending') : undefined}
             >
               {column.isRowHeader && renderSelect && <span className={css.select}>{renderSelect(null)}</span>}
-              {column.isSortable && onSortChange ? (
-                <Button
-                  className={css.sort}
-                  data-sorted={isSorted || undefined}
-                  onPress={() =>
-                    onSortChange({ columnId: column.id, isAscending: isSorted ? !sort.isAscending : false })
-                  }
-                >
+              {column.isSortable && canSort ? (
+                <Button className={css.sort} data-sorted={direction && true} {...sortProps}>
                   {column.header}
-                  <Icon icon={isSorted ? sortIcon : ArrowUpDown} size={13} />
+                  <Icon icon={direction ? sortIcons[direction] : ArrowUpDown} size={13} />
                 </Button>
               ) : (
                 <span className={column.isHeaderHidden ? visuallyHidden : undefined}>{column.header}</span>

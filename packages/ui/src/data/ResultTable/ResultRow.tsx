@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
@@ -9,17 +9,13 @@ import { cellClass } from './cellClass'
 import * as css from './ResultTable.css'
 import * as lead from './rowLead.css'
 import { resultTableMessages as messages } from './ResultTable.messages'
+import type { ResultTableRow, useResultTable } from './useResultTable'
 
-interface ResultRowProps<Row> {
-  row: Row
-  rowId: number | string
+interface ResultRowProps<Row> extends ResultTableRow<Row>, Pick<ReturnType<typeof useResultTable>, 'getRow'> {
   columns: readonly ResultColumn<Row>[]
   canExpand: boolean
-  isExpanded: boolean
-  detailsId: string
   /** The content below the row while the row is expanded. */
   details: ReactNode
-  onToggle: (rowId: number | string) => void
   renderSelect?: (row: Row | null) => ReactNode
 }
 
@@ -33,39 +29,16 @@ const Content = memo(function Content<Row>({ column, row }: ContentProps<Row>) {
   return column.cell(row)
 }) as <Row>(props: ContentProps<Row>) => ReactNode
 
-const isOwnAct = (target: EventTarget) =>
-  target instanceof Element && target.closest('a, button, input, label') !== null
-
 /**
  * A row, with its details while it is expanded. It is memoised, so it renders again only when a prop changes.
  */
-export const ResultRow = memo(function ResultRow<Row>({
-  row,
-  rowId,
-  columns,
-  canExpand,
-  isExpanded,
-  detailsId,
-  details,
-  onToggle,
-  renderSelect,
-}: ResultRowProps<Row>) {
+export const ResultRow = memo(function ResultRow<Row>(props: ResultRowProps<Row>) {
+  const { row, columns, canExpand, isExpanded, details, renderSelect } = props
+  const { rowProps, expanderProps, detailsProps } = props.getRow(props)
   const { formatMessage } = useIntl()
-  const toggle = () => onToggle(rowId)
-  // A click on the row expands or collapses the row. Clicks on controls in the row are ignored, and so is the
-  // click that ends a text selection.
-  const onClick = (event: MouseEvent) => {
-    if (canExpand && !isOwnAct(event.target) && window.getSelection()?.isCollapsed !== false) toggle()
-  }
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- for pointers only, because the button in the row does the same for everyone */}
-      <tr
-        className={css.row}
-        data-expanded={isExpanded || undefined}
-        data-sunken={isExpanded || undefined}
-        onClick={onClick}
-      >
+      <tr {...rowProps} className={css.row} data-sunken={isExpanded || undefined}>
         {columns.map((column) => {
           const Cell = column.isRowHeader ? 'th' : 'td'
           return (
@@ -86,9 +59,7 @@ export const ResultRow = memo(function ResultRow<Row>({
                     <Button
                       className={lead.expander}
                       aria-label={formatMessage(isExpanded ? messages.collapse : messages.expand)}
-                      aria-expanded={isExpanded}
-                      aria-controls={isExpanded ? detailsId : undefined}
-                      onPress={toggle}
+                      {...expanderProps}
                     >
                       <Icon icon={ChevronRight} />
                     </Button>
@@ -109,7 +80,7 @@ export const ResultRow = memo(function ResultRow<Row>({
         })}
       </tr>
       {isExpanded && canExpand && (
-        <tr id={detailsId} className={css.row} data-details data-sunken>
+        <tr {...detailsProps} className={css.row} data-details data-sunken>
           <td className={css.details} colSpan={columns.length}>
             {details}
           </td>

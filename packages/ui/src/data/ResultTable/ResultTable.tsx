@@ -1,44 +1,30 @@
 import type { ReactNode } from 'react'
-import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
-import type { ResultColumn, ResultSort, RowDensity } from './ResultColumn'
+import type { ResultColumn, RowDensity } from './ResultColumn'
 import { ResultHead } from './ResultHead'
 import { ResultRow } from './ResultRow'
 import * as css from './ResultTable.css'
 import { resultTableMessages as messages } from './ResultTable.messages'
 import { progress } from './progress.css'
 import { SkeletonRows } from './SkeletonRows'
-import { useStableHandler } from './useStableHandler'
+import type { ResultTableState } from './useResultTable'
+import { useResultTable } from './useResultTable'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
-import { useControlledState } from '../../styles/useControlledState'
 
 /** The props of a result table. */
-export interface ResultTableProps<Row> extends RootProps<HTMLDivElement> {
+export interface ResultTableProps<Row> extends ResultTableState, RootProps<HTMLDivElement> {
   /** The accessible name of the table. */
   label: string
+  /** The columns in the order shown. Exactly one is the row header. */
   columns: readonly ResultColumn<Row>[]
+  /** The rows in the order shown. The table does not sort them. */
   rows: readonly Row[]
+  /** Returns the id of a row. It must be unique in the table. */
   getRowId: (row: Row) => number | string
-  /**
-   * The id of the expanded row, or null if none is expanded. Pass it to control the expansion from the
-   * parent.
-   */
-  expanded?: number | string | null
-  /** The id of the row that is expanded initially, if the parent does not control it. */
-  defaultExpanded?: number | string | null
-  onExpandedChange?: (id: number | string | null) => void
   /** Renders the details of an expanded row. Without it, rows cannot be expanded. */
   renderExpanded?: (row: Row) => ReactNode
-  /**
-   * The sorted column and its direction, or null if no column is sorted. Pass this to control the sorting.
-   * The table never sorts the rows itself, so the parent must sort them.
-   */
-  sort?: ResultSort | null
-  /** The column that is sorted initially, if the parent does not control it. */
-  defaultSort?: ResultSort | null
-  onSortChange?: (sort: ResultSort) => void
   /** Whether the first rows are loading. Skeletons then take their place. */
   isLoading?: boolean
   /** The number of skeleton rows. @default 10 */
@@ -62,29 +48,25 @@ export interface ResultTableProps<Row> extends RootProps<HTMLDivElement> {
  */
 export function ResultTable<Row>(props: ResultTableProps<Row>) {
   const { label, columns, rows, getRowId, isLoading = false, isStale = false, emptyState, ...rest } = props
-  const { expanded, defaultExpanded = null, onExpandedChange, renderExpanded, ...others } = rest
-  const { sort: controlledSort, defaultSort = null, onSortChange, ...look } = others
-  const { skeletonCount = 10, density = 'regular', renderSelect, className, ...root } = look
-  const [expandedId, setExpandedId] = useControlledState(expanded, defaultExpanded, onExpandedChange)
-  const [sort, setSort] = useControlledState(controlledSort, defaultSort, onSortChange)
+  const { expanded, defaultExpanded, onExpandedChange, renderExpanded, ...others } = rest
+  const { sort, defaultSort, onSortChange, skeletonCount = 10, density = 'regular', ...more } = others
+  const { renderSelect, className, ...root } = more
   const { formatMessage } = useIntl()
-  const id = useId()
   const canExpand = renderExpanded !== undefined
-  const onToggle = useStableHandler((rowId: number | string) =>
-    setExpandedId(rowId === expandedId ? null : rowId),
-  )
+  const isBusy = isLoading || isStale
+  const state = { expanded, defaultExpanded, onExpandedChange, sort, defaultSort, onSortChange }
+  const table = useResultTable({ ...state, 'aria-label': label, rows, getRowId, canExpand, isBusy })
   const isEmpty = rows.length === 0 && !isLoading
   return (
     <div {...root} className={classNames(css.frame, className)}>
-      <output className={visuallyHidden}>{(isLoading || isStale) && formatMessage(messages.loading)}</output>
+      <output className={visuallyHidden}>{isBusy && formatMessage(messages.loading)}</output>
       {isStale && <div className={progress} />}
       {isEmpty && emptyState !== undefined ? (
         <div className={css.surface}>{emptyState}</div>
       ) : (
         <table
+          {...table.tableProps}
           className={css.table}
-          aria-label={label}
-          aria-busy={isLoading || isStale || undefined}
           data-stale={isStale || undefined}
           data-density={density}
           data-selectable={renderSelect !== undefined || undefined}
@@ -93,30 +75,21 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
             columns={columns}
             canExpand={canExpand}
             renderSelect={renderSelect}
-            sort={sort}
-            onSortChange={onSortChange && setSort}
+            canSort={onSortChange !== undefined}
+            getColumn={table.getColumn}
           />
           <tbody className={css.rows}>
             {isLoading && rows.length === 0 ? (
               <SkeletonRows columns={columns} canExpand={canExpand} count={skeletonCount} />
             ) : (
-              rows.map((row) => {
-                const rowId = getRowId(row)
-                return (
-                  <ResultRow
-                    key={rowId}
-                    row={row}
-                    columns={columns}
-                    rowId={rowId}
-                    detailsId={`${id}-${rowId}`}
-                    canExpand={canExpand}
-                    renderSelect={renderSelect}
-                    isExpanded={expandedId === rowId}
-                    details={expandedId === rowId && renderExpanded?.(row)}
-                    onToggle={onToggle}
-                  />
-                )
-              })
+              table.rows.map(({ id, row, isExpanded }) => (
+                <ResultRow
+                  key={id}
+                  {...{ id, row, isExpanded, columns, canExpand, renderSelect }}
+                  getRow={table.getRow}
+                  details={isExpanded && renderExpanded?.(row)}
+                />
+              ))
             )}
           </tbody>
         </table>

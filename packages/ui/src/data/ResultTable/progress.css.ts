@@ -30,5 +30,5 @@ export const progress = style(
       print: { display: 'none' },
     },
   }),
-  'progress',
+  'bar',
 )

@@ -9,6 +9,7 @@ import { rowCheckboxMessages as messages } from './RowCheckbox.messages'
 export interface RowCheckboxProps extends RootProps<HTMLLabelElement> {
   /** The name of the item in the row, or null for the checkbox that selects all rows. */
   itemName: string | null
+  /** Whether the row is selected. */
   isSelected: boolean
   /** Whether some of the rows are selected, for the checkbox that selects all rows. @default false */
   isMixed?: boolean

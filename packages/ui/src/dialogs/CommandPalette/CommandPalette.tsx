@@ -36,17 +36,21 @@ export interface PaletteSection {
 
 /** The props of a command palette. */
 export interface CommandPaletteProps extends RootProps<HTMLElement> {
+  /** Whether the dialog is open. */
   isOpen: boolean
+  /** Called when the user closes the dialog, by a button or by Escape. */
   onClose: () => void
   /** The typed text, if the parent controls it. */
   inputValue?: string
   /** The initial text, if the parent does not control it. */
   defaultInputValue?: string
+  /** Called with the typed text after each change. */
   onInputChange?: (typed: string) => void
   /** The sections with the entries that match the typed text. Empty sections are not shown. */
   sections: readonly PaletteSection[]
   /** Whether more entries are loading. */
   isLoading?: boolean
+  /** What users can search for, shown while nothing is typed. */
   placeholder?: string
 }
 

@@ -18,14 +18,18 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of a dialog. */
 export interface ModalProps<Data> extends RootProps<HTMLElement> {
+  /** Whether the dialog is open. */
   isOpen: boolean
+  /** Called when the user closes the dialog, by a button, the backdrop or Escape. */
   onClose: () => void
   /**
    * The object that the dialog shows and submits, such as a list. Without an object the dialog closes. Pass
    * `true` if the dialog needs no object.
    */
   data: Data | null | undefined
+  /** The heading, which names the dialog. */
   title: ReactNode
+  /** Renders the content for the data that the dialog shows. */
   children: (data: NonNullable<Data>) => ReactNode
   /** The error of the last submission. It is shown above the buttons and announced at once. */
   errorMessage?: ReactNode
@@ -41,9 +45,13 @@ export interface ModalProps<Data> extends RootProps<HTMLElement> {
    * there is no submit button.
    */
   onSubmit?: (data: NonNullable<Data>) => void
+  /** The label of the button that submits. */
   submitLabel?: ReactNode
+  /** How the button that submits looks. */
   submitVariant?: ButtonProps['variant']
+  /** Whether the button that submits is disabled, for example before something is typed. */
   isSubmitDisabled?: boolean
+  /** The label of the button that closes the dialog without submitting. */
   cancelLabel?: ReactNode
   /** Content at the start of the row with the cancel and submit buttons, such as a delete button. */
   secondaryAction?: ReactNode

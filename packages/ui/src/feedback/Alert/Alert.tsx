@@ -23,7 +23,9 @@ export interface AlertProps extends RootProps<HTMLDivElement> {
    * sentence.
    */
   tone?: keyof typeof icons
+  /** A short heading of the message. */
   title?: ReactNode
+  /** The message. */
   children?: ReactNode
   /** Buttons or links that follow the message. */
   actions?: ReactNode

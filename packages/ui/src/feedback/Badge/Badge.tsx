@@ -10,6 +10,7 @@ export interface BadgeProps extends RootProps<HTMLSpanElement> {
    * deadline, and `pay` for content that needs a subscription.
    */
   tone?: 'neutral' | 'accent' | 'shared' | 'near' | 'pay' | 'included' | 'excluded'
+  /** One or two words. */
   children: ReactNode
 }
 

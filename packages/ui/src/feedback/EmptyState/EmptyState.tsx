@@ -7,7 +7,9 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of an empty state. */
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
+  /** An icon above the title, as decoration. */
   icon?: LucideIcon
+  /** What is missing, as a heading. */
   title: ReactNode
   /** The reason why there is nothing, and what the user can do about it. */
   children?: ReactNode

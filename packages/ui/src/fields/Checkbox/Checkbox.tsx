@@ -30,6 +30,7 @@ export interface CheckboxProps extends Omit<
   mark?: Mark
   /** The initial mark, if the parent does not control it. */
   defaultMark?: Mark
+  /** Called with the next mark after a press, if the checkbox has a `mark` or a `defaultMark`. */
   onMarkChange?: (mark: Exclude<Mark, 'mixed'>) => void
   /** Whether a press on an included checkbox excludes it. @default false */
   canExclude?: boolean

@@ -26,6 +26,7 @@ export interface CheckboxGroupProps
     ValueProps<readonly string[], string[]>,
     RootProps<HTMLDivElement>,
     Pick<AriaCheckboxGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'> {
+  /** The options in the order shown, each with a value that is unique in the group. */
   options: readonly CheckboxOption[]
 }
 

@@ -30,7 +30,9 @@ export interface CompanyAutocompleteProps
   minLength: number
   /** Whether the results are still loading. */
   isLoading?: boolean
+  /** An example of a value. It disappears with the first letter, so it does not replace the label. */
   placeholder?: string
+  /** Whether users cannot use the field. */
   isDisabled?: boolean
   /** The id of the input. */
   id?: string

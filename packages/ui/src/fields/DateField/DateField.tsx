@@ -18,9 +18,13 @@ export interface DateFieldProps extends FieldTexts, ValueProps<string | null>, R
   onChange?: (value: string | null) => void
   /** The earliest allowed date, as `YYYY-MM-DD`. */
   minValue?: string
+  /** The latest day that users can select, as YYYY-MM-DD. */
   maxValue?: string
+  /** Whether a form needs a value. The label then has a mark. */
   isRequired?: boolean
+  /** Whether the day can be read and copied, but not changed. */
   isReadOnly?: boolean
+  /** Whether users cannot use the field. */
   isDisabled?: boolean
   /** The name of the field in its form. An error summary can find the field by this name. */
   name?: string

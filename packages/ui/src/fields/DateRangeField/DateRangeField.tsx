@@ -18,11 +18,15 @@ export interface DateRange {
 
 /** The props of a date range field. */
 export interface DateRangeFieldProps extends ValueProps<DateRange>, RootProps<HTMLFieldSetElement> {
+  /** The name of both fields together. */
   label: string
+  /** Whether the label is hidden, but still announced. */
   isLabelHidden?: boolean
   /** Called when a complete date is typed or selected, and when a date is cleared. */
   onChange?: (value: DateRange) => void
+  /** Whether users cannot use the field. */
   isDisabled?: boolean
+  /** What is wrong with the days, for example that the first is after the last. */
   errorMessage?: ReactNode
 }
 

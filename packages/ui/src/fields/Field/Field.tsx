@@ -9,6 +9,7 @@ import { fieldMessages as messages } from './Field.messages'
 
 /** The label, hint and error that every field component accepts. */
 export interface FieldTexts {
+  /** The name of the field. Users find the field by it, so it does not change. */
   label: ReactNode
   /** Whether the label is hidden, but still announced. Use this if the context shows the label already. */
   isLabelHidden?: boolean
@@ -21,8 +22,11 @@ export interface FieldTexts {
 interface FieldProps extends FieldTexts {
   /** A second hint that only screen readers announce, after the visible hint. */
   hiddenDescription?: ReactNode
+  /** Whether a hidden hint says that the value is valid. */
   isValid?: boolean
+  /** Whether a form needs a value. The label then has a mark. */
   isRequired?: boolean
+  /** The control, such as an input of React Aria. */
   children: ReactNode
 }
 

@@ -14,6 +14,7 @@ import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a form. */
 export interface FormProps extends RootProps<HTMLFormElement> {
+  /** The fields, and the buttons that submit the form. */
   children: ReactNode
   /** All current errors in the order of the fields, including errors that are not shown yet. */
   errors?: readonly FormError[]

@@ -9,6 +9,7 @@ export type MailTime = 'always' | 'daily' | 'weekly' | 'never'
 
 /** The props of a mail time field. */
 export interface MailTimeFieldProps extends ValueProps<MailTime>, RootProps<HTMLDivElement> {
+  /** Whether users cannot use the field. */
   isDisabled?: boolean
 }
 

@@ -20,12 +20,17 @@ import type { ValueProps } from '../../styles/StateProps'
 /** The props of a multi-select. */
 export interface MultiSelectProps<Value extends string = string>
   extends FieldTexts, ValueProps<readonly Value[], Value[]>, RootProps<HTMLDivElement> {
+  /** The options in the order shown, each with a value that is unique in the list. */
   options: readonly SelectOption<Value>[]
   /** Called with the selected values in the order of `options`. */
   onChange?: (value: Value[]) => void
+  /** The text while nothing is selected. */
   placeholder?: string
+  /** Whether a form needs a value. The label then has a mark. */
   isRequired?: boolean
+  /** Whether users cannot use the field. */
   isDisabled?: boolean
+  /** The name under which a form submits the values. */
   name?: string
 }
 

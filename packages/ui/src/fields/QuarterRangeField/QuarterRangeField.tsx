@@ -12,7 +12,9 @@ import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a quarter range field. */
 export interface QuarterRangeFieldProps extends QuarterRangeOptions, RootProps<HTMLFieldSetElement> {
+  /** The name of both quarters together. */
   label: string
+  /** Whether the label is hidden, but still announced. */
   isLabelHidden?: boolean
   /** The label of a checkbox that includes items without a period. Without a label, there is no checkbox. */
   unspecifiedLabel?: ReactNode

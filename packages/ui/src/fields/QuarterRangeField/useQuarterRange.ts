@@ -15,12 +15,14 @@ export interface QuarterRange {
 export interface QuarterRangeOptions extends ValueProps<QuarterRange>, UnspecifiedProps {
   /** The earliest quarter to offer. `last` is the latest. */
   first: QuarterText
+  /** The latest quarter to offer. */
   last: QuarterText
   /**
    * The quarter in the middle of the open list if no quarter is selected. Use the current quarter, for
    * example.
    */
   startsAt?: QuarterText
+  /** Whether users cannot use the field. */
   isDisabled?: boolean
 }
 

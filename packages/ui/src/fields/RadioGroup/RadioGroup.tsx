@@ -26,9 +26,11 @@ export interface RadioGroupProps<Value extends string = string>
     ValueProps<Value | null, Value>,
     RootProps<HTMLDivElement>,
     Pick<AriaRadioGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'> {
+  /** The options in the order shown, each with a value that is unique in the group. */
   options: readonly RadioOption<Value>[]
   /** `rows` shows each option as a row with a border and full width. @default 'plain' */
   variant?: 'plain' | 'rows'
+  /** Whether the options are below or beside each other. */
   orientation?: 'vertical' | 'horizontal'
 }
 

@@ -12,16 +12,20 @@ import type { RootProps } from '../../styles/RootProps'
 /** The props of a range field. */
 export interface RangeFieldProps
   extends Omit<RangeFieldOptions, 'isInvalid'>, RootProps<HTMLFieldSetElement> {
+  /** The name of both numbers together. */
   label: string
+  /** Whether the label is hidden, but still announced. */
   isLabelHidden?: boolean
   /**
    * The smallest allowed number. Both limits are shown as placeholders. A number beyond a limit is replaced
    * by the limit.
    */
   minValue?: number
+  /** The highest allowed number. */
   maxValue?: number
   /** The unit, shown after the label. It is hidden together with the label. */
   unit?: ReactNode
+  /** What is wrong with the numbers, for example that the first is higher than the last. */
   errorMessage?: ReactNode
   /** The label of a checkbox that includes items without a number. Without a label, there is no checkbox. */
   unspecifiedLabel?: ReactNode

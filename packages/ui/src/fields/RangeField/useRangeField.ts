@@ -14,6 +14,7 @@ export interface UnspecifiedProps {
   allowsUnspecified?: boolean
   /** Whether these items are included initially, if the parent does not control this. @default true */
   defaultAllowsUnspecified?: boolean
+  /** Called when the user includes or leaves out items without a value. */
   onAllowsUnspecifiedChange?: (isAllowed: boolean) => void
 }
 
@@ -27,6 +28,7 @@ export interface RangeFieldOptions extends ValueProps<NumberRange>, UnspecifiedP
   /** The smallest allowed number. A number beyond a limit is replaced by the limit. */
   minValue?: number
   maxValue?: number
+  /** Whether users cannot use the field. */
   isDisabled?: boolean
   isInvalid?: boolean
 }

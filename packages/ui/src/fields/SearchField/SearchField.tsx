@@ -25,8 +25,11 @@ export interface SearchFieldProps<Mode extends string = string>
   onSubmit?: (value: string) => void
   /** Called after the user has cleared the field with Escape or with the clear button. */
   onClear?: () => void
+  /** An example of a value. It disappears with the first letter, so it does not replace the label. */
   placeholder?: string
+  /** The maximum number of letters. */
   maxLength?: number
+  /** Whether users cannot use the field. */
   isDisabled?: boolean
   /** Whether the field receives the focus when it appears. */
   autoFocus?: boolean
@@ -36,6 +39,7 @@ export interface SearchFieldProps<Mode extends string = string>
   mode?: Mode
   /** The initial mode, if the parent does not control it. */
   defaultMode?: Mode
+  /** Called with the way of searching that the user selects. */
   onModeChange?: (mode: Mode) => void
 }
 

@@ -19,7 +19,9 @@ export interface Segment<Value extends string = string> {
 /** The props of a segmented control. */
 export interface SegmentedControlProps<Value extends string = string>
   extends ValueProps<Value>, RootProps<HTMLDivElement> {
+  /** The accessible name of the group. */
   label: string
+  /** The options in the order shown. */
   segments: readonly Segment<Value>[]
   /**
    * The segment that is selected initially, if the parent does not control it. Defaults to the first segment.
@@ -27,6 +29,7 @@ export interface SegmentedControlProps<Value extends string = string>
   defaultValue?: Value
   /** Whether only icons are visible. The labels are still announced. @default false */
   isIconOnly?: boolean
+  /** Whether users cannot use the field. */
   isDisabled?: boolean
 }
 

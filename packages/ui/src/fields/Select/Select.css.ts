@@ -11,9 +11,12 @@ const pressed = {
   selectors: { '&[data-pressed], [data-open] > &': { background: vars.color.sunken } },
 }
 
+const triggerBase = style({}, 'trigger')
+
 export const trigger = styleVariants({
-  field: [control, inLayer({ ...pressed, textAlign: 'start' })],
+  field: [triggerBase, control, inLayer({ ...pressed, textAlign: 'start' })],
   compact: [
+    triggerBase,
     control,
     inLayer({
       ...pressed,
@@ -24,43 +27,49 @@ export const trigger = styleVariants({
       fontWeight: vars.fontWeight.medium,
     }),
   ],
-  quiet: inLayer({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.x1half,
-    minBlockSize: vars.size.control,
-    paddingInline: '10px',
-    border: 0,
-    borderRadius: vars.radius.medium,
-    background: 'transparent',
-    color: vars.color.inkSoft,
-    fontWeight: vars.fontWeight.medium,
-    cursor: 'pointer',
-    selectors: {
-      '&[data-hovered], [data-open] > &': { background: vars.color.sunken, color: vars.color.ink },
-      '&[data-focus-visible]': focusRing,
-    },
-  }),
-  inline: inLayer({
-    ...typeSize('xs'),
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.x1,
-    minBlockSize: '28px',
-    paddingInline: vars.space.x1half,
-    marginInlineEnd: '-4px',
-    border: 0,
-    borderRadius: vars.radius.small,
-    background: 'transparent',
-    color: vars.color.inkMuted,
-    cursor: 'pointer',
-    selectors: {
-      '&[data-hovered]': { background: vars.color.sunken, color: vars.color.ink },
-      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}` },
-      '&[data-disabled]': { cursor: 'not-allowed' },
-    },
-    '@media': { '(pointer: coarse)': { minBlockSize: vars.size.target } },
-  }),
+  quiet: [
+    triggerBase,
+    inLayer({
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space.x1half,
+      minBlockSize: vars.size.control,
+      paddingInline: '10px',
+      border: 0,
+      borderRadius: vars.radius.medium,
+      background: 'transparent',
+      color: vars.color.inkSoft,
+      fontWeight: vars.fontWeight.medium,
+      cursor: 'pointer',
+      selectors: {
+        '&[data-hovered], [data-open] > &': { background: vars.color.sunken, color: vars.color.ink },
+        '&[data-focus-visible]': focusRing,
+      },
+    }),
+  ],
+  inline: [
+    triggerBase,
+    inLayer({
+      ...typeSize('xs'),
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space.x1,
+      minBlockSize: '28px',
+      paddingInline: vars.space.x1half,
+      marginInlineEnd: '-4px',
+      border: 0,
+      borderRadius: vars.radius.small,
+      background: 'transparent',
+      color: vars.color.inkMuted,
+      cursor: 'pointer',
+      selectors: {
+        '&[data-hovered]': { background: vars.color.sunken, color: vars.color.ink },
+        '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}` },
+        '&[data-disabled]': { cursor: 'not-allowed' },
+      },
+      '@media': { '(pointer: coarse)': { minBlockSize: vars.size.target } },
+    }),
+  ],
 })
 
 export const value = style(

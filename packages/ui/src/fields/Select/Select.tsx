@@ -42,15 +42,20 @@ const validity: ValidityState = {
 /** The props of a select. */
 export interface SelectProps<Value extends string = string>
   extends FieldTexts, ValueProps<Value | null, Value>, RootProps<HTMLDivElement> {
+  /** The options in the order shown, each with a value that is unique in the list. */
   options: readonly SelectOption<Value>[]
+  /** The text while nothing is selected. */
   placeholder?: string
   /**
    * `field` fills its container. `compact` is as wide as its label. `inline` is for use inside a field, and
    * `quiet` for a toolbar.
    */
   variant?: 'field' | 'compact' | 'inline' | 'quiet'
+  /** Whether users cannot use the field. */
   isDisabled?: boolean
+  /** Whether a form needs a value. The label then has a mark. */
   isRequired?: boolean
+  /** The name under which a form submits the value. */
   name?: string
   /** The value of the option that is in the middle of the open list. Defaults to the selected option. */
   startsAt?: Value

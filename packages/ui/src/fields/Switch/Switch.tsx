@@ -21,6 +21,7 @@ export interface SwitchProps
       | 'value'
       | 'autoFocus'
     > {
+  /** The label. It says what is on, so it does not change with the switch. */
   children: ReactNode
   /** A second line that says what the setting changes. */
   description?: ReactNode

@@ -17,8 +17,11 @@ export interface TagFieldProps
     FieldTexts,
     Pick<TagInputOptions, 'options' | 'value' | 'defaultValue' | 'onChange'>,
     RootProps<HTMLDivElement> {
+  /** An example of a value. It disappears with the first letter, so it does not replace the label. */
   placeholder?: string
+  /** Whether a form needs a value. The label then has a mark. */
   isRequired?: boolean
+  /** Whether users cannot use the field. */
   isDisabled?: boolean
   /** The id of the input. */
   id?: string

@@ -21,13 +21,16 @@ export interface TextFieldProps
   hiddenDescription?: ReactNode
   /** Whether the value is valid. A valid value has an icon, and is announced as valid. */
   isValid?: boolean
+  /** An example of a value. It disappears with the first letter, so it does not replace the label. */
   placeholder?: string
   /**
    * Content before the text, inside the border, such as an icon. `after` is content after the text, such as a
    * unit.
    */
   before?: ReactNode
+  /** Content after the text, inside the border, such as a unit or a button. */
   after?: ReactNode
+  /** A ref to the input. `ref` is the root of the field. */
   inputRef?: Ref<HTMLInputElement>
 }
 

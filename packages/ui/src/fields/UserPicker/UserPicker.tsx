@@ -22,6 +22,7 @@ export interface PickedPerson {
 /** The props of a user picker. */
 export interface UserPickerProps
   extends ValueProps<readonly number[], number[]>, RootProps<HTMLFieldSetElement> {
+  /** The name of the field, shown above the list. */
   label: ReactNode
   /** The current user and the colleagues. If there are no colleagues, nothing is rendered. */
   people: readonly PickedPerson[]
@@ -29,9 +30,13 @@ export interface UserPickerProps
   value?: readonly number[]
   /** Called with the selected ids in the order of `people`. */
   onChange?: (ids: number[]) => void
+  /** A hint that is shown below the list. */
   description?: ReactNode
+  /** What is wrong with the selection, for example that nobody is selected. */
   errorMessage?: ReactNode
+  /** Whether someone must be selected. The label then has a mark. */
   isRequired?: boolean
+  /** Whether users cannot use the field. */
   isDisabled?: boolean
 }
 

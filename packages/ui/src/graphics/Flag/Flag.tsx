@@ -13,6 +13,7 @@ const flags = { DK, GB, NO, SE } satisfies Record<FlagCode, unknown>
 
 /** The props of a flag. */
 export interface FlagProps extends RootProps<HTMLSpanElement> {
+  /** The country, as an ISO 3166 code of two letters. */
   code: FlagCode
   /** The name of the country for screen readers. Leave out if the name is visible beside the flag. */
   label?: string

@@ -12,6 +12,7 @@ const strokes: Record<Mark, string> = {
 
 /** The props of the box that shows a mark. */
 export interface MarkGlyphProps extends RootProps<HTMLSpanElement> {
+  /** The mark to draw. `mixed` is for a node whose descendants have different marks. */
   mark: Mark
 }
 

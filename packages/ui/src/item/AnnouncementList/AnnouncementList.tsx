@@ -32,6 +32,7 @@ export interface AnnouncementListProps extends RootProps<HTMLElement> {
    * Whether the list is locked because the user has not paid for access. A blurred placeholder then replaces the list.
    */
   isLocked?: boolean
+  /** Called when a user without access presses a locked part. Open the paywall. */
   onUnlock?: () => void
 }
 

@@ -36,11 +36,13 @@ export interface DateWindow {
 export interface DateWindowsProps extends RootProps<HTMLUListElement> {
   /** The accessible name of the list. */
   label: string
+  /** The periods and deadlines in the order shown. */
   windows: readonly DateWindow[]
   /**
    * Whether blurred placeholders replace the days and details, because the user has not bought access to them.
    */
   isLocked?: boolean
+  /** Called when a user without access presses a locked part. Open the paywall. */
   onUnlock?: () => void
   /** The level of each period's heading. @default 3 */
   headingLevel?: 2 | 3 | 4

@@ -15,6 +15,7 @@ import { classNames } from '../../styles/classNames'
 export interface NoteCardProps extends RootProps<HTMLElement> {
   /** The title of the note, or null if it has none. */
   title: string | null
+  /** The note as plain text. */
   text: string
   /** The name of the author. */
   author: string
@@ -29,6 +30,7 @@ export interface NoteCardProps extends RootProps<HTMLElement> {
   isShared?: boolean
   /** Opens the note for editing. Leave out if the user may not change the note. */
   onEdit?: () => void
+  /** Called when the user deletes the note. Leave out if the user may not delete it. */
   onDelete?: () => void
   /** The level of the title's heading. @default 3 */
   headingLevel?: 2 | 3 | 4

@@ -33,17 +33,23 @@ export interface NoteModalProps
     RootProps<HTMLElement> {
   /** The note with the changes of the user so far. Without a note, the dialog closes. */
   draft: NoteDraft | null | undefined
+  /** Called with the changed draft after each change of a field. */
   onDraftChange: (draft: NoteDraft) => void
   /** Whether the note is new. @default false */
   isNew?: boolean
   /** The user and the colleagues. If there are no colleagues, the field for people is left out. */
   people: readonly PickedPerson[]
+  /** What is wrong with the title. */
   titleError?: ReactNode
+  /** What is wrong with the text. */
   textError?: ReactNode
+  /** What is wrong with the selected people. */
   usersError?: ReactNode
+  /** Called with the draft when the user saves it. */
   onSubmit: (draft: NoteDraft) => void
   /** Called when the user confirms the deletion. Leave out for a new note. */
   onDelete?: () => void
+  /** Whether the note is being deleted. The button then shows progress. */
   isDeleting?: boolean
   /** The error of the last deletion. */
   deleteErrorMessage?: ReactNode

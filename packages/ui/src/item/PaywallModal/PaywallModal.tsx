@@ -11,7 +11,9 @@ import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a paywall dialog. */
 export interface PaywallModalProps extends RootProps<HTMLElement> {
+  /** Whether the dialog is open. */
   isOpen: boolean
+  /** Called when the user closes the dialog, by a button or by Escape. */
   onClose: () => void
   /** A sentence that says what the user tried to do. Leave out if the user opened the dialog directly. */
   reason?: ReactNode

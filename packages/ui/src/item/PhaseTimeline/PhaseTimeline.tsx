@@ -10,6 +10,7 @@ import { classNames } from '../../styles/classNames'
 /** The props of a phase timeline. */
 export interface PhaseTimelineProps
   extends Pick<PhaseTimelineOptions, 'phases' | 'currentId'>, RootProps<HTMLDivElement> {
+  /** The accessible name of the list of phases. */
   label: string
 }
 

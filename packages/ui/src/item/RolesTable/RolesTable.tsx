@@ -28,9 +28,11 @@ export interface CompanyRoleRow {
 export interface RolesTableProps extends RootProps<HTMLElement> {
   /** The accessible name of the table. */
   label: string
+  /** The companies in the order shown, each with its role. */
   roles: readonly CompanyRoleRow[]
   /** Opens the details of a role. Leave out if the user may not see the details. */
   onOpen?: (role: CompanyRoleRow) => void
+  /** Whether the companies are loading. Skeletons then take their place. */
   isLoading?: boolean
 }
 

@@ -29,19 +29,27 @@ export type TipStatus = 'loading' | 'form' | 'submitting' | 'failed' | 'sent' | 
 
 /** The props of a tip dialog. */
 export interface TipModalProps extends RootProps<HTMLElement> {
+  /** Whether the dialog is open. */
   isOpen: boolean
+  /** Called when the user closes the dialog, by a button or by Escape. */
   onClose: () => void
   /** Whether the message is an unsaved draft that was restored. @default false */
   hasDraft?: boolean
   /** The company or contact that the tip is about. Without a subject, the dialog closes. */
   subject: TipSubject | null | undefined
+  /** What the dialog shows: the form, progress or the result. */
   state: TipStatus
+  /** The text of the tip, which the parent keeps. */
   description: string
+  /** Called with the text after each change. */
   onDescriptionChange: (description: string) => void
+  /** What is wrong with the text. */
   descriptionError?: ReactNode
   /** Why sending failed, and what the user can do. Defaults to a general error. */
   failure?: ReactNode
+  /** Whether the button that submits is disabled, for example before something is typed. */
   isSubmitDisabled?: boolean
+  /** Called when the user sends the tip. */
   onSubmit: () => void
 }
 

@@ -24,6 +24,7 @@ export interface Winner {
 export interface WinnersListProps extends RootProps<HTMLElement> {
   /** The accessible name of the list. */
   label: string
+  /** The winners in the order shown. */
   winners: readonly Winner[]
   /** The maximum number of winners that are shown at first. A button shows the other winners. */
   collapseAbove: number
@@ -33,6 +34,7 @@ export interface WinnersListProps extends RootProps<HTMLElement> {
    * Whether the list is locked because the user has not paid for access. A blurred placeholder then replaces the list.
    */
   isLocked?: boolean
+  /** Called when a user without access presses a locked part. Open the paywall. */
   onUnlock?: () => void
 }
 

@@ -8,13 +8,16 @@ import { useControlledState } from '../../styles/useControlledState'
 
 /** A section of an accordion. */
 export interface AccordionItem {
+  /** The id of the section, unique in the accordion. */
   id: string
+  /** The title, which is the button of the section. */
   title: ReactNode
   /** Content at the end of the title. This content stays visible when the section is closed. */
   summary?: ReactNode
   content: ReactNode
   /** The `id` of the element of the section. Links to `#anchor` lead to this section. */
   anchor?: string
+  /** Whether users cannot open or close the section. */
   isDisabled?: boolean
 }
 
@@ -28,6 +31,7 @@ export interface AccordionProps extends RootProps<HTMLDivElement> {
   expanded?: readonly string[]
   /** The ids of the sections that are expanded initially, if the parent does not control them. */
   defaultExpanded?: readonly string[]
+  /** Called with the ids of all open sections after the user opens or closes one. */
   onExpandedChange?: (ids: string[]) => void
   /** Whether opening a section closes the other sections. @default false */
   isSingle?: boolean
@@ -86,6 +90,7 @@ export function Accordion({
 /** The props of a section of an accordion. */
 export interface AccordionPartProps
   extends Omit<AccordionItem, 'content'>, Omit<RootProps<HTMLDivElement>, 'id'> {
+  /** The content of the section. */
   children: ReactNode
 }
 

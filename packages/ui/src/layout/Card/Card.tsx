@@ -5,11 +5,13 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of a card. */
 export interface CardProps extends RootProps<HTMLElement> {
+  /** The heading of the card. */
   title?: ReactNode
   /** A number or a word beside the title. */
   note?: ReactNode
   /** Buttons at the end of the title row. */
   actions?: ReactNode
+  /** The content below the title. */
   children?: ReactNode
   /** The level of the title's heading. @default 2 */
   headingLevel?: 2 | 3 | 4

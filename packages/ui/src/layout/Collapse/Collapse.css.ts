@@ -1,48 +1,54 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import type { Breakpoint } from '../../styles/breakpoints'
-import { below, breakpoints } from '../../styles/breakpoints'
+import { below, breakpoints, from } from '../../styles/breakpoints'
 import { inLayer } from '../../styles/inLayer'
 import { vars } from '../../styles/vars.css'
-
-const height = createVar('height')
-
-/** The name of the custom property that contains the maximum height of the content. */
-export const heightProperty = height.slice('var('.length, -1)
 
 const names = ['always', ...(Object.keys(breakpoints) as Breakpoint[])] as const
 const byName = Object.fromEntries(names.map((name) => [name, name])) as {
   [Name in (typeof names)[number]]: Name
 }
 
+/** Where the content is shortened. */
 const queryOf = (name: (typeof names)[number]) => (name === 'always' ? 'screen' : `screen and ${below(name)}`)
+
+/** Where all of the content shows, although its hook cuts it. */
+const wholeQueryOf = (name: (typeof names)[number]) =>
+  name === 'always' ? 'print' : `print, screen and ${from(name)}`
 
 const fade = 'linear-gradient(to bottom, #000 calc(100% - 48px), transparent)'
 
-export const content = styleVariants(byName, (name) =>
-  inLayer({
-    minInlineSize: 0,
-    '@media': {
-      [queryOf(name)]: {
-        selectors: {
-          '&:not([data-expanded])': { maxBlockSize: height, overflow: 'clip' },
-          '&[data-cut]': { maskImage: fade },
-        },
+const contentBase = style(inLayer({ minInlineSize: 0 }), 'content')
+
+export const content = styleVariants(
+  byName,
+  (name) => [
+    contentBase,
+    inLayer({
+      '@media': {
+        [queryOf(name)]: { selectors: { '&[data-cut]': { maskImage: fade } } },
+        [wholeQueryOf(name)]: { maxBlockSize: 'none !important', overflow: 'visible !important' },
       },
-    },
-  }),
+    }),
+  ],
+  'content',
 )
 
-/** The icon of the button. It points up while the content is expanded. */
-const chevron = style({}, 'chevron')
+const toggleBase = style({}, 'toggle')
 
-export const toggle = styleVariants(byName, (name) => [
-  chevron,
-  inLayer({
-    display: 'none',
-    marginBlockStart: vars.space.x1,
-    marginInlineStart: '-10px',
-    '@media': { [queryOf(name)]: { display: 'block' } },
-  }),
-])
+export const toggle = styleVariants(
+  byName,
+  (name) => [
+    toggleBase,
+    inLayer({
+      display: 'none',
+      marginBlockStart: vars.space.x1,
+      marginInlineStart: '-10px',
+      '@media': { [queryOf(name)]: { display: 'block' } },
+    }),
+  ],
+  'toggle',
+)
 
-globalStyle(`${chevron}[data-expanded] svg`, inLayer({ transform: 'rotate(180deg)' }))
+// The icon of the button points up while the content is expanded.
+globalStyle(`${toggleBase}[data-expanded] svg`, inLayer({ transform: 'rotate(180deg)' }))

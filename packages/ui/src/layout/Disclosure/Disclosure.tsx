@@ -11,10 +11,13 @@ import type { ExpansionProps } from '../../styles/StateProps'
 
 /** The props of a disclosure. */
 export interface DisclosureProps extends ExpansionProps, RootProps<HTMLDivElement> {
+  /** The title, which is the button. */
   title: ReactNode
   /** A summary of what is selected in the section. It is always visible at the end of the title. */
   summary?: ReactNode
+  /** The content below the title. */
   children: ReactNode
+  /** Whether users cannot open or close it. */
   isDisabled?: boolean
   /** The level of the title's heading. @default 3 */
   headingLevel?: 2 | 3 | 4

@@ -14,6 +14,7 @@ const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer'
 
 /** The props of a filter panel. */
 export interface FilterPanelProps extends OpenProps, RootProps<HTMLElement> {
+  /** The filters. On a narrow screen they are in a drawer. */
   children: ReactNode
   /**
    * Content that stays in view above the filters, such as the active filters. In the drawer, it scrolls with

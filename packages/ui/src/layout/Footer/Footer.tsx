@@ -22,12 +22,15 @@ export interface LanguageChoice {
 
 /** The props of the footer. */
 export interface FooterProps extends RootProps<HTMLElement> {
+  /** The groups of links, in the order shown. */
   columns: readonly FooterColumn[]
+  /** The languages to offer, each in its own language. */
   languages: readonly LanguageChoice[]
   /** The id of the selected language, if the parent controls it. */
   languageId?: number
   /** The id of the language that is selected initially, if the parent does not control it. */
   defaultLanguageId?: number
+  /** Called with the id of the selected language. */
   onLanguageChange?: (id: number) => void
 }
 

@@ -32,17 +32,21 @@ export interface CountryChoice {
 
 /** The props of the header. */
 export interface HeaderProps extends RootProps<HTMLElement> {
+  /** The address of the start page, to which the logo links. */
   homeHref: string
   /** The entries of the main navigation. Empty if nobody is signed in. */
   navItems: readonly NavItem[]
   /** Content between the navigation and the country selector, such as a search field. */
   children?: ReactNode
+  /** The countries to offer, each with its flag. */
   countries: readonly CountryChoice[]
   /** The id of the selected country, if the parent controls it. */
   countryId?: number
   /** The id of the country that is selected initially, if the parent does not control it. */
   defaultCountryId?: number
+  /** Called with the id of the selected country. */
   onCountryChange?: (id: number) => void
+  /** The address of the help. Without it, there is no link. */
   helpHref?: string
   /** The account and its menu. Leave out if nobody is signed in. */
   profile?: ProfileMenuProps

@@ -11,10 +11,13 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of the account button and its menu. */
 export interface ProfileMenuProps extends Omit<RootProps<HTMLButtonElement>, 'onClick'> {
+  /** The name of the user. */
   name: string
+  /** The e-mail address of the user. */
   email: string
   /** The number of views that a limited visitor has left to open projects. Leave out for a user. */
   viewsLeft?: number
+  /** The entries of the menu, such as signing out. */
   entries: readonly MenuEntry[]
 }
 

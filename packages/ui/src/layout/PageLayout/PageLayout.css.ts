@@ -16,43 +16,48 @@ export const page = style(
   'page',
 )
 
-export const middle = recipe({
-  base: inLayer({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    flex: '1 1 auto',
-    inlineSize: '100%',
-    marginInline: 'auto',
-    // The footer begins below the visible screen, so that users do not see it move while the content loads.
-    selectors: { '[data-header] > &': { minBlockSize: `calc(100dvh - ${headerHeight})` } },
-    '@media': {
-      print: {
-        display: 'block',
-        maxInlineSize: 'none',
-        selectors: { '[data-header] > &': { minBlockSize: 'auto' } },
+export const middle = recipe(
+  {
+    base: inLayer({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      flex: '1 1 auto',
+      inlineSize: '100%',
+      marginInline: 'auto',
+      // The footer begins below the visible screen, so that users do not see it move while the content loads.
+      selectors: { '[data-header] > &': { minBlockSize: `calc(100dvh - ${headerHeight})` } },
+      '@media': {
+        print: {
+          display: 'block',
+          maxInlineSize: 'none',
+          selectors: { '[data-header] > &': { minBlockSize: 'auto' } },
+        },
+      },
+    }),
+    variants: {
+      width: {
+        wide: inLayer({ maxInlineSize: '1840px' }),
+        broad: inLayer({ maxInlineSize: '1548px' }),
+        page: inLayer({ maxInlineSize: '1328px' }),
+        narrow: inLayer({ maxInlineSize: '688px' }),
+      },
+      hasAside: {
+        true: inLayer({
+          '@media': {
+            [from('md')]: { gridTemplateColumns: '320px minmax(0, 1fr)', alignContent: 'stretch' },
+          },
+        }),
+        false: {},
+      },
+      hasSide: {
+        true: inLayer({ '@media': { [from('iconBar')]: { gridTemplateColumns: 'minmax(0, 1fr) 324px' } } }),
+        false: {},
       },
     },
-  }),
-  variants: {
-    width: {
-      wide: inLayer({ maxInlineSize: '1840px' }),
-      broad: inLayer({ maxInlineSize: '1548px' }),
-      page: inLayer({ maxInlineSize: '1328px' }),
-      narrow: inLayer({ maxInlineSize: '688px' }),
-    },
-    hasAside: {
-      true: inLayer({
-        '@media': { [from('md')]: { gridTemplateColumns: '320px minmax(0, 1fr)', alignContent: 'stretch' } },
-      }),
-      false: {},
-    },
-    hasSide: {
-      true: inLayer({ '@media': { [from('iconBar')]: { gridTemplateColumns: 'minmax(0, 1fr) 324px' } } }),
-      false: {},
-    },
   },
-})
+  'middle',
+)
 
 export const aside = style(inLayer({ display: 'contents' }), 'aside')
 

@@ -6,12 +6,15 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of a page layout. */
 export interface PageLayoutProps extends RootProps<HTMLDivElement> {
+  /** The header, usually a Header. */
   header?: ReactNode
+  /** The footer, usually a Footer. */
   footer?: ReactNode
   /** Content before the main content with the full height of the page, such as the filters of a search. */
   aside?: ReactNode
   /** Content after the main content that stays in view, such as the actions and notes of a project. */
   side?: ReactNode
+  /** The main content. The skip link leads to it. */
   children: ReactNode
   /** The accessible name of the main content. */
   contentLabel?: string

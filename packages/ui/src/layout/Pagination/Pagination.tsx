@@ -16,11 +16,13 @@ export interface PaginationProps extends RootProps<HTMLElement> {
   items: readonly PageItem[]
   /** The number of the previous page, counted from 1. Null on the first page. */
   previousPage: number | null
+  /** The number of the next page. Null on the last page. */
   nextPage: number | null
   /**
    * Returns the address of a page. React Aria's `RouterProvider` connects the links to the router of the app.
    */
   getHref?: (page: number) => string
+  /** Called with the number of the page whose link the user follows. */
   onPageChange?: (page: number) => void
 }
 

@@ -7,9 +7,6 @@ export const frame = style(inLayer({ display: 'grid', gap: vars.space.x2, minInl
 
 export const strip = style(
   inLayer({
-    // Without this, hidden content with an absolute position could make the page wider.
-    position: 'relative',
-    overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollBehavior: 'smooth',
     scrollbarWidth: 'thin',
@@ -24,7 +21,7 @@ export const strip = style(
     },
     '@media': {
       '(prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
-      print: { overflow: 'visible' },
+      print: { overflow: 'visible !important' },
     },
   }),
   'strip',
@@ -32,10 +29,8 @@ export const strip = style(
 
 export const list = style(
   inLayer({
-    display: 'flex',
     gap: vars.space.x3,
-    inlineSize: 'max-content',
-    '@media': { print: { flexWrap: 'wrap', inlineSize: 'auto' } },
+    '@media': { print: { flexWrap: 'wrap', inlineSize: 'auto !important' } },
   }),
   'list',
 )

@@ -13,9 +13,13 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of a sidebar. */
 export interface SidebarProps extends RootProps<HTMLElement> {
+  /** Whether the sidebar is open. */
   isOpen: boolean
+  /** Called when the user closes the sidebar, by its button or by Escape. */
   onClose: () => void
+  /** The heading, which names the sidebar. */
   title: ReactNode
+  /** The content, which scrolls between the heading and the foot. */
   children: ReactNode
   /** Content at the bottom that is always visible, such as a button. */
   footer?: ReactNode

@@ -13,6 +13,7 @@ import type { ValueProps } from '../../styles/StateProps'
 
 /** A tab, with the content of its panel. */
 export interface Tab {
+  /** The id of the tab. The TabPanel with the same id is its content. */
   id: string
   title: ReactNode
   /** A count beside the title of the tab. */
@@ -103,6 +104,7 @@ export function TabItem({ note, className, children, ...root }: TabItemProps) {
 export interface TabPanelProps extends RootProps<HTMLDivElement> {
   /** The id of the tab that shows the panel. */
   id: string
+  /** The content of the tab. */
   children: ReactNode
 }
 

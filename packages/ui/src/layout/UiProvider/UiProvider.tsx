@@ -17,6 +17,7 @@ export interface UiProviderProps {
    * use react-intl can add texts.
    */
   texts: Readonly<Record<string, string>>
+  /** The page, or the part of it that uses the components. */
   children: ReactNode
 }
 

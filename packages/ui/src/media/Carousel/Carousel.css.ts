@@ -1,28 +1,20 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { below } from '../../styles/breakpoints'
 import { focusRing } from '../../styles/focusRing'
 import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
 import { vars } from '../../styles/vars.css'
 
-const perView = createVar('perView')
-
-/** The name of the custom property that contains the number of visible images. */
-export const perViewProperty = perView.slice('var('.length, -1)
-
-const gap = vars.space.x2
+/** The distance between two images. */
+export const gap = vars.space.x2
 
 export const carousel = style(inLayer({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 }), 'carousel')
 
 export const track = style(
   inLayer({
-    position: 'relative',
-    display: 'flex',
-    gap,
     // Reserves space for the focus ring. Otherwise the scroll container would cut off the ring.
     padding: '3px',
     margin: '-3px',
-    overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     scrollPaddingInline: '3px',
     scrollBehavior: 'smooth',
@@ -30,20 +22,16 @@ export const track = style(
     scrollbarWidth: 'none',
     '@media': {
       '(prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
-      print: { flexWrap: 'wrap', overflow: 'visible' },
+      print: { flexWrap: 'wrap', overflow: 'visible !important' },
     },
   }),
   'track',
 )
 
-const width = `calc((100% - (${perView} - 1) * ${gap}) / ${perView})`
-
 export const slide = style(
   inLayer({
-    flex: 'none',
-    inlineSize: width,
     scrollSnapAlign: 'start',
-    '@media': { print: { inlineSize: `calc(50% - ${gap})`, breakInside: 'avoid' } },
+    '@media': { print: { flexBasis: `calc(50% - ${gap}) !important`, breakInside: 'avoid' } },
   }),
   'slide',
 )

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import type { FocusEvent } from 'react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
 import type { ImageShape } from '../FileImage/FileImage'
@@ -14,8 +13,7 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './Carousel.css'
 import { carouselMessages as messages } from './Carousel.messages'
 import type { ImagesPerView } from './stepImages'
-import { nextImages, previousImages } from './stepImages'
-import { useImageTrack } from './useImageTrack'
+import { useCarousel } from './useCarousel'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
@@ -26,6 +24,7 @@ const mostWhenNarrow = 3
 export interface CarouselProps extends RootProps<HTMLElement> {
   /** The accessible name of the carousel. */
   label: string
+  /** The images in the order shown, each with a text that replaces it for screen readers. */
   images: readonly EnlargedImage[]
   /** The number of images that are visible at a time. A phone shows at most three. @default 1 */
   perView?: ImagesPerView
@@ -38,16 +37,6 @@ export interface CarouselProps extends RootProps<HTMLElement> {
    * cropped.
    */
   shape?: ImageShape
-}
-
-/** Calls `onStep` every `intervalMs` milliseconds while `isPlaying` is true. */
-function useAutoplay(isPlaying: boolean, intervalMs: number, onStep: () => void): void {
-  const step = useEffectEvent(onStep)
-  useEffect(() => {
-    if (!isPlaying) return undefined
-    const timer = window.setInterval(() => step(), intervalMs)
-    return () => window.clearInterval(timer)
-  }, [isPlaying, intervalMs])
 }
 
 /**
@@ -65,60 +54,37 @@ export function Carousel({
 }: CarouselProps) {
   const { formatMessage } = useIntl()
   const [enlargedId, setEnlargedId] = useState<EnlargedImage['id'] | null>(null)
-  const [isPointedAt, setIsPointedAt] = useState(false)
-  const [hasFocus, setHasFocus] = useState(false)
-  const [userChoice, setUserChoice] = useState<boolean | null>(null)
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const perView = useMediaQuery(below('xs')) ? Math.min(wanted, mostWhenNarrow) : wanted
   const count = images.length
-  const { track, first, goTo, onScroll, onHold } = useImageTrack(perView, count)
-  const shown = { first, perView, count }
-  const canPlay = intervalMs !== undefined && count > perView
-  const wantsToPlay = canPlay && (userChoice ?? !isStill)
-  const isPlaying = wantsToPlay && !isPointedAt && !hasFocus && enlargedId === null
-  useAutoplay(isPlaying, intervalMs ?? 0, () => goTo(nextImages(shown)))
+  const isPaused = enlargedId !== null
+  const carousel = useCarousel({ 'aria-label': label, count, perView, gap: css.gap, intervalMs, isPaused })
   if (count === 0) return null
-  const last = Math.min(first + perView, count)
+  const { first, end, carouselProps, wantsToPlay } = carousel
   const position =
-    last === first + 1
-      ? formatMessage(messages.one, { place: last, count })
-      : formatMessage(messages.position, { from: first + 1, to: last, count })
-  // The play button has the focus after a press. Autoplay must not pause because of this focus.
-  const onFocus = ({ target }: FocusEvent) => setHasFocus(target.closest('[data-turns]') === null)
-  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setHasFocus(false)
-  }
+    end === first + 1
+      ? formatMessage(messages.one, { place: end, count })
+      : formatMessage(messages.position, { from: first + 1, to: end, count })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the element only observes hover and focus
     <section
       {...root}
+      {...carouselProps}
       className={classNames(css.carousel, className)}
-      aria-label={label}
       aria-roledescription={formatMessage(messages.carousel)}
       onPointerEnter={(event) => {
-        setIsPointedAt(true)
+        carouselProps.onPointerEnter()
         root.onPointerEnter?.(event)
       }}
       onPointerLeave={(event) => {
-        setIsPointedAt(false)
+        carouselProps.onPointerLeave()
         root.onPointerLeave?.(event)
       }}
-      onFocus={onFocus}
-      onBlur={onBlur}
     >
-      <div
-        ref={track}
-        className={css.track}
-        style={{ [css.perViewProperty]: String(perView) }}
-        onScroll={onScroll}
-        onPointerDown={onHold}
-        onWheel={onHold}
-      >
+      <div {...carousel.trackProps} className={css.track}>
         {images.map(({ id, src, alt }, index) => (
           <div
             key={id}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for form controls, and the pattern asks for a group
-            role="group"
+            {...carousel.slideProps}
             className={css.slide}
             aria-roledescription={formatMessage(messages.slide)}
             aria-label={formatMessage(messages.one, { place: index + 1, count })}
@@ -133,38 +99,36 @@ export function Carousel({
           </div>
         ))}
       </div>
-      {count > perView && (
+      {carousel.canMove && (
         <div className={css.bar}>
-          {canPlay && (
-            <span data-turns>
-              <IconButton
-                icon={wantsToPlay ? Pause : Play}
-                size="small"
-                label={formatMessage(wantsToPlay ? messages.pause : messages.play)}
-                onPress={() => setUserChoice(!wantsToPlay)}
-              />
-            </span>
+          {carousel.canPlay && (
+            <IconButton
+              {...carousel.playProps}
+              icon={wantsToPlay ? Pause : Play}
+              size="small"
+              label={formatMessage(wantsToPlay ? messages.pause : messages.play)}
+            />
           )}
           <span className={css.position} aria-hidden>
             {position}
           </span>
           <IconButton
+            {...carousel.previousProps}
             icon={ChevronLeft}
             size="small"
             label={formatMessage(messages.previous)}
             guardMs={0}
-            onPress={() => goTo(previousImages(shown))}
           />
           <IconButton
+            {...carousel.nextProps}
             icon={ChevronRight}
             size="small"
             label={formatMessage(messages.next)}
             guardMs={0}
-            onPress={() => goTo(nextImages(shown))}
           />
         </div>
       )}
-      <output className={visuallyHidden}>{!isPlaying && position}</output>
+      <output className={visuallyHidden}>{!carousel.isPlaying && position}</output>
       <ImageEnlargeModal
         images={images}
         currentId={enlargedId}

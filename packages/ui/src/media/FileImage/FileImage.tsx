@@ -14,6 +14,7 @@ export interface FileImageProps extends RootProps<HTMLSpanElement> {
   src: string | null
   /** The alternative text. Use an empty string for a decorative image. */
   alt: string
+  /** The aspect ratio of the frame, width by height. */
   shape: ImageShape
   /**
    * Whether the whole image is visible, as for a logo. Otherwise the image fills its shape and is cropped.

@@ -19,13 +19,16 @@ export interface EnlargedImage {
 
 /** The props of a dialog that enlarges an image. */
 export interface ImageEnlargeModalProps extends RootProps<HTMLElement> {
+  /** All images between which users can move. */
   images: readonly EnlargedImage[]
   /**
    * The id of the visible image. If it is null, the dialog is closed. If no image has this id, the dialog
    * calls `onClose`.
    */
   currentId: EnlargedImage['id'] | null
+  /** Called with the id of the image to which the user moves. */
   onCurrentIdChange: (id: EnlargedImage['id']) => void
+  /** Called when the user closes the dialog, by a button or by Escape. */
   onClose: () => void
 }
 

@@ -10,6 +10,7 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of a looping video. */
 export interface LoopVideoProps extends RootProps<HTMLDivElement> {
+  /** The address of the video file. */
   src: string
   /** A text that describes the video to screen readers. */
   label: string

@@ -27,6 +27,7 @@ export interface TooltipProps extends RootProps<HTMLDivElement>, Pick<AriaToolti
   content: ReactNode
   /** The `Button` or `IconButton` that the tooltip explains. */
   children: ReactElement
+  /** Whether the tooltip never opens. */
   isDisabled?: boolean
   /**
    * The time in milliseconds between the start of a hover and the tooltip. On focus there is no delay.

@@ -12,6 +12,7 @@ import { classNames } from '../../styles/classNames'
 export interface PrintDocumentProps extends RootProps<HTMLElement> {
   /** The line above the name. It contains the kind and the number of the item, for example. */
   kicker: ReactNode
+  /** The name of the item, as the heading of the document. */
   name: string
   /** The introduction below the name. */
   lead?: string | null
@@ -21,6 +22,7 @@ export interface PrintDocumentProps extends RootProps<HTMLElement> {
   link: string
   /** The day of printing, as formatted text. */
   printedOn: string
+  /** The sections, as PrintSection elements. */
   children: ReactNode
 }
 

@@ -6,7 +6,9 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of a print section. */
 export interface PrintSectionProps extends RootProps<HTMLElement> {
+  /** The heading of the section. */
   title: string
+  /** The content below the heading. */
   children: ReactNode
   /** Whether the section should not be split by a page break. Use it for short sections. @default false */
   isKeptTogether?: boolean

@@ -4,6 +4,7 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of a print table. */
 export interface PrintTableProps extends RootProps<HTMLTableElement> {
+  /** The headers of the columns. */
   columns: readonly string[]
   /** The rows, each with one cell for each column. Null is an empty cell. */
   rows: readonly { id: number | string; cells: readonly (string | null)[] }[]

@@ -16,6 +16,7 @@ export interface PrintedNote {
 
 /** The props of a list of printed notes. */
 export interface PrintNotesProps extends RootProps<HTMLDivElement> {
+  /** The notes on the item, in the order in which they are printed. */
   notes: readonly PrintedNote[]
   /** Whether the notes are printed side by side. Use it for a few short notes. */
   isCompact?: boolean

@@ -22,18 +22,31 @@ import { printProcurementMessages as messages } from './PrintProcurement.message
 
 /** The props of a printed procurement. The parent leaves out data that the user may not see. */
 export interface PrintProcurementProps extends Omit<PrintDocumentProps, 'children'> {
+  /** The phases in their order, each with its state. */
   phases: readonly TimelinePhase[]
+  /** The main facts, as terms with their values. */
   facts: readonly Definition[]
+  /** The periods and deadlines, in the order printed. */
   dates: readonly DateWindow[]
+  /** What is procured, as plain text. Null if there is no description. */
   description: string | null
+  /** The criteria of the item, by criterion type. */
   criteria: readonly Definition[]
+  /** The companies with their roles. */
   roles: readonly CompanyRoleRow[]
+  /** The winners, in the order printed. */
   winners: readonly Winner[]
+  /** The notices published on the procurement, in the order printed. */
   announcements: readonly Announcement[]
+  /** The facts about the contracting authority. */
   authority: readonly Definition[]
+  /** The text of the tender. Null if there is none. */
   tenderText: string | null
+  /** The changes of the item, in the order printed. */
   updates: readonly ItemUpdate[]
+  /** The notes on the item, in the order in which they are printed. */
   notes: PrintNotesProps['notes']
+  /** Whether the notes are printed side by side. Use it for a few short notes. */
   hasCompactNotes?: boolean
 }
 

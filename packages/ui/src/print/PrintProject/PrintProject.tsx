@@ -26,16 +26,25 @@ export interface PrintedProcurement {
 
 /** The props of a printed project. */
 export interface PrintProjectProps extends Omit<PrintDocumentProps, 'children'> {
+  /** The phases in their order, each with its state. */
   phases: readonly TimelinePhase[]
+  /** The main facts, as terms with their values. */
   facts: readonly Definition[]
+  /** The criteria of the item, by criterion type. */
   criteria: readonly Definition[]
   /** The facts of the council summary. Empty if there is no summary. */
   council: readonly Definition[]
+  /** The companies with their roles. */
   roles: readonly CompanyRoleRow[]
+  /** The procurements of the project, in the order printed. */
   procurements: readonly PrintedProcurement[]
+  /** The changes of the item, in the order printed. */
   updates: readonly ItemUpdate[]
+  /** The images, each with a caption. */
   images: readonly { id: number | string; src: string; alt: string }[]
+  /** The notes on the item, in the order in which they are printed. */
   notes: PrintNotesProps['notes']
+  /** Whether the notes are printed side by side. Use it for a few short notes. */
   hasCompactNotes?: boolean
 }
 

@@ -25,22 +25,29 @@ export interface ListChoice {
 
 /** The props of a dialog that adds an item to a list. */
 export interface AddToListModalProps extends RootProps<HTMLElement> {
+  /** Whether the dialog is open. */
   isOpen: boolean
+  /** Called when the user closes the dialog, by a button or by Escape. */
   onClose: () => void
   /** The item to add. Without an item, the dialog closes. */
   item: { name: string } | null | undefined
+  /** The lists from which the user selects. */
   lists: readonly ListChoice[]
   /** The id of the selected list, or null if none is selected. */
   value: number | null
+  /** Called with the id of the selected list. */
   onChange: (id: number) => void
   /** Creates a list with this name. The promise resolves when `lists` contains the new list. */
   onCreateList: (name: string) => unknown
   /** The maximum length of a new list's name. */
   listNameMaxLength: number
+  /** Called with the id of the list to which the item is added. */
   onSubmit: (listId: number) => void
   /** Opens the dialog that removes the item from its lists. Leave out if the item is on no list. */
   onRemove?: () => void
+  /** Whether the item is being added. The button then shows progress. */
   isSubmitting?: boolean
+  /** Why the item could not be added. */
   errorMessage?: ReactNode
   /**
    * The names of the lists that were already changed when an error occurred. The dialog shows them with the

@@ -18,6 +18,7 @@ export interface AgentDeleteModalProps
     RootProps<HTMLElement> {
   /** The agent to delete. Without an agent, the dialog closes. */
   agent: DeletedAgent | null | undefined
+  /** Called when the user confirms. */
   onDelete: () => void
 }
 

@@ -37,7 +37,9 @@ export interface AgentReplaceModalProps
   isLoading?: boolean
   /** The id of the selected agent, or null if none is selected. */
   value: number | null
+  /** Called with the id of the selected agent. */
   onChange: (id: number) => void
+  /** Called with the id of the agent that is replaced. */
   onSubmit: (agentId: number) => void
 }
 

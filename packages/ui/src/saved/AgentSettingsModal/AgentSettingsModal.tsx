@@ -26,6 +26,7 @@ export interface AgentSettingsModalProps
   note?: ReactNode
   /** What the agent would have sent, shown below the fields. */
   preview?: ReactNode
+  /** Called with the draft when the user saves it. */
   onSubmit: (draft: SettingsDraft) => void
   /** Opens the dialog that deletes the agent. Leave out for a new agent. */
   onDelete?: () => void

@@ -33,8 +33,11 @@ export interface AlertPresetOption {
 export interface AlertKindsProps extends RootProps<HTMLDivElement> {
   /** The choices for all kinds of change that are shown. */
   value: AlertChoices
+  /** The choices that users can select together. The first that equals the value is selected. */
   presets: readonly AlertPresetOption[]
+  /** Called with the choices for all kinds after each change. */
   onChange: (value: AlertChoices) => void
+  /** Whether users cannot change the choices. */
   isDisabled?: boolean
 }
 

@@ -28,6 +28,7 @@ export interface CalendarFeedModalProps
   created: string | null | undefined
   /** The address, if it was made just now. Leave out if it is no longer known. */
   url?: string
+  /** Called when the user creates the address of the calendar. */
   onCreate: () => void
   /** Called when the user confirms that the old address stops working. */
   onRenew: () => void

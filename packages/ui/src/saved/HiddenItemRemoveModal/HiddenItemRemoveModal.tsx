@@ -22,7 +22,9 @@ export interface HiddenItemRemoveModalProps
   colleagueCount: number
   /** The selected answer to the question for whom the item is shown again. */
   value: HiddenItemScope
+  /** Called with the selected scope. */
   onChange: (value: HiddenItemScope) => void
+  /** Called with the scope for which the item shows again. */
   onSubmit: (scope: HiddenItemScope) => void
 }
 

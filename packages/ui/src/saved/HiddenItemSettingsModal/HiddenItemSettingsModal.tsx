@@ -26,8 +26,11 @@ export interface HiddenItemSettingsModalProps
   people: readonly PickedPerson[]
   /** The ids of the people for whom the item is hidden. */
   value: readonly number[]
+  /** Called with the ids of the selected people. */
   onChange: (userIds: number[]) => void
+  /** What is wrong with the selected people. */
   usersError?: ReactNode
+  /** Called with the ids of the people for whom the item is hidden. */
   onSubmit: (userIds: readonly number[]) => void
   /** Opens the dialog that shows the item again. Leave out if the item is not hidden yet. */
   onRemove?: () => void

@@ -13,7 +13,9 @@ export interface HiddenItemsCleanupModalProps
     RootProps<HTMLElement> {
   /** Whether the user has colleagues. The dialog then offers to remove the hidden items of colleagues too. */
   hasColleagues: boolean
+  /** Whether the items are removed for colleagues too. */
   isForAll: boolean
+  /** Called when the user includes or leaves out colleagues. */
   onForAllChange: (isForAll: boolean) => void
   /**
    * Called when the user submits. `isForAll` says whether to remove the hidden items of colleagues too.

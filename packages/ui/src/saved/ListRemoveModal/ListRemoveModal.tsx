@@ -28,7 +28,9 @@ export interface ListRemoveModalProps
   lists: readonly HoldingList[]
   /** The ids of the selected lists. */
   value: readonly number[]
+  /** Called with the ids of the selected lists. */
   onChange: (ids: number[]) => void
+  /** Called with the ids of the lists from which the item is removed. */
   onSubmit: (ids: readonly number[]) => void
   /**
    * The names of the lists that were already changed when an error occurred. The dialog shows them with the

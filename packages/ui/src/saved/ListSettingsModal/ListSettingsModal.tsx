@@ -25,9 +25,11 @@ export interface ListSettingsModalProps
   isNew?: boolean
   /** More fields, below the others. */
   moreFields?: ReactNode
+  /** Called with the draft when the user saves it. */
   onSubmit: (draft: SettingsDraft) => void
   /** Called when the user confirms the deletion. Leave out for a new list. */
   onDelete?: () => void
+  /** Whether the list is being deleted. The button then shows progress. */
   isDeleting?: boolean
   /** The error of the last deletion. */
   deleteErrorMessage?: ReactNode

@@ -21,6 +21,7 @@ export interface SettingsDraft {
 
 /** The props of the settings fields. */
 export interface SettingsFieldsProps {
+  /** Called with the changed draft after each change of a field. */
   onDraftChange: (draft: SettingsDraft) => void
   /** The user and the colleagues. If there are no colleagues, the field for people is left out. */
   people: readonly PickedPerson[]
@@ -28,7 +29,9 @@ export interface SettingsFieldsProps {
   nameMaxLength: number
   /** The presets of `alertKinds`. */
   alertPresets?: readonly AlertPresetOption[]
+  /** What is wrong with the name. */
   nameError?: ReactNode
+  /** What is wrong with the selected people. */
   usersError?: ReactNode
 }
 

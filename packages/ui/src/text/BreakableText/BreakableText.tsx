@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 
 /** The props of `BreakableText`. */
 export interface BreakableTextProps {
+  /** The text, such as a mail address or a long compound word. */
   text: string
 }
 

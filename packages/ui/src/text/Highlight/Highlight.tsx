@@ -5,6 +5,7 @@ import { splitByWords } from './splitByWords'
 
 /** The props of `Highlight`. */
 export interface HighlightProps {
+  /** The whole text, in which the typed words are marked. */
   text: string
   /** The search text. Each of its words is highlighted everywhere in `text`, ignoring case and diacritics. */
   typed: string

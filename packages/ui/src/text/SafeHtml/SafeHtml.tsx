@@ -6,6 +6,7 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of `SafeHtml`. */
 export interface SafeHtmlProps extends RootProps<HTMLDivElement> {
+  /** HTML from a source that is not trusted. What could run code is removed. */
   html: string
 }
 

@@ -1,0 +1,2 @@
+export { useCodeField } from '../src/fields/CodeField/useCodeField'
+export type { CodeFieldOptions } from '../src/fields/CodeField/useCodeField'

@@ -1,0 +1,7 @@
+export { useResultTable } from '../src/data/ResultTable/useResultTable'
+export type {
+  ResultTableOptions,
+  ResultTableRow,
+  ResultTableState,
+} from '../src/data/ResultTable/useResultTable'
+export type { ResultSort } from '../src/data/ResultTable/ResultColumn'

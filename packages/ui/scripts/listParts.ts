@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { partClass } from './partClass'
+
+/** The parts of a component. */
+export interface Parts {
+  /** The class names that apps can use for the elements of the component, its root among them. */
+  parts: string[]
+  /** The other components inside. Each of them has parts of its own. */
+  contains: string[]
+}
+
+/** Returns the call at an index of a text, with everything in its parentheses. */
+function callAt(text: string, start: number): string {
+  let depth = 0
+  for (let at = text.indexOf('(', start); at < text.length; at++) {
+    if (text[at] === '(') depth++
+    if (text[at] === ')') depth--
+    if (depth === 0) return text.slice(start, at + 1)
+  }
+  return text.slice(start)
+}
+
+/**
+ * Returns the class names that each constant of a file of styles gives to an element. Variants have no name of
+ * their own, but that of the style on which they are based.
+ */
+function classesOf(file: string): Map<string, string[]> {
+  const text = readFileSync(file, 'utf8')
+  const classes = new Map<string, string[]>()
+  for (const match of text.matchAll(/^(?:export )?const (\w+) = (style|recipe|styleVariants)\(/gm)) {
+    const [start, constant = '', kind] = match
+    const call = callAt(text, match.index + start.length - 1)
+    const [, name] = /'(\w+)',?\s*\)$/.exec(call) ?? []
+    const bases = [...classes.keys()].filter((base) => new RegExp(`\\b${base}\\b`).test(call))
+    if (kind === 'styleVariants')
+      classes.set(
+        constant,
+        bases.flatMap((base) => classes.get(base) ?? []),
+      )
+    else if (name !== undefined) classes.set(constant, [partClass(file, name)])
+  }
+  return classes
+}
+
+/** Returns the constants of an imported file of styles that a module uses. */
+function usedConstants(text: string, imported: string): string[] {
+  const [, namespace] = /\* as (\w+)/.exec(imported) ?? []
+  if (namespace === undefined) return [...imported.matchAll(/\w+/g)].map(([name]) => name)
+  return [...text.matchAll(new RegExp(`\\b${namespace}\\.(\\w+)`, 'g'))].map(([, name = '']) => name)
+}
+
+/**
+ * Returns the parts in a module and in all that it imports, except in other exported components.
+ *
+ * @param exported - The modules of the exported components, with the name of each.
+ */
+export function listParts(module: string, exported: ReadonlyMap<string, string>): Parts {
+  const parts = new Set<string>()
+  const contains = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (file: string): void => {
+    if (seen.has(file)) return
+    seen.add(file)
+    const text = readFileSync(file, 'utf8')
+    const imports = text.matchAll(/^import (?!type )([^']*) from '(\.[^']+)'|\bimport\(('\.[^']+)'\)/gm)
+    for (const [, imported = '', from, lazy = ''] of imports) {
+      const path = join(dirname(file), from ?? lazy.slice(1))
+      const found = [`${path}.ts`, `${path}.tsx`].find((candidate) => existsSync(candidate))
+      if (found === undefined) continue
+      const component = exported.get(found)
+      if (found.endsWith('.css.ts')) {
+        const classes = classesOf(found)
+        const used = usedConstants(text, imported)
+        for (const name of used.flatMap((constant) => classes.get(constant) ?? [])) parts.add(name)
+      } else if (component === undefined) visit(found)
+      else contains.add(component)
+    }
+  }
+  visit(module)
+  return { parts: [...parts].toSorted(), contains: [...contains].toSorted() }
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties, FocusEvent } from 'react'
+import { useId, useRef } from 'react'
+import type { ExpansionProps } from '../../styles/StateProps'
+import { useControlledState } from '../../styles/useControlledState'
+import { useIsLong } from './useIsLong'
+
+/** The options of `useCollapse`. */
+export interface CollapseOptions extends ExpansionProps {
+  /** The maximum height of the shortened content in px. */
+  maxHeight: number
+}
+
+/**
+ * Returns the state and the props of long content of which the beginning shows. Hidden content that receives
+ * the focus expands all of it.
+ */
+export function useCollapse(options: CollapseOptions) {
+  const { maxHeight, isExpanded: controlled, defaultExpanded = false, onExpandedChange } = options
+  const [isExpanded, setExpanded] = useControlledState(controlled, defaultExpanded, onExpandedChange)
+  const id = useId()
+  const ref = useRef<HTMLDivElement>(null)
+  const isLong = useIsLong(ref, maxHeight)
+  const style: CSSProperties = isExpanded ? {} : { maxBlockSize: maxHeight, overflow: 'clip' }
+  return {
+    /** Whether the content is higher than `maxHeight`. Render the button only then. */
+    isLong,
+    isExpanded,
+    setExpanded,
+    /** The props of the content. Its style cuts it, so print it with `max-block-size: none !important`. */
+    contentProps: {
+      id,
+      ref,
+      'data-expanded': isExpanded || undefined,
+      'data-cut': (isLong && !isExpanded) || undefined,
+      style,
+      // Users must see the focus, so a hidden element that receives it expands the content.
+      onFocus: ({ target, currentTarget: content }: FocusEvent) => {
+        const isCut = content.scrollHeight > content.clientHeight + 1
+        if (isCut && target.getBoundingClientRect().bottom > content.getBoundingClientRect().bottom)
+          setExpanded(true)
+      },
+    },
+    /** The props of the button that expands and shortens the content. */
+    toggleProps: {
+      'aria-expanded': isExpanded,
+      'aria-controls': id,
+      onPress: () => setExpanded(!isExpanded),
+    },
+  }
+}

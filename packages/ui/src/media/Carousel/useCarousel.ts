@@ -1,0 +1,97 @@
+import type { CSSProperties, FocusEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useMediaQuery } from '../../styles/useMediaQuery'
+import { nextImages, previousImages } from './stepImages'
+import { useImageTrack } from './useImageTrack'
+
+/** The options of `useCarousel`. */
+export interface CarouselOptions {
+  /** The accessible name of the carousel. */
+  'aria-label'?: string
+  /** The number of slides. */
+  count: number
+  /** The number of slides that are visible at a time. @default 1 */
+  perView?: number
+  /** The distance between two slides, as CSS. @default '0px' */
+  gap?: string
+  /**
+   * The time in milliseconds between automatic steps. Without this time, only the user moves the carousel.
+   */
+  intervalMs?: number
+  /** Whether automatic steps wait, for example while a slide is enlarged. @default false */
+  isPaused?: boolean
+}
+
+/** Calls `onStep` every `intervalMs` milliseconds while `isPlaying` is true. */
+function useAutoplay(isPlaying: boolean, intervalMs: number, onStep: () => void): void {
+  const step = useEffectEvent(onStep)
+  useEffect(() => {
+    if (!isPlaying) return undefined
+    const timer = window.setInterval(() => step(), intervalMs)
+    return () => window.clearInterval(timer)
+  }, [isPlaying, intervalMs])
+}
+
+/**
+ * Returns the state and the props of a row of slides. Autoplay pauses on hover and focus, and never starts by
+ * itself under reduced motion (P02).
+ */
+export function useCarousel(options: CarouselOptions) {
+  const { count, perView = 1, gap = '0px', intervalMs, isPaused = false } = options
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const [userChoice, setUserChoice] = useState<boolean | null>(null)
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const { track, first, goTo, onScroll, onHold } = useImageTrack(perView, count)
+  const shown = { first, perView, count }
+  const canMove = count > perView
+  const canPlay = intervalMs !== undefined && canMove
+  const wantsToPlay = canPlay && (userChoice ?? !isStill)
+  const isPlaying = wantsToPlay && !isPointedAt && !hasFocus && !isPaused
+  useAutoplay(isPlaying, intervalMs ?? 0, () => goTo(nextImages(shown)))
+  const trackStyle: CSSProperties = {
+    position: 'relative',
+    display: 'flex',
+    gap,
+    overflowX: 'auto',
+  }
+  const slideStyle: CSSProperties = {
+    flex: `0 0 calc((100% - ${perView - 1} * ${gap}) / ${perView})`,
+    minInlineSize: 0,
+  }
+  return {
+    /** The index of the first visible slide. */
+    first,
+    /** The index after the last visible slide. */
+    end: Math.min(first + perView, count),
+    /** Whether some slides are hidden. Render the buttons only then. */
+    canMove,
+    /** Whether there is autoplay. Render the play button only then. */
+    canPlay,
+    /** Whether autoplay is switched on. It may pause all the same. */
+    wantsToPlay,
+    /** Whether autoplay is moving the slides. Announce the position only while it is not. */
+    isPlaying,
+    /** Scrolls to the slide with an index. */
+    goTo,
+    /** The props of the element around everything. */
+    carouselProps: {
+      'aria-label': options['aria-label'],
+      onPointerEnter: () => setIsPointedAt(true),
+      onPointerLeave: () => setIsPointedAt(false),
+      // The play button has the focus after a press. Autoplay must not pause because of this focus.
+      onFocus: ({ target }: FocusEvent) => setHasFocus(target.closest('[data-turns]') === null),
+      onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setHasFocus(false)
+      },
+    },
+    /** The props of the element that scrolls. Only the slides may be its children. */
+    trackProps: { ref: track, style: trackStyle, onScroll, onPointerDown: onHold, onWheel: onHold },
+    /** The props of a slide. Give it an accessible name with its position. */
+    slideProps: { role: 'group', style: slideStyle },
+    /** The props of the buttons. */
+    previousProps: { onPress: () => goTo(previousImages(shown)) },
+    nextProps: { onPress: () => goTo(nextImages(shown)) },
+    playProps: { 'data-turns': true, onPress: () => setUserChoice(!wantsToPlay) },
+  }
+}
