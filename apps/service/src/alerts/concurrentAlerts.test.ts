@@ -11,7 +11,7 @@ import { procurementRecord } from '../testing/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 import { gatherMatches } from './gatherMatches'
-import { queueAlert } from './queueAlert'
+import { queueAlerts } from './queueAlerts'
 import { sendDueAlerts } from './sendDueAlerts'
 
 const email = 'paid@demo.test'
@@ -83,7 +83,7 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
     // Another instance has read that something is due.
     await gatherMatches(service.db, today)
     const userId = service.scene.users.get(email) ?? 0
-    expect(await queueAlert(service.db, userId, secret, morning)).toBe(true)
+    expect(await queueAlerts(service.db, [userId], secret, morning)).toBe(1)
     expect(await sources()).toEqual({ senders: ['Bade', 'Haller'], found: [2] })
   })
 
