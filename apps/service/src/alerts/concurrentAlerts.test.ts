@@ -87,6 +87,57 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
     expect(await sources()).toEqual({ senders: ['Bade', 'Haller'], found: [2] })
   })
 
+  /** An agent has mailed a tender. Now the tender has two changes, with more than a batch of others between them. */
+  const prepareManyChanges = async () => {
+    scenario += 1
+    for (const table of ['agents', 'alert_matches', 'mails'] as const)
+      await service.db.deleteFrom(table).execute()
+    await agent('Haller')
+    await tender({})
+    await gatherMatches(service.db, today)
+    await sendDueAlerts(service.db, secret, morning)
+    await service.db.deleteFrom('mails').execute()
+    await tender({ budget: 9_000_000 })
+    const others = Array.from({ length: 600 }, (_one, index) =>
+      procurementRecord(`other ${scenario} ${index}`, { names: { da: 'En anden sag' } }),
+    )
+    await service.db.transaction().execute((trx) => writeProcurements(trx, others))
+    await tender({ budget: 9_000_000, phase: 'evaluation' })
+  }
+  const pendingChanges = async () => {
+    const matches = await service.db.selectFrom('alert_matches').select('change_ids').execute()
+    return matches.map(({ change_ids: ids }) => ids.length)
+  }
+
+  test('[Z13] all changes of an item are in one mail, however many other changes are waiting', async () => {
+    await prepareManyChanges()
+    const next = new Date('2026-11-23T05:00:00Z')
+    for (let left = 1; left > 0; ) {
+      left = await gatherMatches(service.db, today)
+      await sendDueAlerts(service.db, secret, next)
+    }
+    const mails = await service.db.selectFrom('mails').select('content').execute()
+    expect(mails).toHaveLength(1)
+    const { items } = await lastMail(service.db, email, 'alert')
+    expect(items.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([['phase', 'sum']])
+  })
+
+  // The embedded engine runs one transaction at a time.
+  test.skipIf(engine === 'pglite')(
+    '[Z13] an instance leaves out the items of which another one is processing changes',
+    async () => {
+      await prepareManyChanges()
+      const found: number[][] = []
+      const meanwhile = async () => {
+        for (let left = 1; left > 0; ) left = await gatherMatches(service.db, today)
+        found.push(await pendingChanges())
+      }
+      await gatherMatches(service.db.withPlugin(new After(1, meanwhile)), today)
+      found.push(await pendingChanges())
+      expect(found).toEqual([[], [2]])
+    },
+  )
+
   // The embedded engine runs one transaction at a time, so nothing can happen between two statements of one.
   test.skipIf(engine === 'pglite').each(Array.from({ length: 8 }, (_one, index) => index + 1))(
     '[Z13] a match found after statement %i of an alert is neither lost nor mailed twice',
