@@ -332,29 +332,6 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('[Z06] a failed mail is retried, and dropped after eight tries', async () => {
-    await save('always', 'svømmehal')
-    await write('pool', 'Svømmehal')
-    await work()
-    later(5)
-    postman.refuses = true
-    const failures: unknown[] = []
-    for (let round = 0; round < 10; round += 1) {
-      await runJobs({
-        db: service.db,
-        postman,
-        publicUrl,
-        secret,
-        clock: () => time,
-        onFailure: (words, facts) => failures.push({ words, ...facts }),
-      })
-      later(60 * 24)
-    }
-    expect(failures).toHaveLength(8)
-    expect(JSON.stringify(failures)).not.toContain('demo.test')
-    expect(failures.at(-1)).toMatchObject({ isLast: true })
-    expect(await service.db.selectFrom('mails').selectAll().execute()).toEqual([])
-  })
 
   test('[Z06] a sent mail leaves no personal data behind', async () => {
     await save('always', 'svømmehal')

@@ -42,7 +42,7 @@ export async function runJobs({
   let sent = 1
   while (sent > 0) {
     sent = await sendDueMails(db, postman, publicUrl, clock(), (failure) => {
-      onFailure('a mail was not sent', { ...failure })
+      onFailure(failure.isLast ? 'a mail was given up' : 'a mail was not sent', { ...failure })
     })
   }
 }
