@@ -332,7 +332,6 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(sent()).toHaveLength(1)
   })
 
-
   test('[Z06] a sent mail leaves no personal data behind', async () => {
     await save('always', 'svømmehal')
     await write('pool', 'Svømmehal')

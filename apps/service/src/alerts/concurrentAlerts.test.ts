@@ -112,7 +112,7 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
   test('[Z13] all changes of an item are in one mail, however many other changes are waiting', async () => {
     await prepareManyChanges()
     const next = new Date('2026-11-23T05:00:00Z')
-    for (let left = 1; left > 0; ) {
+    for (let left = 1; left > 0;) {
       left = await gatherMatches(service.db, today)
       await sendDueAlerts(service.db, secret, next)
     }
@@ -129,7 +129,7 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
       await prepareManyChanges()
       const found: number[][] = []
       const meanwhile = async () => {
-        for (let left = 1; left > 0; ) left = await gatherMatches(service.db, today)
+        for (let left = 1; left > 0;) left = await gatherMatches(service.db, today)
         found.push(await pendingChanges())
       }
       await gatherMatches(service.db.withPlugin(new After(1, meanwhile)), today)
