@@ -53,4 +53,17 @@ export const name = style(inLayer({ flex: '1 1 220px', minInlineSize: 0 }))
 
 export const detail = style(inLayer({ ...typeSize('xs'), color: vars.color.inkMuted }))
 
-export const date = style(inLayer({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' }))
+export const date = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    gap: vars.space.x2,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
+
+/** What was done, and the button that undoes it. */
+export const said = style(
+  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x2 }),
+)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates an index that finds the unprocessed changes of an item, and records since when and why a mail could not
- * be sent (ADR 53).
+ * Creates an index that finds the unprocessed changes of an item, records since when and why a mail could not be
+ * sent, and stores which deadlines a user has dismissed (ADR 53).
  */
 export const m0048Alerts: Migration = {
   async up(db) {
@@ -19,5 +19,15 @@ export const m0048Alerts: Migration = {
         tries integer not null,
         error text not null
       )`.execute(db)
+    await sql`
+      create table dismissed_deadlines (
+        user_id integer not null references users on delete cascade,
+        procurement_id integer not null references procurements on delete cascade,
+        day date not null,
+        primary key (user_id, procurement_id)
+      )`.execute(db)
+    await sql`create index dismissed_deadlines_procurement on dismissed_deadlines (procurement_id)`.execute(
+      db,
+    )
   },
 }
