@@ -50,22 +50,24 @@ export function DeadlinesPart({ tenders }: DeadlinesPartProps) {
         rows={tenders}
         none={formatMessage(messages.noDeadlines, { days: limits.todayDays })}
         renderRow={(tender) => (
-          <li key={tender.id} className={css.row}>
-            <div className={css.name}>
-              <Link variant="strong" href={paths.procurement(tender.id)}>
-                {tender.name}
-              </Link>
-              {tender.place !== null && <div className={css.detail}>{tender.place}</div>}
+          <li key={tender.id} className={css.deadlineRow}>
+            <div className={css.deadlineText}>
+              <div className={css.name}>
+                <Link variant="strong" href={paths.procurement(tender.id)}>
+                  {tender.name}
+                </Link>
+                {tender.place !== null && <div className={css.detail}>{tender.place}</div>}
+              </div>
+              <div className={css.date}>
+                <Deadline day={tender.nextDeadline} />
+              </div>
             </div>
-            <div className={css.date}>
-              <Deadline day={tender.nextDeadline} />
-              <IconButton
-                icon={X}
-                size="small"
-                label={formatMessage(messages.dismiss, { name: tender.name })}
-                onPress={() => void change(deadlinesOf([tender]), true)}
-              />
-            </div>
+            <IconButton
+              icon={X}
+              size="small"
+              label={formatMessage(messages.dismiss, { name: tender.name })}
+              onPress={() => void change(deadlinesOf([tender]), true)}
+            />
           </li>
         )}
         action={
