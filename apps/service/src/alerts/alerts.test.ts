@@ -332,6 +332,27 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(sent()).toHaveLength(1)
   })
 
+  test('[Z13] an alert that cannot be composed holds no other alert back', async () => {
+    await save('always', 'svømmehal')
+    await save('always', 'skole', ['colleague@demo.test'])
+    await write('pool', 'Svømmehal')
+    await write('school', 'Skole')
+    await work()
+    await sql`update projects set phase_id = 999 where key = ${`pool ${scenario}`}`.execute(service.db)
+    later(5)
+    const failures: unknown[] = []
+    const onFailure = (words: string, facts: object) => failures.push({ words, ...facts })
+    // In the second round, no other alert is due.
+    for (let round = 0; round < 2; round += 1)
+      await runJobs({ db: service.db, postman, publicUrl, secret, clock: () => time, onFailure })
+    expect(postman.kept.map(({ mail }) => mail.to)).toEqual(['colleague@demo.test'])
+    const failure = { words: 'an alert was not composed', user: idOf('paid@demo.test'), error: 'Error' }
+    expect(failures).toEqual([failure, failure])
+    await sql`update projects set phase_id = 1 where phase_id = 999`.execute(service.db)
+    await work()
+    expect(postman.kept.map(({ mail }) => mail.to)).toEqual(['colleague@demo.test', 'paid@demo.test'])
+  })
+
   test('[Z06] a sent mail leaves no personal data behind', async () => {
     await save('always', 'svømmehal')
     await write('pool', 'Svømmehal')

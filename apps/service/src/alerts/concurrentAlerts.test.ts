@@ -19,6 +19,11 @@ const secret = 'a secret of the tests and of nothing else'
 const today = new Date('2026-11-21T10:00:00Z')
 const morning = new Date('2026-11-22T05:00:00Z')
 
+const send = (db: Kysely<Database>, now: Date) =>
+  sendDueAlerts(db, secret, now, ({ user, error }) => {
+    throw new Error(`The alert of user ${user} was not composed (${error}), so the test cannot continue.`)
+  })
+
 /** Runs something after a number of statements, before their caller receives the result. */
 class After implements KyselyPlugin {
   #left: number
@@ -95,7 +100,7 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
     await agent('Haller')
     await tender({})
     await gatherMatches(service.db, today)
-    await sendDueAlerts(service.db, secret, morning)
+    await send(service.db, morning)
     await service.db.deleteFrom('mails').execute()
     await tender({ budget: 9_000_000 })
     const others = Array.from({ length: 600 }, (_one, index) =>
@@ -114,7 +119,7 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
     const next = new Date('2026-11-23T05:00:00Z')
     for (let left = 1; left > 0;) {
       left = await gatherMatches(service.db, today)
-      await sendDueAlerts(service.db, secret, next)
+      await send(service.db, next)
     }
     const mails = await service.db.selectFrom('mails').select('content').execute()
     expect(mails).toHaveLength(1)
@@ -157,9 +162,9 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
         await expect.poll(async () => isFound || (await isWaiting())).toBe(true)
       }
       const db: Kysely<Database> = service.db.withPlugin(new After(statements, meanwhile))
-      await sendDueAlerts(db, secret, morning)
+      await send(db, morning)
       expect(await found).toBe(1)
-      await sendDueAlerts(service.db, secret, new Date('2026-11-23T05:00:00Z'))
+      await send(service.db, new Date('2026-11-23T05:00:00Z'))
       const mails = await service.db.selectFrom('mails').select('content').execute()
       const senders = mails.flatMap(({ content }) => (content.kind === 'alert' ? content.senders : []))
       expect(senders.map(({ name }) => name).sort()).toEqual(['Bade', 'Haller'])
