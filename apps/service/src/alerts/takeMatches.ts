@@ -27,6 +27,8 @@ interface MatchRow extends Match {
 
 const keyOf = ({ owner, ownerId }: AlertSource) => `${owner} ${ownerId}`
 
+const itemOf = ({ itemType, itemId }: Match) => `${itemType} ${itemId}`
+
 /** Returns whether a match is due at a time. */
 function dueBy({ senders, domainId }: PendingUser, time: Date): (match: Match) => boolean {
   const times = new Map(senders.map((sender) => [keyOf(sender), dueTimes(sender, domainId)]))
@@ -54,7 +56,6 @@ export interface TakenMatches {
 /** Returns all matches of the items that are due, or that would be due within five minutes. */
 function dueMatches(user: PendingUser, matches: readonly MatchRow[], now: Date): readonly MatchRow[] {
   if (!matches.some(dueBy(user, now))) return []
-  const itemOf = ({ itemType, itemId }: Match) => `${itemType} ${itemId}`
   const soon = dueBy(user, new Date(now.getTime() + limits.alertGroupMinutes * 60_000))
   const items = new Set(matches.filter(soon).map(itemOf))
   return matches.filter((match) => items.has(itemOf(match)))
