@@ -30,6 +30,10 @@ async function untilDone(job: () => Promise<number>): Promise<Work> {
   return { count, seconds: (performance.now() - start) / 1000, cpuSeconds: (user + system) / 1_000_000 }
 }
 
+function fail({ error }: { readonly error: string }): never {
+  throw new Error(`An alert was not composed (${error}), so the benchmark measures nothing. Find the cause.`)
+}
+
 /** Changes the phase, the sum, the deadline and the text of a tender. */
 const changed = (state: ItemState): ItemState => ({
   ...state,
@@ -62,7 +66,7 @@ await runCommand(usage, async () => {
       words: await untilDone(() => learnWords(db)),
       changes: await untilDone(() => gatherMatches(db, now)),
       // After a week, the mails of all agents and lists are due.
-      alerts: await untilDone(() => sendDueAlerts(db, secret, new Date(now.getTime() + week))),
+      alerts: await untilDone(() => sendDueAlerts(db, secret, new Date(now.getTime() + week), fail)),
       mails: await untilDone(() =>
         sendDueMails(
           db,

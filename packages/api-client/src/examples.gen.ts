@@ -1579,6 +1579,7 @@ export const exampleResponses: ExampleResponses = {
   "matchCount": 0
 } },
   markItemsSeen: { method: 'POST', path: '/seen-items', status: 204, headers: {}, body: undefined },
+  dismissDeadlines: { method: 'PUT', path: '/dismissed-deadlines', status: 204, headers: {}, body: undefined },
   getCountries: { method: 'GET', path: '/countries', status: 200, headers: {}, body: [
   {
     "id": 160,

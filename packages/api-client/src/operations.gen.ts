@@ -547,6 +547,15 @@ export function markItemsSeen(client: ApiClient, request: CallRequest<'markItems
 }
 
 /**
+ * Dismisses deadlines, or shows them again.
+ *
+ * A dismissed deadline is no longer among the deadlines of today for the caller. It returns when the deadline of the tender moves to another day. Tenders that no longer exist are ignored. Requires a paid product.
+ */
+export function dismissDeadlines(client: ApiClient, request: CallRequest<'dismissDeadlines'>, options?: CallOptions): Promise<CallResult<'dismissDeadlines'>> {
+  return client.PUT('/dismissed-deadlines', { body: request.body, ...options })
+}
+
+/**
  * Gets the countries.
  */
 export function getCountries(client: ApiClient, options?: CallOptions): Promise<CallResult<'getCountries'>> {

@@ -1272,6 +1272,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dismissed-deadlines": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Dismisses deadlines, or shows them again
+         * @description A dismissed deadline is no longer among the deadlines of today for the caller. It returns when the deadline of the tender moves to another day. Tenders that no longer exist are ignored. Requires a paid product.
+         */
+        put: operations["dismissDeadlines"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/countries": {
         parameters: {
             query: {
@@ -3484,7 +3509,7 @@ export interface components {
         };
         /** @description What needs the attention of a user today, on the items of the user's lists and of the user's agents. */
         Today: {
-            /** @description Tenders on the lists and among the matches whose next deadline is within 14 days, soonest first, at most 20. Empty without a paid product. */
+            /** @description Tenders on the lists and among the matches whose next deadline is within 14 days, soonest first, at most 20. Those whose deadline the caller has dismissed are left out. Empty without a paid product. */
             deadlines: components["schemas"]["ProcurementSummary"][];
             /** @description The items that are new or changed since the caller last saw them, newest change first, at most 20. */
             changes: components["schemas"]["UnseenListItem"][];
@@ -3494,6 +3519,19 @@ export interface components {
             matches: components["schemas"]["FoundListItem"][];
             /** @description The number of these items. */
             matchCount: number;
+        };
+        /** @description Deadlines that a user dismisses, or shows again. */
+        DismissedDeadlines: {
+            /** @description False to show the deadlines again. */
+            isDismissed: boolean;
+            deadlines: {
+                id: components["schemas"]["Id"];
+                /**
+                 * Format: date
+                 * @description The next deadline of the tender as the user saw it.
+                 */
+                day: string;
+            }[];
         };
         /** @description A national domain, one of the three variants of the product. */
         Domain: {
@@ -6620,6 +6658,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ItemsSeen"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    dismissDeadlines: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DismissedDeadlines"];
             };
         };
         responses: {

@@ -39,6 +39,7 @@ const paid: readonly OperationId[] = [
   'getProcurementUpdates',
   'createCalendarFeed',
   'saveReminder',
+  'dismissDeadlines',
   'renewCalendarFeed',
 ]
 

@@ -59,6 +59,24 @@ describe('items that a user has seen', () => {
       },
     }))
 
+  test('[G06] [D04] a deadline is dismissed', () =>
+    expectResponse({
+      operation: 'dismissDeadlines',
+      wants: 'the deadline of a procurement dismissed',
+      given: ['a paid user is signed in', 'a procurement with everything on it exists'],
+      request: {
+        body: { isDismissed: true, deadlines: [{ id: from('procurementId'), day: '2026-11-30' }] },
+      },
+    }))
+
+  test('[G06] [D04] [V02] dismissing no deadlines gets 400', () =>
+    expectProblem('badRequest', {
+      operation: 'dismissDeadlines',
+      wants: 'no deadlines dismissed',
+      given,
+      request: { body: { isDismissed: true, deadlines: [] } },
+    }))
+
   test('[G06] [D03] are marked as seen', () =>
     expectResponse({
       operation: 'markItemsSeen',

@@ -4,18 +4,28 @@ import { issueEmailCode } from '../accounts/auth/emailCodes'
 import { issueToken } from '../accounts/auth/oneTimeTokens'
 import { endSessions } from '../accounts/auth/sessions'
 import type { Database } from '../storage/Database'
+import { describeMails } from './describeMails'
 
 /** The help text of the administrator commands. */
 export const adminUsage = `pnpm admin COMMAND
   impersonate EMAIL           prints a link that signs an administrator in as the user
   end-sessions EMAIL          ends the sessions of a user or a limited visitor
-  email-code EMAIL NEW_EMAIL  prints the code that confirms the new address of a user`
+  email-code EMAIL NEW_EMAIL  prints the code that confirms the new address of a user
+  mails                       prints how many e-mails wait, fail, or were given up`
 
 interface AdminContext {
   readonly db: Kysely<Database>
   readonly publicUrl: string
   readonly now: Date
 }
+
+/** The number of addresses that each command takes. */
+const addresses: ReadonlyMap<string, number> = new Map([
+  ['impersonate', 1],
+  ['end-sessions', 1],
+  ['email-code', 2],
+  ['mails', 0],
+])
 
 async function userIdOf(db: Kysely<Database>, email: string): Promise<number> {
   const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
@@ -33,14 +43,14 @@ async function userIdOf(db: Kysely<Database>, email: string): Promise<number> {
 export async function runAdminCommand(context: AdminContext, words: readonly string[]): Promise<string> {
   const { db, publicUrl, now } = context
   const [command, email = '', newEmail = ''] = words.map((word) => word.trim().toLowerCase())
-  const wanted = command === 'email-code' ? 3 : 2
-  const isKnown = command === 'impersonate' || command === 'end-sessions' || command === 'email-code'
-  if (!isKnown) throw new Error(`"${command ?? ''}" is not a command, so nothing was done.`)
-  if (words.length !== wanted) {
+  const wanted = addresses.get(command ?? '')
+  if (wanted === undefined) throw new Error(`"${command ?? ''}" is not a command, so nothing was done.`)
+  if (words.length !== wanted + 1) {
     throw new Error(
-      `${command} takes ${wanted - 1} address(es) and got ${words.length - 1}, so nothing was done.`,
+      `${command} takes ${wanted} address(es) and got ${words.length - 1}, so nothing was done.`,
     )
   }
+  if (command === 'mails') return describeMails(db, now)
   if (command === 'end-sessions') {
     const count = await endSessions(db, email)
     return `${count} ${count === 1 ? 'session' : 'sessions'} of ${email} ended.`

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { Condition } from '../search/conditions/allOf'
 import { allOf } from '../search/conditions/allOf'
 import type { Database } from '../storage/Database'
 import { inBatches } from '../storage/inBatches'
@@ -16,12 +17,27 @@ export interface ChangedItems {
   readonly itemIds: readonly number[]
   /** The current time, from which the relative times of agents are counted. */
   readonly now: Date
-  /** The agents to compare. The default is all agents. */
-  readonly agentIds?: readonly number[]
+  /** The agents and items to compare. The default is all items with all agents. */
+  readonly pairs?: readonly ComparedPair[]
+}
+
+/** An agent and an item to compare. */
+export interface ComparedPair {
+  readonly agentId: number
+  readonly itemId: number
 }
 
 /** The number of items that one statement compares with all agents. */
 const itemsAtOnce = 50
+/** The number of items that one statement compares with given agents only. */
+const pairedItemsAtOnce = 500
+
+/** Returns the condition that an agent `a` and an item `s` are one of the pairs. */
+export function isOneOf(pairs: readonly ComparedPair[]): Condition {
+  const agentIds = pairs.map(({ agentId }) => agentId)
+  const itemIds = pairs.map(({ itemId }) => itemId)
+  return sql`(a.id, s.id) in (select * from unnest(${agentIds}::integer[], ${itemIds}::integer[]))`
+}
 
 /**
  * Finds the agents of all users that match items. Also returns agents that match only with or only without
@@ -29,14 +45,15 @@ const itemsAtOnce = 50
  */
 export async function openMatches(
   db: Kysely<Database>,
-  { itemType, itemIds, now, agentIds }: ChangedItems,
+  { itemType, itemIds, now, pairs: compared }: ChangedItems,
 ): Promise<OpenMatch[]> {
   const days = await currentDays(db, itemType, now)
   const conditions = agentConditions[itemType]
   const differing = conditions.filter(({ paid, open }) => paid !== open)
-  const isCompared = agentIds === undefined ? sql`true` : sql`a.id = any(${[...agentIds]}::integer[])`
+  const isCompared = compared === undefined ? sql`true` : isOneOf(compared)
+  const atOnce = compared === undefined ? itemsAtOnce : pairedItemsAtOnce
   const matches: OpenMatch[] = []
-  for (const ids of inBatches([...new Set(itemIds)], itemsAtOnce)) {
+  for (const ids of inBatches([...new Set(itemIds)], atOnce)) {
     const { tables, pairs } = compareAgents(itemType, ids, days)
     const { rows } = await sql<UncheckedMatch>`
       ${tables}

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { ConditionName } from './agentConditions'
 import { agentConditions } from './agentConditions'
-import type { ChangedItems } from './agentsMatching'
+import type { ChangedItems, ComparedPair } from './agentsMatching'
+import { isOneOf } from './agentsMatching'
 import { checkTexts } from './checkTexts'
 import { compareAgents } from './compareAgents'
 import { currentDays } from './relativeTimes'
@@ -22,12 +23,6 @@ interface Row extends Evaluation {
   readonly isUnchecked: boolean
 }
 
-/** An agent and an item to compare. */
-export interface ComparedPair {
-  readonly agentId: number
-  readonly itemId: number
-}
-
 /**
  * Compares items with agents, one condition at a time. Uses the conditions that find the agents of changed
  * items, so that an explanation cannot disagree with a match (ADR 44).
@@ -41,8 +36,6 @@ export async function evaluateConditions(
   seesPaidDetails: boolean,
 ): Promise<Evaluation[]> {
   const itemIds = [...new Set(compared.map(({ itemId }) => itemId))]
-  const agentIds = compared.map(({ agentId }) => agentId)
-  const itemOfEach = compared.map(({ itemId }) => itemId)
   const { tables, pairs } = compareAgents(itemType, itemIds, await currentDays(db, itemType, now))
   const met = agentConditions[itemType].map(
     ({ name, paid, open }) => sql`${sql.lit(name)}, (${seesPaidDetails ? paid : open}) is true`,
@@ -55,7 +48,7 @@ export async function evaluateConditions(
     ${tables}
     select a.id as "agentId", s.id as "itemId", jsonb_build_object(${sql.join(met)}) as met,
       ${metTypes} as "metTypes", a.text_is_checked as "isUnchecked"
-    from ${pairs} where (a.id, s.id) in (select * from unnest(${agentIds}::integer[], ${itemOfEach}::integer[]))
+    from ${pairs} where ${isOneOf(compared)}
     order by 1, 2`.execute(db)
   const texts = await checkTexts(
     db,

@@ -47,7 +47,7 @@ async function readAgent<Type extends AgentType>(
   type: Type,
   agentId: number,
 ): Promise<AgentKinds[Type]['agent']> {
-  const [agent] = await readAgents(db, type, { agentId }, language)
+  const [agent] = await readAgents(db, type, { agentIds: [agentId] }, language)
   return found(agent, 'agent')
 }
 

@@ -5,9 +5,9 @@ import type { Database } from '../storage/Database'
 import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 import { readFilterNames } from './readFilterNames'
 
-/** Which agents to read: the agent with the given id, or a page of a user's agents. */
+/** Which agents to read: the agents with the given ids, or a page of a user's agents. */
 export type WhichAgents =
-  | { readonly agentId: number }
+  | { readonly agentIds: readonly number[] }
   | { readonly userId: number; readonly limit?: number | undefined; readonly index: number }
 
 /** Reads agents of one type in the order of their ids, without statistics. */
@@ -28,8 +28,8 @@ export async function readAgents<Type extends AgentType>(
     .where('type', '=', type)
     .orderBy('id')
   const mine =
-    'agentId' in which
-      ? all.where('id', '=', which.agentId)
+    'agentIds' in which
+      ? all.where('id', '=', (any) => any.fn.any(any.val([...which.agentIds])))
       : all.where('id', 'in', (query) =>
           query.selectFrom('agent_users').select('agent_id').where('user_id', '=', which.userId),
         )

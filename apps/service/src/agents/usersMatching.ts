@@ -37,17 +37,19 @@ async function readUsers(db: Kysely<Database>, agentIds: readonly number[]) {
   return Map.groupBy(rows, (row) => row.agent_id)
 }
 
-/** Reads who has hidden items, as `user item`. */
+/** Reads which of the users have hidden items, as `user item`. */
 export async function readHidden(
   db: Kysely<Database>,
   itemType: AgentType,
   itemIds: readonly number[],
+  userIds: readonly number[],
 ): Promise<ReadonlySet<string>> {
   if (itemType === 'company') return new Set<string>()
   const column = sql.ref(`h.${itemType}_id`)
   const { rows } = await sql<{ user_id: number; item_id: number }>`
     select u.user_id, ${column} as item_id from hidden_items h join hidden_item_users u on u.hidden_item_id = h.id
-    where ${column} = any(${[...itemIds]}::integer[])`.execute(db)
+    where ${column} = any(${[...new Set(itemIds)]}::integer[])
+      and u.user_id = any(${[...new Set(userIds)]}::integer[])`.execute(db)
   return new Set(rows.map((row) => `${row.user_id} ${row.item_id}`))
 }
 
@@ -65,15 +67,16 @@ async function readPhases(db: Kysely<Database>, itemType: AgentType, itemIds: re
 export type IsOpenTo = (itemId: number, userId: number, product: ProductRights | null) => boolean
 
 /**
- * Reads to which users items are open: items must not be hidden, projects must be in a phase of the product,
+ * Reads to which of the users items are open: items must not be hidden, projects must be in a phase of the product,
  * and companies require company access.
  */
 export async function readOpenItems(
   db: Kysely<Database>,
   itemType: AgentType,
   itemIds: readonly number[],
+  userIds: readonly number[],
 ): Promise<IsOpenTo> {
-  const hidden = await readHidden(db, itemType, itemIds)
+  const hidden = await readHidden(db, itemType, itemIds, userIds)
   const phases = await readPhases(db, itemType, itemIds)
   return (itemId, userId, product) => {
     const caller: Caller = { kind: 'user', product }
@@ -95,7 +98,8 @@ export async function usersMatching(db: Kysely<Database>, changed: ChangedItems)
     db,
     matches.map(({ agentId }) => agentId),
   )
-  const isOpenTo = await readOpenItems(db, itemType, itemIds)
+  const userIds = [...users.values()].flatMap((all) => all.map((one) => one.user_id))
+  const isOpenTo = await readOpenItems(db, itemType, itemIds, userIds)
   const finds = ({ itemId, isPaid, isOpen }: OpenMatch, { user_id: userId, product }: UserRow) => {
     if (!isOpenTo(itemId, userId, product)) return false
     const isEverythingOpen = itemType === 'company' || may({ kind: 'user', product }, 'readPaidDetails')

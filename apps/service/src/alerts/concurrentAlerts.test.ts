@@ -11,13 +11,18 @@ import { procurementRecord } from '../testing/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 import { gatherMatches } from './gatherMatches'
-import { queueAlert } from './queueAlert'
+import { queueAlerts } from './queueAlerts'
 import { sendDueAlerts } from './sendDueAlerts'
 
 const email = 'paid@demo.test'
 const secret = 'a secret of the tests and of nothing else'
 const today = new Date('2026-11-21T10:00:00Z')
 const morning = new Date('2026-11-22T05:00:00Z')
+
+const send = (db: Kysely<Database>, now: Date) =>
+  sendDueAlerts(db, secret, now, ({ user, error }) => {
+    throw new Error(`The alert of user ${user} was not composed (${error}), so the test cannot continue.`)
+  })
 
 /** Runs something after a number of statements, before their caller receives the result. */
 class After implements KyselyPlugin {
@@ -83,9 +88,60 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
     // Another instance has read that something is due.
     await gatherMatches(service.db, today)
     const userId = service.scene.users.get(email) ?? 0
-    expect(await queueAlert(service.db, userId, secret, morning)).toBe(true)
+    expect(await queueAlerts(service.db, [userId], secret, morning)).toBe(1)
     expect(await sources()).toEqual({ senders: ['Bade', 'Haller'], found: [2] })
   })
+
+  /** An agent has mailed a tender. Now the tender has two changes, with more than a batch of others between them. */
+  const prepareManyChanges = async () => {
+    scenario += 1
+    for (const table of ['agents', 'alert_matches', 'mails'] as const)
+      await service.db.deleteFrom(table).execute()
+    await agent('Haller')
+    await tender({})
+    await gatherMatches(service.db, today)
+    await send(service.db, morning)
+    await service.db.deleteFrom('mails').execute()
+    await tender({ budget: 9_000_000 })
+    const others = Array.from({ length: 600 }, (_one, index) =>
+      procurementRecord(`other ${scenario} ${index}`, { names: { da: 'En anden sag' } }),
+    )
+    await service.db.transaction().execute((trx) => writeProcurements(trx, others))
+    await tender({ budget: 9_000_000, phase: 'evaluation' })
+  }
+  const pendingChanges = async () => {
+    const matches = await service.db.selectFrom('alert_matches').select('change_ids').execute()
+    return matches.map(({ change_ids: ids }) => ids.length)
+  }
+
+  test('[Z13] all changes of an item are in one mail, however many other changes are waiting', async () => {
+    await prepareManyChanges()
+    const next = new Date('2026-11-23T05:00:00Z')
+    for (let left = 1; left > 0;) {
+      left = await gatherMatches(service.db, today)
+      await send(service.db, next)
+    }
+    const mails = await service.db.selectFrom('mails').select('content').execute()
+    expect(mails).toHaveLength(1)
+    const { items } = await lastMail(service.db, email, 'alert')
+    expect(items.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([['phase', 'sum']])
+  })
+
+  // The embedded engine runs one transaction at a time.
+  test.skipIf(engine === 'pglite')(
+    '[Z13] an instance leaves out the items of which another one is processing changes',
+    async () => {
+      await prepareManyChanges()
+      const found: number[][] = []
+      const meanwhile = async () => {
+        for (let left = 1; left > 0;) left = await gatherMatches(service.db, today)
+        found.push(await pendingChanges())
+      }
+      await gatherMatches(service.db.withPlugin(new After(1, meanwhile)), today)
+      found.push(await pendingChanges())
+      expect(found).toEqual([[], [2]])
+    },
+  )
 
   // The embedded engine runs one transaction at a time, so nothing can happen between two statements of one.
   test.skipIf(engine === 'pglite').each(Array.from({ length: 8 }, (_one, index) => index + 1))(
@@ -106,9 +162,9 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
         await expect.poll(async () => isFound || (await isWaiting())).toBe(true)
       }
       const db: Kysely<Database> = service.db.withPlugin(new After(statements, meanwhile))
-      await sendDueAlerts(db, secret, morning)
+      await send(db, morning)
       expect(await found).toBe(1)
-      await sendDueAlerts(service.db, secret, new Date('2026-11-23T05:00:00Z'))
+      await send(service.db, new Date('2026-11-23T05:00:00Z'))
       const mails = await service.db.selectFrom('mails').select('content').execute()
       const senders = mails.flatMap(({ content }) => (content.kind === 'alert' ? content.senders : []))
       expect(senders.map(({ name }) => name).sort()).toEqual(['Bade', 'Haller'])

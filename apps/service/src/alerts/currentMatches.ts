@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { readHidden, usersMatching } from '../agents/usersMatching'
 import type { Database } from '../storage/Database'
-import type { Match } from './takeMatches'
+import type { Match, TakenMatches } from './takeMatches'
 
 /** Reads which agents have relative times. */
 async function readRelative(db: Kysely<Database>, agentIds: readonly number[]): Promise<Set<number>> {
@@ -13,36 +13,44 @@ async function readRelative(db: Kysely<Database>, agentIds: readonly number[]): 
 }
 
 /**
- * Compares matches again on the day of the mail. Leaves out items that an agent with relative times no longer
- * finds: the deadline of a tender may have passed since the tender matched (ADR 39). Also leaves out items of
- * agents that the user has hidden in the meantime, and items that had left an agent and are found again.
+ * Compares matches of users again on the day of the mail. Leaves out items that an agent with relative times no
+ * longer finds: the deadline of a tender may have passed since the tender matched (ADR 39). Also leaves out
+ * items of agents that the user has hidden in the meantime, and items that had left an agent and are found
+ * again.
  */
 export async function currentMatches(
   db: Kysely<Database>,
-  userId: number,
-  matches: readonly Match[],
+  taken: readonly TakenMatches[],
   now: Date,
-): Promise<readonly Match[]> {
-  const ofAgents = matches.filter(({ owner }) => owner === 'agent')
-  const agentIds = ofAgents.map(({ ownerId }) => ownerId)
-  const relative = await readRelative(db, agentIds)
+): Promise<TakenMatches[]> {
+  const ofAgents = taken.flatMap(({ user: { userId }, matches }) =>
+    matches.filter(({ owner }) => owner === 'agent').map((match) => ({ ...match, userId })),
+  )
+  const relative = await readRelative(
+    db,
+    ofAgents.map(({ ownerId }) => ownerId),
+  )
   const isCompared = ({ ownerId, leftConditions }: Match) => leftConditions !== null || relative.has(ownerId)
   const hidden = new Set<string>()
   const found = new Set<string>()
   for (const [itemType, ofType] of Map.groupBy(ofAgents, (match) => match.itemType)) {
-    const compared = ofType.filter(isCompared)
-    const itemIds = compared.map(({ itemId }) => itemId)
-    const ofItems = [...new Set(compared.map(({ ownerId }) => ownerId))]
-    for (const one of await usersMatching(db, { itemType, itemIds, now, agentIds: ofItems })) {
-      if (one.userId === userId) found.add(`${one.agentId} ${itemType} ${one.itemId}`)
+    const pairs = ofType.filter(isCompared).map(({ ownerId: agentId, itemId }) => ({ agentId, itemId }))
+    const comparedIds = pairs.map(({ itemId }) => itemId)
+    if (pairs.length > 0) {
+      for (const one of await usersMatching(db, { itemType, itemIds: comparedIds, now, pairs }))
+        found.add(`${one.userId} ${one.agentId} ${one.itemId}`)
     }
-    const allIds = ofType.map(({ itemId }) => itemId)
-    for (const one of await readHidden(db, itemType, allIds)) hidden.add(`${itemType} ${one}`)
+    const itemIds = ofType.map(({ itemId }) => itemId)
+    const userIds = ofType.map(({ userId }) => userId)
+    for (const one of await readHidden(db, itemType, itemIds, userIds)) hidden.add(`${itemType} ${one}`)
   }
-  return matches.filter(({ owner, ownerId, itemType, itemId, leftConditions }) => {
-    if (owner === 'list') return true
-    if (hidden.has(`${itemType} ${userId} ${itemId}`)) return false
-    const isFound = found.has(`${ownerId} ${itemType} ${itemId}`)
-    return leftConditions === null ? isFound || !relative.has(ownerId) : !isFound
-  })
+  return taken.map(({ user, matches }) => ({
+    user,
+    matches: matches.filter(({ owner, ownerId, itemType, itemId, leftConditions }) => {
+      if (owner === 'list') return true
+      if (hidden.has(`${itemType} ${user.userId} ${itemId}`)) return false
+      const isFound = found.has(`${user.userId} ${ownerId} ${itemId}`)
+      return leftConditions === null ? isFound || !relative.has(ownerId) : !isFound
+    }),
+  }))
 }

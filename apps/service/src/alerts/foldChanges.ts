@@ -11,7 +11,6 @@ import type { ChangeFacts } from '../storage/records/ChangeFacts'
 import { byImportance } from '../storage/records/ChangeKind'
 
 interface StoredChange extends KnownChange {
-  readonly itemId: number
   /** Whether the value before the change is unknown, because an earlier version logged the change. */
   readonly isUnknownBefore: boolean
 }
@@ -27,31 +26,36 @@ function foldField(changes: readonly StoredChange[]): StoredChange | null {
 }
 
 /**
- * Reads what a user may see of changes, combined by item and field: of a deadline that moved twice, the first
- * and the last day are left. Fields that have their first value again are left out.
+ * Returns what a user may see of changes, combined by field: of a deadline that moved twice, the first and the
+ * last day are left. Fields that have their first value again are left out.
  *
- * @returns a map from every item, as `type id`, to its changes, the most important first
+ * @param changeIds the ids of changes of one item, in ascending order
+ * @returns the changes, the most important first
  */
-export async function foldChanges(
+export type FoldChanges = (changeIds: readonly number[], caller: Caller) => ChangeFacts[]
+
+/** Reads changes. Returns the function that combines changes of an item for a user. */
+export async function readFoldedChanges(
   db: Kysely<Database>,
   changeIds: readonly number[],
-  caller: Caller,
-): Promise<Map<string, ChangeFacts[]>> {
-  const { rows } = await sql<StoredChange>`
-    select item_type as "itemType", item_id as "itemId", kind, field, before, after,
+): Promise<FoldChanges> {
+  const { rows } = await sql<StoredChange & { id: number }>`
+    select id, item_type as "itemType", kind, field, before, after,
       before is null as "isUnknownBefore"
-    from item_changes where id = any(${[...changeIds]}::integer[]) and kind <> 'new' order by id`.execute(db)
-  const byField = Map.groupBy(rows, ({ itemType, itemId, field }) => `${itemType} ${itemId} ${field ?? ''}`)
-  const folded = [...byField.values()].flatMap((changes) => {
-    const change = foldField(changes)
-    return change === null ? [] : (visibleChange(change, caller) ?? [])
-  })
-  const names = await readCompanyNames(db, folded)
-  const byItem = Map.groupBy(folded, ({ itemType, itemId }) => `${itemType} ${itemId}`)
-  return new Map(
-    [...byItem].map(([item, changes]) => [
-      item,
-      changes.map((change) => factsOf(change, names)).sort((a, b) => byImportance(a.kind, b.kind)),
-    ]),
-  )
+    from item_changes where id = any(${[...new Set(changeIds)]}::integer[]) and kind <> 'new'`.execute(db)
+  const byId = new Map(rows.map(({ id, ...change }) => [id, change]))
+  const names = await readCompanyNames(db, rows)
+  return (ids, caller) => {
+    const byField = Map.groupBy(
+      ids.flatMap((id) => byId.get(id) ?? []),
+      ({ field }) => field,
+    )
+    return [...byField.values()]
+      .flatMap((changes) => {
+        const change = foldField(changes)
+        return change === null ? [] : (visibleChange(change, caller) ?? [])
+      })
+      .map((change) => factsOf(change, names))
+      .sort((a, b) => byImportance(a.kind, b.kind))
+  }
 }

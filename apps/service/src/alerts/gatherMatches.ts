@@ -33,8 +33,8 @@ interface Change extends KnownChange {
   readonly at: string
 }
 
-/** The number of changes processed at a time. */
-const batchSize = 500
+/** The number of items whose changes are processed at a time. */
+const itemsAtOnce = 200
 
 /** The caller with the fewest rights who can have agents and lists. */
 const withoutProduct = { kind: 'user', product: null } as const
@@ -84,7 +84,9 @@ async function listUsers(trx: Transaction<Database>, itemType: LedgerItemType, i
 }
 
 /**
- * Marks changes as processed and returns them. Skips changes that another instance is processing.
+ * Marks changes as processed and returns them. Takes all changes of an item together, because a mail could
+ * otherwise be sent between two of them. An instance claims an item by locking its oldest change, and skips the
+ * items that another instance is processing.
  *
  * The time of a change decides when it is mailed, not the time of this call: otherwise, a change before 06:00
  * would be mailed a day or a week later if no jobs ran at 06:00. The database measures its age, so that the
@@ -93,7 +95,13 @@ async function listUsers(trx: Transaction<Database>, itemType: LedgerItemType, i
 async function takeChanges(trx: Transaction<Database>, now: Date): Promise<Change[]> {
   const { rows } = await sql<ChangeRow>`
     update item_changes set gathered = true where id in (
-      select id from item_changes where not gathered order by id limit ${batchSize} for update skip locked
+      select n.id from item_changes n join (
+        select c.item_type, c.item_id from item_changes c
+        where not c.gathered and not exists (
+          select from item_changes e where not e.gathered
+            and e.item_type = c.item_type and e.item_id = c.item_id and e.id < c.id
+        ) order by c.id limit ${itemsAtOnce} for update skip locked
+      ) i on i.item_type = n.item_type and i.item_id = n.item_id where not n.gathered
     ) returning id, item_type, item_id, kind, field, before,
       case when field is not null then after end as after,
       greatest(extract(epoch from now() - changed_at) * 1000, 0)::float8 as age`.execute(trx)

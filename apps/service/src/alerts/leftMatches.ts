@@ -58,8 +58,10 @@ export async function leftMatches(
 ): Promise<NewMatch[]> {
   const { itemType, itemIds, now } = changed
   const isFound = new Set(found.map((match) => `${keyOf(match)} ${match.userId}`))
-  const isOpenTo = await readOpenItems(trx, itemType, itemIds)
-  const lost = (await readMailed(trx, changed)).filter(
+  const allMailed = await readMailed(trx, changed)
+  const userIds = allMailed.map(({ userId }) => userId)
+  const isOpenTo = await readOpenItems(trx, itemType, itemIds, userIds)
+  const lost = allMailed.filter(
     (mailed) =>
       !isFound.has(`${keyOf(mailed)} ${mailed.userId}`) &&
       isOpenTo(mailed.itemId, mailed.userId, mailed.product),

@@ -1,14 +1,11 @@
 import { dayAt } from '@spadestik/domain/dates'
 import type { Kysely } from 'kysely'
-import { withholdPaid } from '../http/contract/contractSchemas'
 import type { View } from '../http/View'
-import { readCompanySummaries } from '../items/responses/readCompanySummaries'
-import { readProcurementSummaries } from '../items/responses/readProcurementSummaries'
-import { readProjectSummaries } from '../items/responses/readProjectSummaries'
 import type { Database } from '../storage/Database'
 import type { AlertItem, AlertLeft, AlertSource } from '../storage/records/MailContent'
 import { alertUrgency, byUrgency } from './alertUrgency'
-import { foldChanges } from './foldChanges'
+import { readFoldedChanges } from './foldChanges'
+import { readShownItems } from './readShownItems'
 import type { Match } from './takeMatches'
 
 /** A match to show. When it was found does not matter. */
@@ -20,6 +17,7 @@ interface MatchedItem {
   readonly id: number
   /** The newest change. */
   readonly changeId: number
+  /** All changes, in ascending order. */
   readonly changeIds: readonly number[]
   readonly isNew: boolean
   readonly foundBy: readonly AlertSource[]
@@ -52,48 +50,32 @@ function combine(matches: readonly ShownMatch[]): MatchedItem[] {
   return items.sort((a, b) => b.changeId - a.changeId)
 }
 
-type Shown = Omit<AlertItem, 'change' | 'changes' | 'urgency' | 'foundBy' | 'left'>
-
 /**
- * Reads the items of an alert that the recipient may see. Urgent items come first, then the items with the
+ * Reads the items and changes of matches, which may belong to alerts of several users. Returns the function that
+ * lists the items of one alert which its recipient may see. Urgent items come first, then the items with the
  * newest changes. Deleted items are left out, and items whose changes have cancelled each other out.
  */
 export async function readAlertItems(
   db: Kysely<Database>,
   matches: readonly ShownMatch[],
-  view: View,
-): Promise<AlertItem[]> {
-  const items = combine(matches)
-  const idsOf = (type: AlertItem['type']) => items.filter((one) => one.type === type).map(({ id }) => id)
-  const found = new Map<string, Shown>()
-  const keep = (item: Shown) => found.set(`${item.type} ${item.id}`, item)
-  for (const { id, name, place, phase } of await readProjectSummaries(db, idsOf('project'), view)) {
-    keep({ type: 'project', id, name, place, phase: phase?.name ?? null, deadline: null })
-  }
-  for (const item of await readProcurementSummaries(db, idsOf('procurement'), view)) {
-    const open = withholdPaid('ProcurementSummary', item, view.caller)
-    const { id, name, place, phase, nextDeadline: deadline } = open
-    keep({ type: 'procurement', id, name, place, phase: phase?.name ?? null, deadline })
-  }
-  for (const { id, companyName: name, city: place } of await readCompanySummaries(
+): Promise<(ofAlert: readonly ShownMatch[], view: View) => AlertItem[]> {
+  const shownItem = await readShownItems(db, matches)
+  const foldChanges = await readFoldedChanges(
     db,
-    idsOf('company'),
-    view,
-  )) {
-    keep({ type: 'company', id, name, place, phase: null, deadline: null })
+    matches.flatMap(({ changeIds }) => changeIds),
+  )
+  return (ofAlert, view) => {
+    const today = dayAt(view.now.getTime(), view.timeZone)
+    return combine(ofAlert)
+      .flatMap(({ type, id, changeIds, isNew, foundBy, left }): AlertItem[] => {
+        const item = shownItem(type, id, view)
+        if (item === null) return []
+        const changes = isNew ? [] : foldChanges(changeIds, view.caller)
+        const change = isNew ? 'new' : changes[0]?.kind
+        if (change === undefined) return []
+        const urgency = alertUrgency(changes, item.deadline, today)
+        return [{ ...item, change, changes, urgency, foundBy, left }]
+      })
+      .sort(byUrgency)
   }
-  const changed = items.filter(({ isNew }) => !isNew).flatMap(({ changeIds }) => changeIds)
-  const changesOf = await foldChanges(db, changed, view.caller)
-  const today = dayAt(view.now.getTime(), view.timeZone)
-  return items
-    .flatMap(({ type, id, isNew, foundBy, left }): AlertItem[] => {
-      const item = found.get(`${type} ${id}`)
-      if (item === undefined) return []
-      const changes = changesOf.get(`${type} ${id}`) ?? []
-      const change = isNew ? 'new' : changes[0]?.kind
-      if (change === undefined) return []
-      const urgency = alertUrgency(changes, item.deadline, today)
-      return [{ ...item, change, changes, urgency, foundBy, left }]
-    })
-    .sort(byUrgency)
 }

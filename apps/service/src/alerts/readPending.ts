@@ -35,16 +35,17 @@ const owners = (type: 'agent' | 'list') => sql`
 /**
  * Reads the users who have pending matches. The user with the oldest match comes first.
  *
- * @param userId the only user to read, or null for all users
+ * @param userIds the only users to read, or null for all users
  */
 export async function readPending(
   db: Kysely<Database>,
-  userId: number | null = null,
+  userIds: readonly number[] | null = null,
 ): Promise<PendingUser[]> {
+  const isRead = userIds === null ? sql`true` : sql`user_id = any(${[...userIds]}::integer[])`
   const { rows } = await sql<PendingUser>`
     with waiting as materialized (
       select owner_type, owner_id, user_id, min(matched) as first, min(urgent_since) as urgent
-      from alert_matches where ${userId}::integer is null or user_id = ${userId}::integer group by 1, 2, 3
+      from alert_matches where ${isRead} group by 1, 2, 3
     )
     select u.id as "userId", u.email, u.name, u.language_id as "languageId", u.domain_id as "domainId",
       jsonb_agg(jsonb_build_object('owner', w.owner_type, 'ownerId', w.owner_id, 'first', w.first,

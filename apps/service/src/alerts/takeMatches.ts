@@ -21,7 +21,13 @@ export interface Match extends AlertSource {
   readonly leftConditions: readonly ConditionName[] | null
 }
 
+interface MatchRow extends Match {
+  readonly userId: number
+}
+
 const keyOf = ({ owner, ownerId }: AlertSource) => `${owner} ${ownerId}`
+
+const itemOf = ({ itemType, itemId }: Match) => `${itemType} ${itemId}`
 
 /** Returns whether a match is due at a time. */
 function dueBy({ senders, domainId }: PendingUser, time: Date): (match: Match) => boolean {
@@ -42,44 +48,70 @@ export const isAlertDue = ({ senders, domainId }: PendingUser, now: Date): boole
   senders.some((sender) => isDue(sender, domainId, now))
 
 /** The matches of one alert, and the user who gets it. */
-interface TakenMatches {
+export interface TakenMatches {
   readonly user: PendingUser
   readonly matches: readonly Match[]
 }
 
+/** Returns all matches of the items that are due, or that would be due within five minutes. */
+function dueMatches(user: PendingUser, matches: readonly MatchRow[], now: Date): readonly MatchRow[] {
+  if (!matches.some(dueBy(user, now))) return []
+  const soon = dueBy(user, new Date(now.getTime() + limits.alertGroupMinutes * 60_000))
+  const items = new Set(matches.filter(soon).map(itemOf))
+  return matches.filter((match) => items.has(itemOf(match)))
+}
+
+async function deleteMatches(trx: Transaction<Database>, matches: readonly MatchRow[]): Promise<void> {
+  const userIds = matches.map(({ userId }) => userId)
+  const itemTypes = matches.map(({ itemType }) => itemType)
+  const itemIds = matches.map(({ itemId }) => itemId)
+  await sql`
+    delete from alert_matches where user_id = any(${[...new Set(userIds)]}::integer[])
+      and (user_id, item_type, item_id) in (
+        select * from unnest(${userIds}::integer[], ${itemTypes}::text[], ${itemIds}::integer[]))`.execute(
+    trx,
+  )
+}
+
 /**
- * Takes the matches of one alert to a user and deletes them. These are all matches of each item that is due,
+ * Takes the matches of one alert to each user and deletes them. These are all matches of each item that is due,
  * so that an item is in one mail even if several agents and lists have found it. What would be due within five
- * minutes is taken too. Of several concurrent calls, only one receives the matches (ADR 14, ADR 45).
+ * minutes is taken too. Of several concurrent calls, only one receives the matches (ADR 14, ADR 45). Users whom
+ * another instance is processing are left out; the next round sends their alerts.
  *
- * @returns null if nothing is due, or nothing any more
+ * @returns the users with due matches
  */
 export async function takeMatches(
   trx: Transaction<Database>,
-  userId: number,
+  userIds: readonly number[],
   now: Date,
-): Promise<TakenMatches | null> {
-  // `keepMatches` locks the user too. Otherwise it could add a match between the statements below, which would
-  // delete the match without mailing it, or mail its changes a second time.
-  await sql`select from users where id = ${userId} for update`.execute(trx)
-  const [user] = await readPending(trx, userId)
-  if (user === undefined) return null
-  const { rows } = await sql<Match>`
-    select owner_type as owner, owner_id as "ownerId", item_type as "itemType", item_id as "itemId",
-      change_id as "changeId", change_ids as "changeIds", kind, urgent_since as "urgentSince",
-      left_conditions as "leftConditions"
-    from alert_matches where user_id = ${userId} order by owner_type, owner_id, item_type, item_id`.execute(
+): Promise<TakenMatches[]> {
+  // `keepMatches` locks the users too. Otherwise it could add a match between the statements below, which would
+  // delete the match without mailing it, or mail its changes a second time. Waiting for a user while holding
+  // others could cause a deadlock.
+  const { rows: locked } = await sql<{ id: number }>`
+    select id from users where id = any(${[...userIds]}::integer[]) order by id for update skip locked`.execute(
     trx,
   )
-  if (!rows.some(dueBy(user, now))) return null
-  const soon = dueBy(user, new Date(now.getTime() + limits.alertGroupMinutes * 60_000))
-  const taken = new Set(rows.filter(soon).map(({ itemType, itemId }) => `${itemType} ${itemId}`))
-  await sql`
-    delete from alert_matches
-    where user_id = ${userId} and item_type || ' ' || item_id = any(${[...taken]}::text[])`.execute(trx)
-  const isActive = new Set(
-    user.senders.filter(({ mailTime }) => mailTime !== null && mailTime !== 'never').map(keyOf),
+  const lockedIds = locked.map(({ id }) => id)
+  const users = await readPending(trx, lockedIds)
+  const { rows } = await sql<MatchRow>`
+    select user_id as "userId", owner_type as owner, owner_id as "ownerId", item_type as "itemType",
+      item_id as "itemId", change_id as "changeId", change_ids as "changeIds", kind,
+      urgent_since as "urgentSince", left_conditions as "leftConditions"
+    from alert_matches where user_id = any(${lockedIds}::integer[])
+    order by user_id, owner_type, owner_id, item_type, item_id`.execute(trx)
+  const byUser = Map.groupBy(rows, ({ userId }) => userId)
+  const due = users.map((user) => ({ user, matches: dueMatches(user, byUser.get(user.userId) ?? [], now) }))
+  await deleteMatches(
+    trx,
+    due.flatMap(({ matches }) => matches),
   )
-  const matches = rows.filter((row) => taken.has(`${row.itemType} ${row.itemId}`) && isActive.has(keyOf(row)))
-  return { user, matches }
+  return due.flatMap(({ user, matches }) => {
+    const isActive = new Set(
+      user.senders.filter(({ mailTime }) => mailTime !== null && mailTime !== 'never').map(keyOf),
+    )
+    const active = matches.filter((match) => isActive.has(keyOf(match)))
+    return active.length === 0 ? [] : [{ user, matches: active }]
+  })
 }

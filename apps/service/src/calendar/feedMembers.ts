@@ -34,7 +34,7 @@ async function sourcesOf(
     select i.procurement_id as id from list_procurements i join list_users u on u.list_id = i.list_id
     where u.user_id = ${userId} and (${listId}::integer is null or i.list_id = ${listId}::integer)`
   if (listId !== null) return [ofLists]
-  const which = agentId === null ? { userId, index: 0 } : { agentId }
+  const which = agentId === null ? { userId, index: 0 } : { agentIds: [agentId] }
   const agents = await readAgents(db, 'procurement', which, view.language)
   const found: RawBuilder<unknown>[] = []
   for (const agent of agents) {

@@ -76,7 +76,7 @@ async function readNextMail(
   userId: number,
   item: { readonly type: AgentType; readonly id: number },
 ): Promise<Date | null> {
-  const [user] = await readPending(db, userId)
+  const [user] = await readPending(db, [userId])
   if (user === undefined) return null
   const matches = await db
     .selectFrom('alert_matches')

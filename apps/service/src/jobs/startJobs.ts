@@ -36,12 +36,14 @@ export async function runJobs({
   while ((await learnWords(db)) > 0);
   let taken = 1
   while (taken > 0) taken = await gatherMatches(db, clock())
-  await sendDueAlerts(db, secret, clock())
+  await sendDueAlerts(db, secret, clock(), (failure) => {
+    onFailure('an alert was not composed', { ...failure })
+  })
   await sendDueReminders(db, secret, clock())
   let sent = 1
   while (sent > 0) {
     sent = await sendDueMails(db, postman, publicUrl, clock(), (failure) => {
-      onFailure('a mail was not sent', { ...failure })
+      onFailure(failure.isLast ? 'a mail was given up' : 'a mail was not sent', { ...failure })
     })
   }
 }

@@ -8,11 +8,34 @@ export interface Postman {
    * Sends one e-mail.
    *
    * @param key the id of the mail, the same for every retry
+   * @throws MailServerAway when the mail server accepts no mails at all.
    * @throws Error when the mail server did not accept the mail.
    */
   readonly send: (key: string, mail: SendMailOptions) => Promise<void>
   readonly close: () => void
 }
+
+/** The mail server cannot be reached, or refuses this service. Other mails would fail too. */
+export class MailServerAway extends Error {
+  override readonly name = 'MailServerAway'
+  readonly code: string
+
+  constructor(code: string, cause: unknown) {
+    super(`The mail server accepts no mails (${code}), so none is sent now. They are retried.`, { cause })
+    this.code = code
+  }
+}
+
+/** The codes of Nodemailer for failures that concern one mail, not the server. */
+const codesOfMails = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM'])
+
+const codeOf = (error: unknown) => {
+  const code: unknown = Object(error).code
+  return typeof code === 'string' ? code : null
+}
+
+/** How long to wait for a connection, in milliseconds. Other jobs wait meanwhile. */
+const connectionTimeout = 20_000
 
 /**
  * Creates a postman that sends e-mails through an SMTP server.
@@ -20,10 +43,15 @@ export interface Postman {
  * @param url the server, such as `smtps://user:password@mail.example:465`
  */
 export function createSmtpPostman(url: string): Postman {
-  const transport = createTransport(url)
+  const transport = createTransport({ url, connectionTimeout })
   return {
     send: async (key, mail) => {
-      await transport.sendMail({ ...mail, messageId: `<${key}@spadestik.mail>` })
+      try {
+        await transport.sendMail({ ...mail, messageId: `<${key}@spadestik.mail>` })
+      } catch (error) {
+        const code = codeOf(error)
+        throw code === null || codesOfMails.has(code) ? error : new MailServerAway(code, error)
+      }
     },
     close: () => transport.close(),
   }

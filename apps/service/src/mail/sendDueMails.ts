@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
+import { errorName, failMail } from './failMail'
 import type { Postman } from './Postman'
+import { MailServerAway } from './Postman'
 import { toMessage } from './toMessage'
 
 /**
@@ -10,8 +12,8 @@ import { toMessage } from './toMessage'
 const batchSize = 20
 /** The number of minutes for which a mail is claimed. After that, another instance may send it. */
 const claimMinutes = 5
-/** The number of failed tries after which a mail is deleted. */
-const maxTries = 8
+
+const claimedUntil = (now: Date) => new Date(now.getTime() + claimMinutes * 60_000).toISOString()
 
 /** Records the time at which a mail of agents was sent. Other mails have no rows in this table. */
 const markSent = (trx: Transaction<Database>, mailId: number, now: Date) =>
@@ -22,12 +24,29 @@ const markSent = (trx: Transaction<Database>, mailId: number, now: Date) =>
     .where('sent', 'is', null)
     .execute()
 
+/** A failed try to send a mail. It contains no personal data. */
+export interface MailFailure {
+  /** The id of the mail. */
+  readonly mail: number
+  readonly error: string
+  /** Whether the mail was given up. */
+  readonly isLast: boolean
+}
+
+/** Returns claimed mails to the queue that were not tried. */
+async function releaseMails(db: Kysely<Database>, ids: readonly number[], now: Date): Promise<void> {
+  await sql`
+    update mails set due = ${now.toISOString()}, tries = tries - 1
+    where id = any(${[...ids]}::bigint[]) and due = ${claimedUntil(now)}`.execute(db)
+}
+
 /**
  * Sends the mails that are due. An instance claims a mail by postponing it, and deletes the mail when it is
- * sent. If sending fails, the mail is retried after increasing delays, and deleted after eight tries.
+ * sent. If sending fails, the mail is retried after increasing pauses of at most two hours, and given up after
+ * five days (ADR 53). While the mail server accepts nothing, only one of the claimed mails is tried: the
+ * others would fail too, and other jobs would wait for them.
  *
- * @param onFailure logs a failure with the id of the mail, the name of the error, and whether this was the
- *   last try
+ * @param onFailure logs a failure
  * @returns the number of mails sent.
  */
 export async function sendDueMails(
@@ -35,15 +54,15 @@ export async function sendDueMails(
   postman: Postman,
   publicUrl: string,
   now: Date,
-  onFailure: (failure: { mail: number; error: string; isLast: boolean }) => void,
+  onFailure: (failure: MailFailure) => void,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    update mails set due = ${now.toISOString()}::timestamptz + ${claimMinutes} * interval '1 minute', tries = tries + 1
+    update mails set due = ${claimedUntil(now)}, tries = tries + 1
     where id in (
       select id from mails where due <= ${now.toISOString()} order by due, id limit ${batchSize} for update skip locked
     ) returning id`.execute(db)
   let sent = 0
-  for (const { id } of rows) {
+  for (const [index, { id }] of rows.entries()) {
     const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
     if (mail === undefined) continue
     try {
@@ -53,18 +72,13 @@ export async function sendDueMails(
         await markSent(trx, id, now)
       })
       sent += 1
-    } catch (error) {
-      const isLast = mail.tries >= maxTries
-      // Log only the name of the error. The message of an SMTP server may repeat addresses and texts of the
-      // mail.
-      onFailure({ mail: id, error: error instanceof Error ? error.name : 'unknown', isLast })
-      if (isLast) {
-        await db.deleteFrom('mails').where('id', '=', id).execute()
-        await db.deleteFrom('agent_mails').where('mail_id', '=', id).where('sent', 'is', null).execute()
-      } else {
-        const due = new Date(now.getTime() + 60_000 * 2 ** mail.tries)
-        await db.updateTable('mails').set({ due: due.toISOString() }).where('id', '=', id).execute()
-      }
+    } catch (failure) {
+      const error = errorName(failure)
+      onFailure({ mail: id, error, isLast: await failMail(db, mail, error, now) })
+      if (!(failure instanceof MailServerAway)) continue
+      const others = rows.slice(index + 1).map((one) => one.id)
+      await releaseMails(db, others, now)
+      return sent
     }
   }
   return sent

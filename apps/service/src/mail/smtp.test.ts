@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
-import { createSmtpPostman } from './Postman'
+import { createSmtpPostman, MailServerAway } from './Postman'
 import { toMessage } from './toMessage'
 
 const mail = (recipient: string) =>
@@ -36,7 +36,9 @@ test('[Z06] a mail is sent over SMTP, and a refusal by the server is an error', 
   const postman = createSmtpPostman(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`)
   try {
     await postman.send('mail-7', mail('aase@b.test'))
-    await expect(postman.send('mail-8', mail('nobody@b.test'))).rejects.toThrow(/no such user/)
+    const refused = postman.send('mail-8', mail('nobody@b.test'))
+    await expect(refused).rejects.toThrow(/no such user/)
+    await expect(refused).rejects.not.toBeInstanceOf(MailServerAway)
   } finally {
     postman.close()
     await new Promise<void>((closed) => {
@@ -48,4 +50,11 @@ test('[Z06] a mail is sent over SMTP, and a refusal by the server is an error', 
   expect(parsed.subject).toBe('Passordet ditt er endret')
   expect(parsed.messageId).toBe('<mail-7@spadestik.mail>')
   expect(parsed.from?.address).toBe('no-reply@spadestik.no')
+})
+
+test('[Z13] a mail server that cannot be reached is not confused with a refused mail', async () => {
+  // Nothing listens on this port.
+  const postman = createSmtpPostman('smtp://127.0.0.1:1')
+  await expect(postman.send('mail-7', mail('aase@b.test'))).rejects.toBeInstanceOf(MailServerAway)
+  postman.close()
 })

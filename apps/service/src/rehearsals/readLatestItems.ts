@@ -42,7 +42,7 @@ export async function readLatestItems(
       leftConditions: null,
     }
   })
-  const items = new Map((await readAlertItems(db, matches, view)).map((item) => [item.id, item]))
+  const items = new Map((await readAlertItems(db, matches))(matches, view).map((item) => [item.id, item]))
   return moments.flatMap(([first]) => {
     const item = first && items.get(first.itemId)
     if (item === undefined) return []

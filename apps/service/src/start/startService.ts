@@ -88,7 +88,8 @@ export async function startService(
         publicUrl: reachedAt,
         secret: sessionSecret,
         clock,
-        onFailure: (words, facts) => app.log.warn(facts, words),
+        onFailure: (words, facts) =>
+          facts['isLast'] === true ? app.log.error(facts, words) : app.log.warn(facts, words),
       },
       jobsEveryMs,
     )

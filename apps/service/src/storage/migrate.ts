@@ -37,6 +37,7 @@ import { m0043SeenItems } from './migrations/m0043SeenItems'
 import { m0045AlertKinds } from './migrations/m0045AlertKinds'
 import { m0046MailableChanges } from './migrations/m0046MailableChanges'
 import { m0047Deadlines } from './migrations/m0047Deadlines'
+import { m0048Alerts } from './migrations/m0048Alerts'
 
 /** All migrations, in order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -74,6 +75,7 @@ export const migrations: Record<string, Migration> = {
   m0045AlertKinds,
   m0046MailableChanges,
   m0047Deadlines,
+  m0048Alerts,
 }
 
 /**

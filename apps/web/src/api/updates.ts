@@ -1,5 +1,6 @@
 import type { Schemas } from '@spadestik/api-client'
 import {
+  dismissDeadlines,
   findUnseenItems,
   getProcurementUpdates,
   getProjectUpdates,
@@ -78,5 +79,16 @@ export function useMarkSeen() {
   return async ({ type, ids }: SeenItems): Promise<void> => {
     await unwrap(markItemsSeen(client, { body: { type, ids: [...ids] } }))
     await invalidate('unseen', 'search', 'today')
+  }
+}
+
+/** Returns a function that dismisses deadlines from those of today, or shows them again (D04). */
+export function useDismissDeadlines() {
+  const client = useApi()
+  const invalidate = useInvalidate()
+  /** @throws ApiProblem */
+  return async (body: Schemas['DismissedDeadlines']): Promise<void> => {
+    await unwrap(dismissDeadlines(client, { body }))
+    await invalidate('today')
   }
 }

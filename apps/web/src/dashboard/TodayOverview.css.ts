@@ -48,9 +48,38 @@ export const row = style(
   }),
 )
 
+/** The row of a deadline: its text, and the button that dismisses it at the end. */
+export const deadlineRow = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x2,
+    paddingBlock: vars.space.x2,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  }),
+)
+
+export const deadlineText = style(
+  inLayer({
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space.x3,
+    rowGap: vars.space.x1,
+  }),
+)
+
 /** On a phone, the date is below the name. */
 export const name = style(inLayer({ flex: '1 1 220px', minInlineSize: 0 }))
 
 export const detail = style(inLayer({ ...typeSize('xs'), color: vars.color.inkMuted }))
 
 export const date = style(inLayer({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' }))
+
+/** What was done, and the button that undoes it. */
+export const said = style(
+  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x2 }),
+)

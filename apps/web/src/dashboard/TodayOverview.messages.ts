@@ -5,6 +5,13 @@ export const messages = defineMessages<{
   title: NoMessageValues
   deadlines: NoMessageValues
   noDeadlines: { days: number }
+  dismiss: { name: string }
+  dismissAll: NoMessageValues
+  dismissPart: { part: string }
+  dismissed: { count: number }
+  dismissFailed: NoMessageValues
+  undo: NoMessageValues
+  undone: { count: number }
   changes: NoMessageValues
   noChanges: NoMessageValues
   markAllSeen: NoMessageValues
@@ -23,7 +30,24 @@ export const messages = defineMessages<{
   deadlines: { id: 'web.Today.deadlines', defaultMessage: 'Next deadlines' },
   noDeadlines: {
     id: 'web.Today.noDeadlines',
-    defaultMessage: 'No tender on your lists or new from your agents has a deadline in the next {days} days.',
+    defaultMessage: 'You have no more deadlines in the next {days} days.',
+  },
+  dismiss: { id: 'web.Today.dismiss', defaultMessage: 'Dismiss the deadline of {name}' },
+  dismissAll: { id: 'web.Today.dismissAll', defaultMessage: 'Dismiss all' },
+  dismissPart: { id: 'web.Today.dismissPart', defaultMessage: 'Dismiss all: {part}' },
+  dismissed: {
+    id: 'web.Today.dismissed',
+    defaultMessage:
+      '{count, plural, one {# deadline is dismissed. It returns if it moves.} other {# deadlines are dismissed. They return if they move.}}',
+  },
+  dismissFailed: {
+    id: 'web.Today.dismissFailed',
+    defaultMessage: 'The deadlines could not be changed. Try again.',
+  },
+  undo: { id: 'web.Today.undo', defaultMessage: 'Undo' },
+  undone: {
+    id: 'web.Today.undone',
+    defaultMessage: '{count, plural, one {# deadline is shown again.} other {# deadlines are shown again.}}',
   },
   changes: { id: 'web.Today.changes', defaultMessage: 'Changed on your lists' },
   noChanges: { id: 'web.Today.noChanges', defaultMessage: 'You have seen all changes on your lists.' },

@@ -1,37 +1,18 @@
-import type { Schemas } from '@spadestik/api-client'
 import { may } from '@spadestik/domain/access'
-import { limits } from '@spadestik/domain/limits'
 import { Card } from '@spadestik/ui/Card'
-import { Link } from '@spadestik/ui/Link'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import { useIntl } from 'react-intl'
-import { Deadline } from '../item/Deadline'
 import { useToday } from '../api/updates'
 import { ProblemView } from '../problems/view/ProblemView'
-import { paths } from '../routing/paths'
 import { useCaller } from '../session/SessionContext'
+import { DeadlinesPart } from './DeadlinesPart'
 import { messages } from './TodayOverview.messages'
 import * as css from './TodayOverview.css'
-import { TodayPart } from './TodayPart'
 import { UnseenPart } from './UnseenPart'
 
-const deadlineRow = ({ id, name, place, nextDeadline }: Schemas['ProcurementSummary']) => (
-  <li key={id} className={css.row}>
-    <div className={css.name}>
-      <Link variant="strong" href={paths.procurement(id)}>
-        {name}
-      </Link>
-      {place !== null && <div className={css.detail}>{place}</div>}
-    </div>
-    <div className={css.date}>
-      <Deadline day={nextDeadline} />
-    </div>
-  </li>
-)
-
 /**
- * The next deadlines and the changes on the user's lists, and what the user's agents have found (D04). What
- * agents have found leaves when it has been seen.
+ * The next deadlines and the changes on the user's lists, and what the user's agents have found (D04). Each part can
+ * be emptied: deadlines are dismissed, and changes and matches are marked as seen.
  */
 export function TodayOverview() {
   const intl = useIntl()
@@ -56,14 +37,7 @@ export function TodayOverview() {
   return (
     <Card title={formatMessage(messages.title)} isTitleOutside>
       <div className={css.parts}>
-        {canReadDeadlines && (
-          <TodayPart
-            title={formatMessage(messages.deadlines)}
-            rows={deadlines}
-            renderRow={deadlineRow}
-            none={formatMessage(messages.noDeadlines, { days: limits.todayDays })}
-          />
-        )}
+        {canReadDeadlines && <DeadlinesPart tenders={deadlines} />}
         <UnseenPart
           title={formatMessage(messages.changes)}
           items={changes}

@@ -84,3 +84,55 @@ test('[D04] what agents have found is shown with their names, and is marked as s
   expect(seen).toEqual([{ type: 'procurement', ids: [6] }])
   await expect.element(page.getByRole('link', { name: 'Ring road' })).toBeVisible()
 })
+
+const other = { ...procurement(2, 'Skive hall'), nextDeadline: '2030-01-02' }
+
+/** Answers with the tenders whose deadline is not dismissed, and returns what the app sent. */
+function serveDeadlines() {
+  const sent: { isDismissed: boolean; deadlines: { id: number }[] }[] = []
+  const isShown = ({ id }: { id: number }) =>
+    sent.findLast(({ deadlines }) => deadlines.some((one) => one.id === id))?.isDismissed !== true
+  worker.use(
+    answer('getToday', () => ({ ...nothing, deadlines: [due, other].filter(isShown) })),
+    answer('dismissDeadlines', async (request) => {
+      sent.push((await request.json()) as (typeof sent)[number])
+      return undefined
+    }),
+  )
+  return sent
+}
+
+test('[D04] a deadline is dismissed, and the dismissal is undone', async () => {
+  const sent = serveDeadlines()
+  await renderApp('/')
+  await page.getByRole('button', { name: 'Dismiss the deadline of Skjern bridge' }).click()
+  await expect.element(page.getByText('1 deadline is dismissed. It returns if it moves.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Skjern bridge' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Skive hall' })).toBeVisible()
+  expect(document.activeElement?.tagName).not.toBe('BODY')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('1 deadline is shown again.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Skjern bridge' })).toBeVisible()
+  const deadlines = [{ id: 1, day: '2030-01-01' }]
+  expect(sent).toEqual([
+    { isDismissed: true, deadlines },
+    { isDismissed: false, deadlines },
+  ])
+})
+
+test('[D04] all deadlines are dismissed at once', async () => {
+  serveDeadlines()
+  await renderApp('/')
+  await page.getByRole('button', { name: 'Dismiss all: Next deadlines' }).click()
+  await expect.element(page.getByText('2 deadlines are dismissed. They return if they move.')).toBeVisible()
+  await expect.element(page.getByText('You have no more deadlines in the next 14 days.')).toBeVisible()
+})
+
+test('[D04] [Z03] when dismissing fails, the deadline stays', async () => {
+  serveDeadlines()
+  worker.use(refuse('dismissDeadlines', 500))
+  await renderApp('/')
+  await page.getByRole('button', { name: 'Dismiss the deadline of Skjern bridge' }).click()
+  await expect.element(page.getByText('The deadlines could not be changed. Try again.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Skjern bridge' })).toBeVisible()
+})

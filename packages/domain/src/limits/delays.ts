@@ -51,4 +51,12 @@ export const delays = {
   chunkLoadTimeoutSeconds: 120,
   /** How long an alert waits, so that one e-mail can report several changes. @unit min */
   alertGroupMinutes: 5,
+  /** The pause after the first failed try to send an e-mail. It doubles with each try. @unit min */
+  mailRetryMinutes: 2,
+  /** The longest pause between two tries to send an e-mail. @unit min */
+  mailRetryMaxMinutes: 120,
+  /** How long an e-mail is retried after its first failure. @unit d */
+  mailRetryDays: 5,
+  /** How long the service remembers that it gave up an e-mail. @unit d */
+  lostMailDays: 90,
 } as const

@@ -18,15 +18,19 @@ function rightsOf(row: {
 }
 
 /**
- * Returns a caller with the rights of the user who receives an e-mail.
+ * Returns callers with the rights of users who receive e-mails.
  *
- * @returns null when the user no longer exists.
+ * @returns a map from the id of every user who exists
  */
-export async function callerOfUser(db: Kysely<Database>, userId: number): Promise<Caller | null> {
-  const row = await db
+export async function callersOfUsers(
+  db: Kysely<Database>,
+  userIds: readonly number[],
+): Promise<Map<number, Caller>> {
+  const rows = await db
     .selectFrom('users')
     .leftJoin('products', 'products.id', 'users.product_id')
     .select([
+      'users.id',
       'users.name',
       'users.subscriber_id',
       'products.basic',
@@ -35,15 +39,24 @@ export async function callerOfUser(db: Kysely<Database>, userId: number): Promis
       'products.domain_ids',
       'users.is_administrator',
     ])
-    .where('users.id', '=', userId)
-    .executeTakeFirst()
-  if (row === undefined) return null
-  return {
-    kind: 'user',
-    user: { id: userId, name: row.name, subscriberId: row.subscriber_id },
-    product: rightsOf(row),
-    domainIds: row.is_administrator === true ? null : row.domain_ids,
-  }
+    .where('users.id', '=', (any) => any.fn.any(any.val([...userIds])))
+    .execute()
+  return new Map(
+    rows.map((row) => {
+      const { id, name, subscriber_id: subscriberId, domain_ids: ofProduct, is_administrator: isAdmin } = row
+      const domainIds = isAdmin === true ? null : ofProduct
+      return [id, { kind: 'user', user: { id, name, subscriberId }, product: rightsOf(row), domainIds }]
+    }),
+  )
+}
+
+/**
+ * Returns a caller with the rights of the user who receives an e-mail.
+ *
+ * @returns null when the user no longer exists.
+ */
+export async function callerOfUser(db: Kysely<Database>, userId: number): Promise<Caller | null> {
+  return (await callersOfUsers(db, [userId])).get(userId) ?? null
 }
 
 /**

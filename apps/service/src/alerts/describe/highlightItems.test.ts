@@ -69,7 +69,8 @@ describe.each(mainEngines)('marked words of alerts on %s', (engine) => {
       ],
       left: [],
     }
-    const [found] = await highlightItems(service.db, [item], { caller, language: 'da' })
+    const alert = { items: [item], view: { caller, language: 'da' } } as const
+    const [[found] = []] = await highlightItems(service.db, [alert])
     return { name: marked(found?.highlight?.name), excerpt: marked(found?.highlight?.excerpt) }
   }
 

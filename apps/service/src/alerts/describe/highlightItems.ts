@@ -2,65 +2,74 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import type { View } from '../../http/View'
 import { joinMarks } from '../../search/highlights/joinMarks'
-import { readHighlights } from '../../search/highlights/readHighlights'
+import type { HighlightSearch } from '../../search/highlights/readHighlights'
+import { readAllHighlights } from '../../search/highlights/readHighlights'
 import type { Database } from '../../storage/Database'
-import type { SentFilters } from '../../storage/records/AgentFilters'
 import type { AlertItem } from '../../storage/records/MailContent'
 
 type Highlight = NonNullable<AlertItem['highlight']>
 
-/** Adds the highlights of another agent. The passage is that of the first agent that has one. */
-const combine = (one: Highlight | undefined, other: Highlight): Highlight => ({
-  name: one === undefined ? other.name : joinMarks(one.name, other.name),
-  excerpt: one?.excerpt ?? other.excerpt,
-})
+/** The items of one alert, and its reader. */
+export interface AlertToHighlight {
+  readonly items: readonly AlertItem[]
+  readonly view: Pick<View, 'caller' | 'language'>
+}
+
+const agentIdsOf = ({ foundBy }: AlertItem) =>
+  foundBy.flatMap(({ owner, ownerId }) => (owner === 'agent' ? [ownerId] : []))
+
+const readTexts = (db: Kysely<Database>, agentIds: ReadonlySet<number>) =>
+  db
+    .selectFrom('agents')
+    .select(['id', 'type', 'filters', 'reader'])
+    .where('id', '=', (any) => any.fn.any(any.val([...agentIds])))
+    .orderBy('id')
+    .execute()
+
+/** Combines the highlights of agents. The passage is that of the first agent that has one. */
+function combine(highlights: readonly Highlight[]): Highlight | null {
+  const [first, ...others] = highlights
+  if (first === undefined) return null
+  return others.reduce<Highlight>(
+    (one, other) => ({ name: joinMarks(one.name, other.name), excerpt: one.excerpt ?? other.excerpt }),
+    { name: first.name, excerpt: first.excerpt },
+  )
+}
 
 /**
- * Adds to the items of an alert the highlights of the free texts of the agents that found them. They follow
- * the rules of the search, in the language of each agent, and contain only texts that the recipient may see
- * (Z14).
+ * Adds to the items of alerts the highlights of the free texts of the agents that found them. They follow the
+ * rules of the search, in the language of each agent, and contain only texts that the recipient may see (Z14).
+ *
+ * @returns the items of each alert
  */
 export async function highlightItems(
   db: Kysely<Database>,
-  items: readonly AlertItem[],
-  view: Pick<View, 'caller' | 'language'>,
-): Promise<AlertItem[]> {
-  const agentIds = items.flatMap(({ foundBy }) =>
-    foundBy.flatMap(({ owner, ownerId }) => (owner === 'agent' ? [ownerId] : [])),
+  alerts: readonly AlertToHighlight[],
+): Promise<AlertItem[][]> {
+  const agentIds = new Set(alerts.flatMap(({ items }) => items.flatMap(agentIdsOf)))
+  if (agentIds.size === 0) return alerts.map(({ items }) => [...items])
+  const agents = await readTexts(db, agentIds)
+  const searches = alerts.map(({ items, view }) =>
+    agents.flatMap(({ id: agentId, type: itemType, filters: text, reader: searched }): HighlightSearch[] => {
+      const found = items.filter((item) => item.type === itemType && agentIdsOf(item).includes(agentId))
+      return found.length === 0 ? [] : [{ itemType, ids: found.map(({ id }) => id), text, view, searched }]
+    }),
   )
-  if (agentIds.length === 0) return [...items]
-  const agents = await db
-    .selectFrom('agents')
-    .select(['id', 'type', 'filters', 'reader'])
-    .where('id', 'in', [...new Set(agentIds)])
-    .orderBy('id')
-    .execute()
-  const found = new Map<AlertItem, Highlight>()
-  for (const { id: agentId, type, filters, reader } of agents) {
-    const ofAgent = new Map(
-      items
-        .filter((item) => item.type === type)
-        .filter(({ foundBy }) =>
-          foundBy.some(({ owner, ownerId }) => owner === 'agent' && ownerId === agentId),
-        )
-        .map((item) => [item.id, item]),
+  const all = searches.flat()
+  const ofSearch = new Map<HighlightSearch, readonly Schemas['Highlight'][]>(
+    (await readAllHighlights(db, all)).map((highlights, index) => [
+      all[index] as HighlightSearch,
+      highlights,
+    ]),
+  )
+  return alerts.map(({ items }, index) => {
+    const own = (searches[index] ?? []).flatMap((search) =>
+      (ofSearch.get(search) ?? []).map((one) => [`${search.itemType} ${one.id}`, one] as const),
     )
-    const asked: SentFilters = filters
-    const highlights: Schemas['Highlight'][] = await readHighlights(
-      db,
-      type,
-      [...ofAgent.keys()],
-      asked,
-      view,
-      reader,
-    )
-    for (const { id, name, excerpt } of highlights) {
-      const item = ofAgent.get(id)
-      if (item !== undefined) found.set(item, combine(found.get(item), { name, excerpt }))
-    }
-  }
-  return items.map((item) => {
-    const highlight = found.get(item)
-    return highlight === undefined ? item : { ...item, highlight }
+    const byItem = Map.groupBy(own, ([key]) => key)
+    return items.map((item) => {
+      const highlight = combine((byItem.get(`${item.type} ${item.id}`) ?? []).map(([, one]) => one))
+      return highlight === null ? item : { ...item, highlight }
+    })
   })
 }

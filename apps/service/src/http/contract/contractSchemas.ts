@@ -16,18 +16,18 @@ export function resolveReference(ref: string): object {
 export const shapeOf = createShapes((ref) => resolveReference(ref) as SchemaNode)
 
 /**
- * Withholds the paid details of a value. The schema of the value says which details are paid. Use this
+ * Withholds the paid details of a value, which may be a part of its schema. The schema of the value says which details are paid. Use this
  * function for data outside responses, such as e-mails. In responses, `runOperation` does the same.
  */
-export function withholdPaid<Name extends keyof Schemas>(
+export function withholdPaid<Name extends keyof Schemas, Value extends Partial<Schemas[Name]>>(
   name: Name,
-  value: Schemas[Name],
+  value: Value,
   caller: Caller,
-): Schemas[Name] {
+): Value {
   const shape = shapeOf({ $ref: `#/components/schemas/${name}` })
   if (shape === null) return value
   return shape(value, {
     withholdsPaid: !may(caller, 'readPaidDetails'),
     sign: (link) => link,
-  }) as Schemas[Name]
+  }) as Value
 }

@@ -94,6 +94,7 @@ const allowedCallers: Record<OperationId, readonly Kind[]> = {
   findUnseenItems: users,
   markItemsSeen: users,
   getToday: users,
+  dismissDeadlines: paid,
   getReminders: users,
   saveReminder: paid,
   getCalendarFeeds: users,

@@ -110,6 +110,7 @@ const rules: Record<OperationId, Action> = {
   findUnseenItems: 'searchItems',
   markItemsSeen: 'searchItems',
   getToday: 'readLists',
+  dismissDeadlines: 'readPaidDetails',
   getReminders: 'readLists',
   saveReminder: 'exportCalendar',
   getCalendarFeeds: 'readLists',

@@ -4,6 +4,9 @@ import type { View } from '../../http/View'
 import type { ProcurementDetails } from '../../storage/records/ItemDetails'
 import { localDay } from './localTime'
 
+/** The date windows of a procurement, as its details contain them. */
+export type DatedDetails = Pick<ProcurementDetails, 'participation' | 'offers' | 'material' | 'inquiry'>
+
 type Windows = Pick<Schemas['Procurement'], 'participation' | 'offers' | 'material' | 'inquiry'>
 
 /** Returns the date windows of a procurement in the format of the contract. */
@@ -26,7 +29,7 @@ export function windowsOf({ participation, offers, material, inquiry }: Procurem
  * Returns null when all date windows have ended.
  */
 export function nextDeadlineOf(
-  { participation, offers, material, inquiry }: ProcurementDetails,
+  { participation, offers, material, inquiry }: DatedDetails,
   { now, timeZone }: View,
 ): string | null {
   return nextDeadline([participation, offers, material, inquiry], `${localDay(now, timeZone)}T12:00:00Z`)

@@ -20,5 +20,23 @@ export const markItemsSeen: Handler<'markItemsSeen'> = async ({ db, caller, body
     on conflict (user_id, ${column}) do update set seen_at = excluded.seen_at`.execute(db)
 }
 
+/** Stores or deletes which deadlines the user has dismissed. Tenders that no longer exist are ignored (D04). */
+export const dismissDeadlines: Handler<'dismissDeadlines'> = async ({ db, caller, body }) => {
+  const { id: userId } = userOf(caller)
+  const { deadlines, isDismissed } = body
+  const given = sql`jsonb_to_recordset(${JSON.stringify(deadlines)}::jsonb) as given(id integer, day date)`
+  if (isDismissed) {
+    await sql`
+      insert into dismissed_deadlines (user_id, procurement_id, day)
+      select ${userId}::integer, p.id, max(given.day) from ${given} join procurements p on p.id = given.id
+      group by p.id order by p.id
+      on conflict (user_id, procurement_id) do update set day = excluded.day`.execute(db)
+  } else {
+    await sql`
+      delete from dismissed_deadlines d using ${given}
+      where d.user_id = ${userId} and d.procurement_id = given.id and d.day = given.day`.execute(db)
+  }
+}
+
 /** Returns the next deadlines and the unseen changes of the items on the caller's lists (D04). */
 export const getToday: Handler<'getToday'> = (call) => readToday(call.db, viewOf(call))

@@ -25,14 +25,27 @@ async function readListed(db: Kysely<Database>, type: Type, userId: number): Pro
   return rows.map((row) => row.id)
 }
 
-/** Reads the tenders whose next deadline is near, soonest first. Deadlines are paid details (K02). */
+/** Reads the days of the deadlines that a user has dismissed, by the id of the tender. */
+async function readDismissed(db: Kysely<Database>, userId: number): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; day: string }>`
+    select procurement_id as id, day::text as day from dismissed_deadlines where user_id = ${userId}`.execute(
+    db,
+  )
+  return new Map(rows.map(({ id, day }) => [id, day]))
+}
+
+/**
+ * Reads the tenders whose next deadline is near, soonest first, without those whose deadline the user has dismissed.
+ * Deadlines are paid details (K02).
+ */
 async function readDeadlines(db: Kysely<Database>, view: View, ids: readonly number[]) {
   if (!may(view.caller, 'readPaidDetails') || ids.length === 0) return []
   const last = addDays(localDay(view.now, view.timeZone), limits.todayDays)
+  const dismissed = await readDismissed(db, userOf(view.caller).id)
   const rows = await db.selectFrom('procurements').select(['id', 'details']).where('id', 'in', ids).execute()
   const near = rows
     .map(({ id, details }) => ({ id, day: nextDeadlineOf(details, view) }))
-    .filter(({ day }) => day !== null && day <= last)
+    .filter(({ id, day }) => day !== null && day <= last && dismissed.get(id) !== day)
     .toSorted((a, b) => (a.day ?? '').localeCompare(b.day ?? '') || a.id - b.id)
   return readProcurementSummaries(
     db,

@@ -36,11 +36,11 @@ describe.each(mainEngines)('today on %s', (engine) => {
     expect((await service.call(method, path, { token, body })).statusCode).toBeLessThan(300)
   const save = (name: string, freeSearch: string) =>
     send('POST', '/agents/procurement', { name, freeSearch, mailTime: 'always', paUserIds: users() })
-  const tender = async (name: string) => {
+  const tender = async (name: string, deadline = '2026-11-30') => {
     const record = procurementRecord('pool', {
       names: { da: name },
       phase: 'open',
-      offers: windowUntil('2026-11-30'),
+      offers: windowUntil(deadline),
       published: time.toISOString(),
       lastUpdated: time.toISOString(),
     })
@@ -105,5 +105,45 @@ describe.each(mainEngines)('today on %s', (engine) => {
     expect((await today()).matchCount).toBe(1)
     await sql`update agent_mails set queued = queued - interval '31 days'`.execute(service.db)
     expect((await today()).matchCount).toBe(0)
+  })
+
+  const dismiss = (day: string, isDismissed = true) =>
+    send('PUT', '/dismissed-deadlines', { isDismissed, deadlines: [{ id: tenderId, day }] })
+  const days = async (as = token) => {
+    const response = await service.call('GET', '/today', { token: as })
+    return response.json<Schemas['Today']>().deadlines.map(({ nextDeadline }) => nextDeadline)
+  }
+  const putOnList = async () => {
+    const listed = { projects: [], procurements: [tenderId], companies: [] }
+    await send('POST', '/lists', { name: 'Bud', ...listed, paUserIds: users(), mailTime: 'never' })
+  }
+
+  test('[D04] a dismissed deadline of a list returns when it moves, or when the dismissal is undone', async () => {
+    await putOnList()
+    expect(await days()).toEqual(['2026-11-30'])
+    await dismiss('2026-11-30')
+    expect(await days()).toEqual([])
+    await tender('Ny svømmehal', '2026-12-02')
+    expect(await days()).toEqual(['2026-12-02'])
+    await dismiss('2026-12-02')
+    expect(await days()).toEqual([])
+    await dismiss('2026-12-02', false)
+    expect(await days()).toEqual(['2026-12-02'])
+  })
+
+  test('[D04] dismissing a deadline that has moved meanwhile does not hide the new one', async () => {
+    await putOnList()
+    await dismiss('2026-11-28')
+    expect(await days()).toEqual(['2026-11-30'])
+  })
+
+  test('[D04] a colleague still sees a deadline that a user has dismissed', async () => {
+    const colleague = service.scene.users.get('colleague@demo.test') ?? 0
+    const listed = { projects: [], procurements: [tenderId], companies: [] }
+    const paUserIds = [...users(), colleague]
+    await send('POST', '/lists', { name: 'Bud', ...listed, paUserIds, mailTime: 'never' })
+    await dismiss('2026-11-30')
+    expect(await days()).toEqual([])
+    expect(await days(await service.signIn('colleague@demo.test'))).toEqual(['2026-11-30'])
   })
 })

@@ -1,3 +1,4 @@
+import { onePerKey } from '@spadestik/domain/locale'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { LanguageCode } from '../../reference/languages'
@@ -8,7 +9,7 @@ import type { WordSpan } from './wordSpans'
 import { foldWord, wordSpans } from './wordSpans'
 
 /** A text in its language, and whether it is the name of an item. */
-interface SearchedText {
+export interface SearchedText {
   readonly language: string
   readonly text: string
   readonly isTitle?: boolean
@@ -36,54 +37,91 @@ function spansOfTerm(
   })
 }
 
-/**
- * Finds the words of texts that match a search. The database compares the words, because it knows their
- * grammatical forms.
- *
- * @param reader the language in which the words are searched
- * @returns a function that returns the matches of one of the texts, sorted by position
- */
-export async function findMatches(
-  db: Kysely<Database>,
-  terms: readonly AskedTerm[],
-  reader: LanguageCode,
-  texts: readonly SearchedText[],
-): Promise<(text: SearchedText) => WordSpan[]> {
-  const asked = terms.flatMap(({ words }) => words)
+/** The words of a search, and the texts in which they are looked for. */
+export interface WordSearch {
+  readonly terms: readonly AskedTerm[]
+  /** The language in which the words are searched. */
+  readonly reader: LanguageCode
+  readonly texts: readonly SearchedText[]
+}
+
+/** A word of a text that may match, in lower case. */
+interface Candidate {
+  readonly language: string
+  readonly word: string
+}
+
+const askedWords = ({ terms }: WordSearch) => terms.flatMap(({ words }) => words)
+
+/** Returns the words of the texts that begin like a word of the search. */
+function candidatesOf(search: WordSearch, spansOf: (text: string) => readonly WordSpan[]): Candidate[] {
+  const asked = askedWords(search)
   const beginnings = new Set(
     asked.map((one) => beginningOf(one.kind === 'phrase' ? (one.words[0] ?? '') : one.word)),
   )
-  const candidates = new Map<string, { language: string; word: string }>()
-  for (const { language, text } of texts) {
-    for (const { word } of wordSpans(text)) {
+  const candidates = new Map<string, Candidate>()
+  for (const { language, text } of search.texts) {
+    for (const { word } of spansOf(text)) {
       const folded = foldWord(word)
       const isPossible = [...beginnings].some((beginning) => folded.startsWith(beginning))
       if (isPossible)
         candidates.set(`${language} ${word.toLowerCase()}`, { language, word: word.toLowerCase() })
     }
   }
-  if (candidates.size === 0) return () => []
-  const { rows } = await sql<{ place: number; language: string; word: string }>`
+  return [...candidates.values()]
+}
+
+/**
+ * Finds the words of texts that match searches. The database compares the words, because it knows their
+ * grammatical forms.
+ *
+ * @returns for each search a function that returns the matches of one of its texts, sorted by position
+ */
+export async function findMatches(
+  db: Kysely<Database>,
+  searches: readonly WordSearch[],
+): Promise<((text: SearchedText) => WordSpan[])[]> {
+  const spansOf = onePerKey(wordSpans)
+  const candidates = searches.flatMap((one, search) =>
+    candidatesOf(one, spansOf).map((candidate) => ({ search, ...candidate })),
+  )
+  if (candidates.length === 0) return searches.map(() => () => [])
+  const asked = searches.flatMap((one, search) => {
+    const words = askedWords(one)
+    return words.map((node, place) => ({
+      search,
+      place,
+      reader: one.reader,
+      isOnly: words.length === 1,
+      node,
+    }))
+  })
+  const { rows } = await sql<{ search: number; place: number; language: string; word: string }>`
     with asked as materialized (
-      select (place - 1)::integer as place, search_tree(node, ${reader}, true) as query
-      from jsonb_array_elements(${JSON.stringify(asked)}::jsonb) with ordinality as one(node, place)
+      select search, place, search_tree(node, reader, true) as query
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        as one(search integer, place integer, reader text, "isOnly" boolean, node jsonb)
       -- A stop word beside other words is ignored.
-      where ${asked.length} = 1 or node->>'kind' <> 'word'
-        or numnode(plainto_tsquery(search_config(${reader}), search_text(node->>'word'))) > 0
+      where "isOnly" or node->>'kind' <> 'word'
+        or numnode(plainto_tsquery(search_config(reader), search_text(node->>'word'))) > 0
     )
-    select a.place, c.language, c.word
-    from jsonb_to_recordset(${JSON.stringify([...candidates.values()])}::jsonb) as c(language text, word text)
-    join asked a on search_words(c.language, c.word) @@ a.query`.execute(db)
-  const found = new Set(rows.map(({ place, language, word }) => `${place} ${language} ${word}`))
-  const isFound = (one: AskedTerm['words'][number] | undefined, language: string, word: string) =>
-    one !== undefined && found.has(`${asked.indexOf(one)} ${language} ${word.toLowerCase()}`)
-  return ({ language, text, isTitle = false }) => {
-    const spans = wordSpans(text)
-    const matches = terms.flatMap(({ words, isInTitle }) =>
-      isInTitle && !isTitle
-        ? []
-        : spansOfTerm(spans, words.length, (place, word) => isFound(words[place], language, word)),
-    )
-    return joinSpans(matches)
-  }
+    select a.search, a.place, c.language, c.word
+    from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) as c(search integer, language text, word text)
+    join asked a on a.search = c.search and search_words(c.language, c.word) @@ a.query`.execute(db)
+  const found = new Set(
+    rows.map(({ search, place, language, word }) => `${search} ${place} ${language} ${word}`),
+  )
+  return searches.map((one, search) => {
+    const words = askedWords(one)
+    const isFound = (node: AskedTerm['words'][number] | undefined, language: string, word: string) =>
+      node !== undefined && found.has(`${search} ${words.indexOf(node)} ${language} ${word.toLowerCase()}`)
+    return ({ language, text, isTitle = false }) => {
+      const matches = one.terms.flatMap(({ words: run, isInTitle }) =>
+        isInTitle && !isTitle
+          ? []
+          : spansOfTerm(spansOf(text), run.length, (place, word) => isFound(run[place], language, word)),
+      )
+      return joinSpans(matches)
+    }
+  })
 }

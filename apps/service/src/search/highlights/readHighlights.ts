@@ -26,14 +26,14 @@ const longestText = 5000
 const place = sql`concat_ws(', ', details->>'address', details->>'city', details->>'municipality')`
 const start = (field: string) => sql`left(details->>${sql.lit(field)}, ${sql.lit(longestText)})`
 
-const texts: {
-  readonly [Type in 'project' | 'procurement' | 'company']: (seesPaid: boolean) => RawBuilder<unknown>
-} = {
+type ItemType = 'project' | 'procurement' | 'company'
+
+const texts: { readonly [Type in ItemType]: (isPaid: boolean) => RawBuilder<unknown> } = {
   project: () =>
     sql`select id, names, language, array[${start('description')}, ${place}] as texts from projects`,
-  procurement: (seesPaid) => sql`
+  procurement: (isPaid) => sql`
     select id, names, language, array[${start('summary')}, ${start('description')}, ${start('tenderText')}, ${place},
-      ${seesPaid ? sql`details->>'liable'` : sql`null`}] as texts from procurements`,
+      ${isPaid ? sql`details->>'liable'` : sql`null`}] as texts from procurements`,
   company: () => sql`
     select id, jsonb_build_object(language, name) as names, language,
       array[${start('description')}, ${place}, details->>'cvr'] as texts from companies`,
@@ -42,46 +42,90 @@ const texts: {
 /** Returns the language of the name that the user sees. */
 const nameLanguage = ({ names, language: own }: TextRow, reader: string) => (reader in names ? reader : own)
 
+/** A free text, and the items in which its words are highlighted. */
+export interface HighlightSearch {
+  readonly itemType: ItemType
+  readonly ids: readonly number[]
+  readonly text: Pick<Schemas['ItemCriteria'], 'freeSearch' | 'freeSearchType'>
+  readonly view: Pick<View, 'caller' | 'language'>
+  /** The language in which the words are searched, if it is not the language of the user. */
+  readonly searched?: LanguageCode
+}
+
+const seesPaid = ({ view }: HighlightSearch) => may(view.caller, 'readPaidDetails')
+
+const askedText = ({ text: { freeSearch, freeSearchType }, ids }: HighlightSearch) =>
+  freeSearchType === 'zipCode' || ids.length === 0 ? '' : (freeSearch?.trim() ?? '')
+
+/** Reads the texts of the items of searches. Returns the function that returns those of one search. */
+async function readTexts(db: Kysely<Database>, searches: readonly HighlightSearch[]) {
+  const keyOf = (search: HighlightSearch) => `${search.itemType} ${seesPaid(search)}`
+  const found = new Map<string, readonly TextRow[]>()
+  for (const [key, alike] of Map.groupBy(searches, keyOf)) {
+    const [first] = alike
+    if (first === undefined) continue
+    const ids = [...new Set(alike.flatMap((search) => search.ids))]
+    const { rows } = await sql<TextRow>`
+      ${texts[first.itemType](seesPaid(first))} where id = any(${ids}::integer[])`.execute(db)
+    found.set(key, rows)
+  }
+  return (search: HighlightSearch) =>
+    inOrder(found.get(keyOf(search)) ?? [], search.ids).map((row) => ({
+      id: row.id,
+      name: {
+        isTitle: true,
+        language: nameLanguage(row, search.view.language),
+        text: nameIn(row.names, search.view.language, row.language),
+      },
+      texts: row.texts.flatMap((text) => (text === null ? [] : [{ language: row.language, text }])),
+    }))
+}
+
 /**
- * Finds the highlights of a free text in items: in the name, and in the first other text that matches. Skips
+ * Finds the highlights of free texts in items: in the name, and in the first other text that matches. Skips
  * texts that the caller may not see (S08).
  *
- * @param searched the language in which the words are searched, if it is not the language of the user
+ * @returns the highlights of each search, in the order of its ids. A search without words has none.
  */
+export async function readAllHighlights(
+  db: Kysely<Database>,
+  searches: readonly HighlightSearch[],
+): Promise<Schemas['Highlight'][][]> {
+  const asked = searches.filter((search) => askedText(search) !== '')
+  if (asked.length === 0) return searches.map(() => [])
+  const textsOf = await readTexts(db, asked)
+  const all = asked.map(textsOf)
+  const matches = await findMatches(
+    db,
+    asked.map((search, index) => ({
+      terms: askedTerms(termsOf(parseQuery(askedText(search)))),
+      reader: search.searched ?? search.view.language,
+      texts: (all[index] ?? []).flatMap(({ name, texts: own }) => [name, ...own]),
+    })),
+  )
+  const highlights = new Map(
+    asked.map((search, index) => {
+      const matchesIn = matches[index] ?? (() => [])
+      const ofItems = (all[index] ?? []).map(({ id, name, texts: own }) => {
+        const found = own.map((one) => ({ text: one.text, matches: matchesIn(one) }))
+        const first = found.find((one) => one.matches.length > 0)
+        const excerpt = first === undefined ? null : cutPassage(first.text, first.matches)
+        return { id, name: cutText(name.text, matchesIn(name)), excerpt }
+      })
+      return [search, ofItems]
+    }),
+  )
+  return searches.map((search) => highlights.get(search) ?? [])
+}
+
+/** Finds the highlights of one free text in items (S08). */
 export async function readHighlights(
   db: Kysely<Database>,
-  itemType: 'project' | 'procurement' | 'company',
+  itemType: ItemType,
   ids: readonly number[],
-  { freeSearch, freeSearchType }: Pick<Schemas['ItemCriteria'], 'freeSearch' | 'freeSearchType'>,
-  { caller, language: reader }: Pick<View, 'caller' | 'language'>,
-  searched: LanguageCode = reader,
+  text: HighlightSearch['text'],
+  view: HighlightSearch['view'],
 ): Promise<Schemas['Highlight'][]> {
-  const asked = freeSearch?.trim() ?? ''
-  if (asked === '' || freeSearchType === 'zipCode' || ids.length === 0) return []
-  const { rows } = await sql<TextRow>`
-    ${texts[itemType](may(caller, 'readPaidDetails'))} where id = any(${[...ids]}::integer[])`.execute(db)
-  const all = inOrder(rows, ids).map((row) => ({
-    id: row.id,
-    name: {
-      isTitle: true,
-      language: nameLanguage(row, reader),
-      text: nameIn(row.names, reader, row.language),
-    },
-    texts: row.texts.flatMap((text) => (text === null ? [] : [{ language: row.language, text }])),
-  }))
-  const matchesIn = await findMatches(
-    db,
-    askedTerms(termsOf(parseQuery(asked))),
-    searched,
-    all.flatMap(({ name, texts: own }) => [name, ...own]),
-  )
-  return all.map(({ id, name, texts: own }) => {
-    const found = own.map((one) => ({ text: one.text, matches: matchesIn(one) }))
-    const first = found.find(({ matches }) => matches.length > 0)
-    return {
-      id,
-      name: cutText(name.text, matchesIn(name)),
-      excerpt: first === undefined ? null : cutPassage(first.text, first.matches),
-    }
-  })
+  const [highlights = []] = await readAllHighlights(db, [{ itemType, ids, text, view }])
+  return highlights
 }

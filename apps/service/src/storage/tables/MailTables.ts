@@ -20,6 +20,19 @@ export interface MailTables {
      */
     due: string
     tries: Generated<number>
+    /** The time of the first failed try. Null if no try has failed. */
+    failing_since: Generated<string | null>
+    /** The code or name of the latest error. It contains no personal data. */
+    error: Generated<string | null>
+  }
+  /** The mails that could not be sent and were deleted, without personal data. */
+  lost_mails: {
+    mail_id: number
+    kind: MailContent['kind']
+    created: string
+    given_up: string
+    tries: number
+    error: string
   }
   /** The pending matches of an agent or a list for one user. A match is deleted when it has been mailed. */
   alert_matches: {

@@ -7,6 +7,13 @@ export interface SeenItemTables {
     procurement_id: number | null
     seen_at: string
   }
+  /** The latest deadline of a tender that a user has dismissed from the deadlines of today. */
+  dismissed_deadlines: {
+    user_id: number
+    procurement_id: number
+    /** The day of the deadline. Another day is shown again. */
+    day: string
+  }
   visits: {
     user_id: number
     /** The last time that the user was active, with a precision of a few minutes. */

@@ -1,0 +1,63 @@
+import { may } from '@spadestik/domain/access'
+import { fromAgent } from '@spadestik/domain/agents'
+import { serializeCriteria } from '@spadestik/domain/search'
+import type { Kysely } from 'kysely'
+import { readAgents } from '../../agents/readAgents'
+import type { View } from '../../http/View'
+import type { LanguageCode } from '../../reference/languages'
+import type { Database } from '../../storage/Database'
+import type { AgentKinds, AgentType } from '../../storage/records/AgentFilters'
+import { describeQuery } from './describeQuery'
+import { describeTimes } from './describeTimes'
+
+type Reader = Pick<View, 'caller' | 'language'>
+
+/** An agent to describe to one of its users. */
+export interface DescribedAgent {
+  readonly agentId: number
+  readonly type: AgentType
+  readonly language: LanguageCode
+}
+
+/** The search of an agent in words, and the query string of its search page. */
+interface Description {
+  readonly why: readonly string[]
+  readonly search: string
+}
+
+function describe(agent: AgentKinds[AgentType]['agent'], { caller, language }: Reader): Description {
+  const words = (agent.freeSearch ?? '').trim()
+  const criteria = (agent.criteria ?? []).flatMap(({ name = '', included }) =>
+    name === '' ? [] : [included ? name : `− ${name}`],
+  )
+  const why = [
+    ...(words === ''
+      ? []
+      : [agent.freeSearchType === 'zipCode' ? `“${words}”` : describeQuery(words, language)]),
+    ...criteria,
+    ...describeTimes(agent, language, may(caller, 'readPaidDetails')),
+  ]
+  return { why, search: serializeCriteria(fromAgent(agent)) }
+}
+
+/**
+ * Reads agents. Returns the function that describes one of them to a user, or returns null when it no longer
+ * exists.
+ */
+export async function describeAgents(
+  db: Kysely<Database>,
+  agents: readonly DescribedAgent[],
+): Promise<(agentId: number, reader: Reader) => Description | null> {
+  const found = new Map<string, AgentKinds[AgentType]['agent']>()
+  for (const [language, ofLanguage] of Map.groupBy(agents, (one) => one.language)) {
+    for (const [type, ofType] of Map.groupBy(ofLanguage, (one) => one.type)) {
+      const agentIds = [...new Set(ofType.map(({ agentId }) => agentId))]
+      for (const agent of await readAgents(db, type, { agentIds }, language))
+        found.set(`${language} ${agent.id}`, agent)
+    }
+  }
+  return (agentId, reader) => {
+    const agent = found.get(`${reader.language} ${agentId}`)
+    return agent === undefined ? null : describe(agent, reader)
+  }
+}

@@ -1,0 +1,125 @@
+import { limits } from '@spadestik/domain/limits'
+import type { Kysely, Transaction } from 'kysely'
+import { callersOfUsers } from '../accounts/auth/callers'
+import type { View } from '../http/View'
+import { queueMail } from '../mail/queueMail'
+import { localityOf } from '../reference/domains'
+import { languageCode } from '../reference/languages'
+import type { Database } from '../storage/Database'
+import type { AlertItem, AlertSender } from '../storage/records/MailContent'
+import { signAlertToken } from './alertTokens'
+import { currentMatches } from './currentMatches'
+import { describeAgents } from './describe/describeAgents'
+import { highlightItems } from './describe/highlightItems'
+import type { MailedMatch } from './keepMailed'
+import { keepMailed } from './keepMailed'
+import { readAlertItems } from './readAlertItems'
+import type { PendingUser } from './readPending'
+import type { Match } from './takeMatches'
+import { takeMatches } from './takeMatches'
+
+/** The alert of one user: the matches of the items that it mails. */
+interface Alert {
+  readonly user: PendingUser
+  readonly view: View
+  readonly items: readonly AlertItem[]
+  readonly matches: readonly Match[]
+}
+
+/** Takes the due matches of users. Returns an alert for each user who has items to see. */
+async function takeAlerts(
+  trx: Transaction<Database>,
+  userIds: readonly number[],
+  now: Date,
+): Promise<Alert[]> {
+  const taken = await currentMatches(trx, await takeMatches(trx, userIds, now), now)
+  const callers = await callersOfUsers(
+    trx,
+    taken.map(({ user }) => user.userId),
+  )
+  const itemsOf = await readAlertItems(
+    trx,
+    taken.flatMap(({ matches }) => matches),
+  )
+  return taken.flatMap(({ user, matches }) => {
+    const caller = callers.get(user.userId)
+    if (caller === undefined) return []
+    const { timeZone } = localityOf(user.domainId)
+    const view = { caller, language: languageCode(user.languageId), now, timeZone }
+    const items = itemsOf(matches, view)
+    // No items are left if none of them exists and matches any more.
+    if (items.length === 0) return []
+    const isMailed = new Set(items.map(({ type, id }) => `${type} ${id}`))
+    const mailed = matches.filter(({ itemType, itemId }) => isMailed.has(`${itemType} ${itemId}`))
+    return [{ user, view, items, matches: mailed }]
+  })
+}
+
+/** Describes the agents and lists whose matches are in alerts. Returns the function for one alert. */
+async function describeSenders(
+  trx: Transaction<Database>,
+  alerts: readonly Alert[],
+): Promise<(alert: Alert) => AlertSender[]> {
+  const agents = alerts.flatMap(({ matches, view: { language } }) =>
+    matches
+      .filter(({ owner }) => owner === 'agent')
+      .map(({ ownerId: agentId, itemType: type }) => ({ agentId, type, language })),
+  )
+  const describeAgent = await describeAgents(trx, agents)
+  return ({ user, matches, view }) =>
+    user.senders.flatMap(({ owner, ownerId, name, mailTime }): AlertSender[] => {
+      const hasMatch = matches.some((match) => match.owner === owner && match.ownerId === ownerId)
+      if (!hasMatch || name === null || mailTime === null || mailTime === 'never') return []
+      const agent = owner === 'agent' ? describeAgent(ownerId, view) : null
+      return [{ owner, ownerId, name, mailTime, why: agent?.why ?? [], search: agent?.search ?? null }]
+    })
+}
+
+/** Returns the matches of agents in a mail, and whether the mail lists their items. */
+function mailedMatches({ user, matches, items }: Alert, mailId: number): MailedMatch[] {
+  const places = new Map(items.map(({ type, id }, place) => [`${type} ${id}`, place]))
+  return matches.flatMap(({ owner, ownerId: agentId, itemType, itemId, changeId, leftConditions }) => {
+    const place = places.get(`${itemType} ${itemId}`)
+    if (owner !== 'agent' || place === undefined) return []
+    const isListed = place < limits.alertItems
+    const hasLeft = leftConditions !== null
+    return [{ agentId, userId: user.userId, itemId, changeId, mailId, isListed, hasLeft }]
+  })
+}
+
+/**
+ * Deletes the matches that are due for users and queues one e-mail to each user with them, in one transaction.
+ * The statements read for all users at once, so that their number hardly depends on the number of users.
+ *
+ * @returns the number of e-mails queued
+ */
+export function queueAlerts(
+  db: Kysely<Database>,
+  userIds: readonly number[],
+  secret: string,
+  now: Date,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const alerts = await takeAlerts(trx, userIds, now)
+    const sendersOf = await describeSenders(trx, alerts)
+    const listed = await highlightItems(
+      trx,
+      alerts.map(({ items, view }) => ({ items: items.slice(0, limits.alertItems), view })),
+    )
+    const mailed: MailedMatch[] = []
+    for (const [index, alert] of alerts.entries()) {
+      const { user, view, items: all } = alert
+      const { userId, email, name: readerName, domainId } = user
+      const senders = sendersOf(alert)
+      const [items, total] = [listed[index] ?? [], all.length]
+      const token = await signAlertToken(secret, { userId, senders })
+      const to = { email, language: view.language, domainId }
+      const content = { kind: 'alert', readerName, senders, items, total, token } as const
+      const mailId = await queueMail(trx, to, content, now)
+      // There can be more matches than a call can have arguments.
+      for (const match of mailedMatches(alert, mailId)) mailed.push(match)
+    }
+    await keepMailed(trx, mailed, now)
+    return alerts.length
+  })
+}
