@@ -12,7 +12,7 @@ const executablePath = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/
 
 export default {
   ...defaults,
-  maxWorkers: 2,
+  maxWorkers: 3,
   testTimeout: 30_000,
   setupFilesAfterEnv: [join(import.meta.dirname, 'setUpStoryFile.js')],
   testEnvironmentOptions: {

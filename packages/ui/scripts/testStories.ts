@@ -56,7 +56,7 @@ await new Promise<void>((settle) => {
 })
 const { port } = server.address() as AddressInfo
 
-const args = ['exec', 'test-storybook', '--url', `http://127.0.0.1:${port}`, '--maxWorkers=2', ...patterns]
+const args = ['exec', 'test-storybook', '--url', `http://127.0.0.1:${port}`, '--maxWorkers=3', ...patterns]
 const code = await run('pnpm', args)
 server.close()
 server.closeAllConnections()

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { routeAt } from '../routing/routeAt'
 import { createPart } from './createPart'
+import { screens } from './loadScreen'
 
 // Both parts load separately, because no first screen needs both.
 
@@ -12,3 +14,7 @@ export const loginPart = createPart<object>(
 export const signedInPart = createPart<{ children: ReactNode }>(
   async () => (await import('./SignedIn')).SignedIn,
 )
+
+/** Loads the page at the current address and the parts around it. If loading fails, rendering reports it. */
+export const loadPage = (): Promise<unknown> =>
+  Promise.allSettled([signedInPart.preload(), screens[routeAt(location.pathname)].preload()])
