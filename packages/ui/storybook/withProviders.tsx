@@ -19,13 +19,8 @@ const locales = { da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB', 'en-XA': '
 
 type Language = keyof typeof catalogs
 
-/** The language of the sample texts. They are written in Danish. */
-const sampleLanguages: Partial<Record<Language, SampleLanguage>> = {
-  sv: 'sv',
-  nb: 'nb',
-  en: 'en',
-  'en-XA': 'en',
-}
+/** The languages of the sample texts. They are written in Danish, and stay Danish in the pseudo language. */
+const sampleLanguages: Partial<Record<Language, SampleLanguage>> = { sv: 'sv', nb: 'nb', en: 'en' }
 
 const isLanguage = (value: unknown): value is Language => typeof value === 'string' && value in catalogs
 
