@@ -25,7 +25,7 @@ const vite = (...args: string[]) =>
   )
 
 /** Returns the class names of a CSS file. */
-const classesOf = (path: string) => new Set(readFileSync(path, 'utf8').match(/\._\w+/g))
+const classesOf = (path: string) => new Set(readFileSync(path, 'utf8').match(/\.sp-[\w-]+/g))
 
 beforeAll(async () => {
   await vite('--mode', 'samples')

@@ -59,7 +59,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true }))
 
-describe('[G03] a component that new:component has created', { timeout: 120_000 }, () => {
+describe('[G03] a component that new:component has created', { timeout: 300_000 }, () => {
   test('passes the checks without any edit', async () => {
     const names = ['lint', 'format', 'component list', 'messages', 'unused', 'folders']
     const output = await run('node_modules/.bin/tsx', 'tests/checks/check.ts', ...names)

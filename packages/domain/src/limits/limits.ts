@@ -1,8 +1,5 @@
-import { delays } from './delays'
-import { lengths } from './lengths'
-import { pages } from './pages'
-import { ranges } from './ranges'
-import { sessions } from './sessions'
-
-/** All sizes, delays and limits of the product, each with its unit. (Z04) */
-export const limits = { ...sessions, ...lengths, ...pages, ...ranges, ...delays } as const
+/**
+ * All sizes, delays and limits of the product, each with its unit (Z04). This is a namespace and not an object,
+ * so that an app contains only the limits that it uses.
+ */
+export * as limits from './allLimits'

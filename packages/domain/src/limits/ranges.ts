@@ -1,29 +1,28 @@
-/** Limits of numbers, days and times of day. */
-export const ranges = {
-  /** One million. Users type budgets in millions. */
-  budgetFactor: 1_000_000,
-  /** How many years before and after the current year users can choose for a building period. @unit years */
-  buildingYears: { before: 10, after: 15 },
-  /** The longest relative time of a filter in days. @unit days */
-  maxWithinDays: 365,
-  /** The longest relative time of a filter in quarters. @unit quarters */
-  maxWithinQuarters: 20,
-  /** A row shows updates up to this age. @unit days */
-  recentUpdateDays: 5,
-  /** The period over which an agent counts its results of the last month. @unit days */
-  monthlyResultDays: 30,
-  /** The period over which an agent counts its results of the last day. @unit days */
-  dailyResultDays: 1,
-  /** The period for which the app shows what an agent would have sent. @unit days */
-  rehearsalDays: 90,
-  /** A deadline that is at most this many days away is highlighted. @unit days */
-  nearDeadlineDays: 14,
-  /** An item with a deadline that is at most this many days away is urgent in an alert. @unit days */
-  urgentDeadlineDays: 3,
-  /** The hour at which daily and weekly e-mails are sent, in the time zone of the national domain. @unit h */
-  alertHour: 6,
-  /** The weekday on which weekly e-mails are sent; Sunday is 0. */
-  alertWeekday: 1,
-  /** The calling code that is used if the national domain is unknown. */
-  defaultCallingCode: 45,
-} as const
+// Limits of numbers, days and times of day.
+
+/** One million. Users type budgets in millions. */
+export const budgetFactor = 1_000_000
+/** How many years before and after the current year users can choose for a building period. @unit years */
+export const buildingYears = { before: 10, after: 15 } as const
+/** The longest relative time of a filter in days. @unit days */
+export const maxWithinDays = 365
+/** The longest relative time of a filter in quarters. @unit quarters */
+export const maxWithinQuarters = 20
+/** A row shows updates up to this age. @unit days */
+export const recentUpdateDays = 5
+/** The period over which an agent counts its results of the last month. @unit days */
+export const monthlyResultDays = 30
+/** The period over which an agent counts its results of the last day. @unit days */
+export const dailyResultDays = 1
+/** The period for which the app shows what an agent would have sent. @unit days */
+export const rehearsalDays = 90
+/** A deadline that is at most this many days away is highlighted. @unit days */
+export const nearDeadlineDays = 14
+/** An item with a deadline that is at most this many days away is urgent in an alert. @unit days */
+export const urgentDeadlineDays = 3
+/** The hour at which daily and weekly e-mails are sent, in the time zone of the national domain. @unit h */
+export const alertHour = 6
+/** The weekday on which weekly e-mails are sent; Sunday is 0. */
+export const alertWeekday = 1
+/** The calling code that is used if the national domain is unknown. */
+export const defaultCallingCode = 45

@@ -1,25 +1,24 @@
-/** Lifetimes of sessions and codes, and limits on attempts. */
-export const sessions = {
-  /** Lifetime of a remembered login. @unit h */
-  rememberedSessionHours: 168,
-  /** Lifetime of a limited-access session. @unit h */
-  limitedSessionHours: 336,
-  /** Lifetime of a limited-access code. @unit min */
-  codeMinutes: 10,
-  /** The number of wrong attempts after which a code becomes invalid. */
-  codeTries: 5,
-  /** The number of projects that a limited visitor may open. */
-  limitedViews: 5,
-  /** Lifetime of a password reset link. @unit h */
-  resetHours: 24,
-  /** Lifetime of an activation link. @unit h */
-  activationHours: 168,
-  /**
-   * The pause after which a new visit begins. Items since the end of the previous visit are new. @unit min
-   */
-  visitPauseMinutes: 240,
-  /** The precision with which the activity of a user is stored. @unit min */
-  activityStepMinutes: 5,
-  /** Lifetime of an impersonation token. @unit min */
-  impersonationMinutes: 15,
-} as const
+// Lifetimes of sessions and codes, and limits on attempts.
+
+/** Lifetime of a remembered login. @unit h */
+export const rememberedSessionHours = 168
+/** Lifetime of a limited-access session. @unit h */
+export const limitedSessionHours = 336
+/** Lifetime of a limited-access code. @unit min */
+export const codeMinutes = 10
+/** The number of wrong attempts after which a code becomes invalid. */
+export const codeTries = 5
+/** The number of projects that a limited visitor may open. */
+export const limitedViews = 5
+/** Lifetime of a password reset link. @unit h */
+export const resetHours = 24
+/** Lifetime of an activation link. @unit h */
+export const activationHours = 168
+/**
+ * The pause after which a new visit begins. Items since the end of the previous visit are new. @unit min
+ */
+export const visitPauseMinutes = 240
+/** The precision with which the activity of a user is stored. @unit min */
+export const activityStepMinutes = 5
+/** Lifetime of an impersonation token. @unit min */
+export const impersonationMinutes = 15

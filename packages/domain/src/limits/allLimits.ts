@@ -1,0 +1,5 @@
+export * from './delays'
+export * from './lengths'
+export * from './pages'
+export * from './ranges'
+export * from './sessions'
