@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What keys do in a component. */
+/** Keys and their effect in a component. */
 export interface DescribedKeys {
   keys: string
   action: string

@@ -1,4 +1,4 @@
-/** What vanilla-extract knows about a class name, custom property or animation. */
+/** The properties of a class name, custom property or animation that vanilla-extract passes. */
 interface StyleIdentity {
   /** A text that differs between any two styles. */
   hash: string

@@ -37,7 +37,7 @@ async function readUsers(db: Kysely<Database>, agentIds: readonly number[]) {
   return Map.groupBy(rows, (row) => row.agent_id)
 }
 
-/** Reads which of the users have hidden items, as `user item`. */
+/** Reads which users have hidden which items. Returns the ids as texts, such as `3 17` for item 17 of user 3. */
 export async function readHidden(
   db: Kysely<Database>,
   itemType: AgentType,

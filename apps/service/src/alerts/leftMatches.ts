@@ -22,8 +22,8 @@ interface Mailed {
 }
 
 /**
- * Reads which of the items agents have mailed to their users, without items that they
- * have reported as left. After an agent has been saved, it is not known what it found before, so earlier mails do not count.
+ * Reads which of the items agents have mailed to their users. Leaves out items that agents have
+ * reported as left. Mails from before an agent was last saved do not count, because its filters were different.
  */
 async function readMailed(
   trx: Transaction<Database>,

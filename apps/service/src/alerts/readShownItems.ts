@@ -13,7 +13,7 @@ import type { AlertItem } from '../storage/records/MailContent'
 
 type ItemType = AlertItem['type']
 
-/** What an alert shows of an item, whatever has changed. */
+/** The properties of an item that every alert shows. */
 type ShownItem = Pick<AlertItem, 'type' | 'id' | 'name' | 'place' | 'phase' | 'deadline'>
 
 interface ItemRow {

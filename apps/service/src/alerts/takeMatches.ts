@@ -39,11 +39,11 @@ function dueBy({ senders, domainId }: PendingUser, time: Date): (match: Match) =
   }
 }
 
-/** Whether matches of an agent or list are due. */
+/** Returns whether some matches of an agent or list are due. */
 const isDue = (sender: PendingSender, domainId: number, now: Date) =>
   Object.values(dueTimes(sender, domainId)).some((due: Date | null) => due !== null && due <= now)
 
-/** Whether an alert to a user is due. */
+/** Returns whether some matches of a user are due, so that the user gets an alert. */
 export const isAlertDue = ({ senders, domainId }: PendingUser, now: Date): boolean =>
   senders.some((sender) => isDue(sender, domainId, now))
 
@@ -75,8 +75,8 @@ async function deleteMatches(trx: Transaction<Database>, matches: readonly Match
 
 /**
  * Takes the matches of one alert to each user and deletes them. These are all matches of each item that is due,
- * so that an item is in one mail even if several agents and lists have found it. What would be due within five
- * minutes is taken too. Of several concurrent calls, only one receives the matches (ADR 14, ADR 45). Users whom
+ * so that an item is in one mail even if several agents and lists have found it. Items that would be due within five
+ * minutes are taken too. Of several concurrent calls, only one receives the matches (ADR 14, ADR 45). Users whom
  * another instance is processing are left out; the next round sends their alerts.
  *
  * @returns the users with due matches

@@ -79,7 +79,7 @@ export const detail = style(inLayer({ ...typeSize('xs'), color: vars.color.inkMu
 
 export const date = style(inLayer({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' }))
 
-/** What was done, and the button that undoes it. */
+/** The result of a dismissal, and the button that undoes it. */
 export const said = style(
   inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x2 }),
 )

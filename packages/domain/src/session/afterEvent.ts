@@ -3,7 +3,7 @@ import type { SessionEvent } from './Session'
 type EventType = SessionEvent<unknown, unknown>['type']
 
 /**
- * What the app does after an event: where it navigates, and whether it deletes the session cookie, the stored
+ * The actions of the app after an event: where it navigates, and whether it deletes the session cookie, the stored
  * user and the last search.
  */
 export interface SessionConsequence {

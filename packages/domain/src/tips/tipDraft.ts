@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 
-/** What a tip is about. */
+/** The subject of a tip. */
 export type TipSubject =
   | {
       readonly kind: 'role'

@@ -17,7 +17,7 @@ interface Pending {
 export interface MailedItem {
   readonly key: string
   readonly isNew: boolean
-  /** What changed since the last mail, such as `phase open>awarded`. Empty for a new item. */
+  /** The changes since the last mail, such as `phase open>awarded`. Empty for a new item. */
   readonly changes: readonly string[]
   /** The agents and lists that found the item, such as `agent 3`. */
   readonly foundBy: readonly string[]

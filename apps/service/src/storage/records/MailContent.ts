@@ -40,7 +40,7 @@ export interface AlertItem {
   readonly phase: string | null
   /** The most important kind of the changes. */
   readonly change: ChangeKind
-  /** What changed since the last mail, the most important first. Empty for a new item. */
+  /** The changes since the last mail, the most important first. Empty for a new item. */
   readonly changes: readonly ChangeFacts[]
   /** The next deadline, `YYYY-MM-DD`. Null when the item has no deadline, or the recipient may not see it. */
   readonly deadline: string | null
@@ -95,7 +95,7 @@ export interface ReminderContent {
   readonly token?: string
 }
 
-/** What a tip is about, in the language of the recipient. */
+/** The subject of a tip, in the language of the recipient. */
 export interface TipSubject {
   readonly company: { readonly id: number; readonly name: string }
   /** The name of the contact. Null for a tip about a role. */

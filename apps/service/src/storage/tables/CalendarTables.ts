@@ -26,7 +26,7 @@ export interface CalendarTables {
     /** When the tender last left the feed or came back. Null if it never did. */
     changed_at: string | null
   }
-  /** What a user is reminded of. Exactly one of the ids is set. */
+  /** The subjects of reminders: a list or a tender. Exactly one of the ids is set. */
   reminders: {
     user_id: number
     list_id: number | null

@@ -17,7 +17,7 @@ export interface SelectionBarProps extends RootProps<HTMLDivElement> {
   onClear: () => void
   /** The buttons of the actions. */
   children: ReactNode
-  /** What screen readers announce instead of the count, such as why the selection was cleared. */
+  /** The text that screen readers announce instead of the count, such as why the selection was cleared. */
   announcement?: string
 }
 

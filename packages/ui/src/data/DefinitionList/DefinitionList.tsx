@@ -20,7 +20,7 @@ export interface DefinitionListProps extends RootProps<HTMLDivElement> {
   /** The terms with their values, in the order shown. */
   items: readonly Definition[]
   /**
-   * What to do with an item without a value. `leaveOut` hides the item. `say` shows a text that says that the
+   * How an item without a value is shown. `leaveOut` hides the item. `say` shows a text that says that the
    * value is missing. @default 'leaveOut'
    */
   whenMissing?: 'leaveOut' | 'say'

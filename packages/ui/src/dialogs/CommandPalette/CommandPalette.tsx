@@ -50,7 +50,7 @@ export interface CommandPaletteProps extends RootProps<HTMLElement> {
   sections: readonly PaletteSection[]
   /** Whether more entries are loading. */
   isLoading?: boolean
-  /** What users can search for, shown while nothing is typed. */
+  /** An explanation of what users can search for, shown while nothing is typed. */
   placeholder?: string
 }
 

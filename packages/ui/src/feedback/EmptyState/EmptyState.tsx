@@ -9,7 +9,7 @@ import { classNames } from '../../styles/classNames'
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** An icon above the title, as decoration. */
   icon?: LucideIcon
-  /** What is missing, as a heading. */
+  /** The heading, which says what is missing. */
   title: ReactNode
   /** The reason why there is nothing, and what the user can do about it. */
   children?: ReactNode

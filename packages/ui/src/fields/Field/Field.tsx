@@ -15,7 +15,7 @@ export interface FieldTexts {
   isLabelHidden?: boolean
   /** A hint that is shown below the field. */
   description?: ReactNode
-  /** What is wrong with the value. A field with an error is invalid. */
+  /** The error message about the value. A field with an error is invalid. */
   errorMessage?: ReactNode
 }
 

@@ -25,7 +25,7 @@ export interface RangeFieldProps
   maxValue?: number
   /** The unit, shown after the label. It is hidden together with the label. */
   unit?: ReactNode
-  /** What is wrong with the numbers, for example that the first is higher than the last. */
+  /** The error message about the numbers, for example that the first is higher than the last. */
   errorMessage?: ReactNode
   /** The label of a checkbox that includes items without a number. Without a label, there is no checkbox. */
   unspecifiedLabel?: ReactNode

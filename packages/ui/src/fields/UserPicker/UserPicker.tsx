@@ -32,7 +32,7 @@ export interface UserPickerProps
   onChange?: (ids: number[]) => void
   /** A hint that is shown below the list. */
   description?: ReactNode
-  /** What is wrong with the selection, for example that nobody is selected. */
+  /** The error message about the selection, for example that nobody is selected. */
   errorMessage?: ReactNode
   /** Whether someone must be selected. The label then has a mark. */
   isRequired?: boolean

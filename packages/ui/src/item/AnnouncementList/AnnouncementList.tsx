@@ -16,7 +16,7 @@ export interface Announcement {
   /** The kind of announcement, such as a correction, in the user's language. */
   kind: string
   tone?: BadgeProps['tone']
-  /** What the announcement changes. Null or blank if there are no changes. */
+  /** The changes that are announced. Null or blank if there are no changes. */
   changes: string | null
 }
 

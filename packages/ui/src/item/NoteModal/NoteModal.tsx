@@ -39,11 +39,11 @@ export interface NoteModalProps
   isNew?: boolean
   /** The user and the colleagues. If there are no colleagues, the field for people is left out. */
   people: readonly PickedPerson[]
-  /** What is wrong with the title. */
+  /** The error message about the title. */
   titleError?: ReactNode
-  /** What is wrong with the text. */
+  /** The error message about the text. */
   textError?: ReactNode
-  /** What is wrong with the selected people. */
+  /** The error message about the selected people. */
   usersError?: ReactNode
   /** Called with the draft when the user saves it. */
   onSubmit: (draft: NoteDraft) => void

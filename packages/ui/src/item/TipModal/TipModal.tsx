@@ -37,13 +37,13 @@ export interface TipModalProps extends RootProps<HTMLElement> {
   hasDraft?: boolean
   /** The company or contact that the tip is about. Without a subject, the dialog closes. */
   subject: TipSubject | null | undefined
-  /** What the dialog shows: the form, progress or the result. */
+  /** The content of the dialog: the form, progress or the result. */
   state: TipStatus
   /** The text of the tip, which the parent keeps. */
   description: string
   /** Called with the text after each change. */
   onDescriptionChange: (description: string) => void
-  /** What is wrong with the text. */
+  /** The error message about the text. */
   descriptionError?: ReactNode
   /** Why sending failed, and what the user can do. Defaults to a general error. */
   failure?: ReactNode

@@ -28,7 +28,7 @@ export interface PrintProcurementProps extends Omit<PrintDocumentProps, 'childre
   facts: readonly Definition[]
   /** The periods and deadlines, in the order printed. */
   dates: readonly DateWindow[]
-  /** What is procured, as plain text. Null if there is no description. */
+  /** The description of the goods or works, as plain text. Null if there is no description. */
   description: string | null
   /** The criteria of the item, by criterion type. */
   criteria: readonly Definition[]

@@ -28,7 +28,7 @@ export interface HiddenItemSettingsModalProps
   value: readonly number[]
   /** Called with the ids of the selected people. */
   onChange: (userIds: number[]) => void
-  /** What is wrong with the selected people. */
+  /** The error message about the selected people. */
   usersError?: ReactNode
   /** Called with the ids of the people for whom the item is hidden. */
   onSubmit: (userIds: readonly number[]) => void

@@ -29,7 +29,7 @@ export interface RehearsedItem {
   date: string
   place: string | null
   isNew: boolean
-  /** What changed. Empty for a new item. */
+  /** The changes. Empty for a new item. */
   changes: readonly string[]
   href: string
 }

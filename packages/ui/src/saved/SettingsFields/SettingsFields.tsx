@@ -29,9 +29,9 @@ export interface SettingsFieldsProps {
   nameMaxLength: number
   /** The presets of `alertKinds`. */
   alertPresets?: readonly AlertPresetOption[]
-  /** What is wrong with the name. */
+  /** The error message about the name. */
   nameError?: ReactNode
-  /** What is wrong with the selected people. */
+  /** The error message about the selected people. */
   usersError?: ReactNode
 }
 
