@@ -6,7 +6,7 @@ import { partClass } from './partClass'
 export interface Parts {
   /** The class names that apps can use for the elements of the component, its root among them. */
   parts: string[]
-  /** The other components inside. Each of them has parts of its own. */
+  /** The names of other components that the component renders. Their parts are listed with them, not here. */
   contains: string[]
 }
 

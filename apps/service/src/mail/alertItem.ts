@@ -9,8 +9,8 @@ import { unmarked } from './letterParts'
 import { joinNames, mailIntl } from './mailIntl'
 
 /**
- * The surroundings of an item in an alert: the agents and lists of the alert, its language, and the site to
- * which links lead.
+ * The data of an alert that all its items need: the agents and lists that found the items, the language, and
+ * the site to which links lead.
  */
 export interface AlertFrame {
   readonly senders: readonly AlertSender[]
@@ -57,7 +57,7 @@ function excerptOf({ highlight }: AlertItem): MarkedText {
   return isInName ? [] : (highlight?.excerpt ?? [])
 }
 
-/** Whether a change shows the current phase of an item. */
+/** Whether a change says in which phase an item is now. An award and a cancellation do. */
 const saysPhase = ({ kind }: ChangeFacts) => kind === 'phase' || kind === 'awarded' || kind === 'cancelled'
 
 /** Whether a change says that an item has this deadline now. */

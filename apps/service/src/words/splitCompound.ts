@@ -68,8 +68,8 @@ const placeEndings: Readonly<Record<CompoundLanguage, readonly string[]>> = {
 }
 
 /**
- * The rules for the last part of all other compounds with an unknown first part, such as krisebelysning. Long
- * words seldom end in another long word by chance.
+ * The minimum lengths of both parts, and the minimum number of items with the last part, in which an unknown word
+ * counts as a compound, such as krise + belysning. Long words seldom end in another long word by chance.
  */
 const tail = { letters: 6, items: 5, headLetters: 4 }
 

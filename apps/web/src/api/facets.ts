@@ -12,7 +12,8 @@ import {
 import { fetchedOnce, useResource } from './cache/useResource'
 
 /**
- * The subject by which matches are counted: the criteria of one type, a measure, or the options of a filter.
+ * The values for which matches are counted: the criteria of one type, the steps of a measure such as the sum, or
+ * the options of a filter.
  */
 export type FacetSubject =
   | { readonly typeId: number }

@@ -10,7 +10,7 @@ import { useSession } from '../session/SessionContext'
 interface HideDialogProps {
   item: NamedItem
   onClose: () => void
-  /** Called instead of `onClose` when the item has been hidden and was not hidden before. */
+  /** Called instead of `onClose` when the user has hidden the item, but not when a hidden item was only edited. */
   onHidden: () => void
   /** Opens the dialog that stops hiding the item. */
   onUnhide: () => void

@@ -4,9 +4,9 @@
 export const budgetFactor = 1_000_000
 /** How many years before and after the current year users can choose for a building period. @unit years */
 export const buildingYears = { before: 10, after: 15 } as const
-/** The longest relative time of a filter in days. @unit days */
+/** The maximum of a filter such as "deadline within 30 days". @unit days */
 export const maxWithinDays = 365
-/** The longest relative time of a filter in quarters. @unit quarters */
+/** The maximum of a filter such as "starts within 4 quarters". @unit quarters */
 export const maxWithinQuarters = 20
 /** A row shows updates up to this age. @unit days */
 export const recentUpdateDays = 5
