@@ -54,3 +54,21 @@ test('[S02, S07, S18, W08] on a phone the count stays visible while filtering, a
   const id = new URL(page.url()).searchParams.get('agent')
   await calls.send('DELETE', `/agents/procurement/${id}`)
 })
+
+test('[S21] on a phone placeholders of cards show until the results arrive, and then all cards', async ({
+  page,
+}) => {
+  await enterQuietly(page, 'paid@demo.test')
+  const mayAnswer = Promise.withResolvers<void>()
+  await page.route('**/search-items/search/projects?*', async (route) => {
+    await mayAnswer.promise
+    await route.continue()
+  })
+  await page.goto('/search/1?type=project')
+  const list = page.getByRole('list', { name: 'Projekter' })
+  await expect(list).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('table')).toHaveCount(0)
+  mayAnswer.resolve()
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await expect(list).toHaveAttribute('aria-busy', 'false')
+})

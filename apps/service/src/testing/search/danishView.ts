@@ -5,7 +5,7 @@ import type { LanguageCode } from '../../reference/languages'
 /** The time zone of the Danish national domain. */
 export const danishTime = 'Europe/Copenhagen'
 
-/** Returns what searches depend on besides filters: the caller, a language, a time, and the Danish time zone. */
+/** Returns a view for searches: the caller, the language, the time, and the Danish time zone. */
 export function danishView(
   caller: Caller,
   language: LanguageCode = 'da',

@@ -29,10 +29,10 @@ interface ItemRowsProps<Row> extends Omit<RowsProps<Row>, 'typed' | 'renderReaso
   renderDetails: (row: Row) => ReactNode
 }
 
-/** Placeholders for cards, with the height of a common card. */
+/** Placeholders with the height of a common card, hidden from screen readers. */
 function WaitingCards() {
   return Array.from({ length: 8 }, (_one, index) => (
-    <li key={index} className={css.waitingCard}>
+    <li key={index} className={css.waitingCard} aria-hidden>
       <Skeleton lines={4} lineHeight={28} />
     </li>
   ))
