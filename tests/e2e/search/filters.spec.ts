@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
+import { resultCount } from './resultCount'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const count = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))
 const section = (page: Page, name: string | RegExp) =>
   page.getByRole('complementary').getByRole('button', { name, exact: true })
 
@@ -15,7 +15,7 @@ test.describe('filters', () => {
   test('[S11] roles are chosen by name, and roles of other item types are disabled', async ({ page }) => {
     await page.goto('/search/1?type=project&q=skole')
     await expect(heading(page)).toHaveText(/projekter$/)
-    const before = count(await heading(page).textContent())
+    const before = await resultCount(page)
     await section(page, 'Roller').click()
     const roles = page.getByRole('combobox', { name: 'Roller' })
     await roles.click()
@@ -25,7 +25,7 @@ test.describe('filters', () => {
       .first()
       .click()
     await expect(page).toHaveURL(/roles=\d+/)
-    await expect.poll(async () => count(await heading(page).textContent())).toBeLessThan(before)
+    await expect.poll(() => resultCount(page)).toBeLessThan(before)
     await expect(page.getByRole('region', { name: 'Aktive filtre' }).getByRole('listitem')).toHaveCount(2)
   })
 
@@ -85,16 +85,16 @@ test.describe('filters', () => {
     await to.press('Enter')
     await expect(page).toHaveURL(/buildingSize=1000(~|%7E)5000/)
     await expect(heading(page)).toHaveText(/projekter$/)
-    const withUnstated = count(await heading(page).textContent())
+    const withUnstated = await resultCount(page)
     await page.getByRole('checkbox', { name: 'Medtag uden angivet areal' }).click({ force: true })
     await expect(page).toHaveURL(/5000(!|%21)/)
-    await expect.poll(async () => count(await heading(page).textContent())).toBeLessThan(withUnstated)
+    await expect.poll(() => resultCount(page)).toBeLessThan(withUnstated)
   })
 
   test('[S15] public clients and private clients together are all clients', async ({ page }) => {
     await page.goto('/search/1?type=procurement&q=skole')
     await expect(heading(page)).toHaveText(/udbud$/)
-    const both = count(await heading(page).textContent())
+    const both = await resultCount(page)
     await section(page, 'Bygherre').click()
     let sum = 0
     for (const [name, value] of [
@@ -109,7 +109,7 @@ test.describe('filters', () => {
       await page.getByRole('radio', { name }).check()
       const { count: found } = (await (await answered).json()) as { count: number }
       await expect(page).toHaveURL(new RegExp(`isPublic=${value}`))
-      await expect.poll(async () => count(await heading(page).textContent())).toBe(found)
+      await expect.poll(() => resultCount(page)).toBe(found)
       sum += found
     }
     expect(sum).toBe(both)
@@ -123,10 +123,10 @@ test.describe('filters', () => {
       .getByRole('treeitem', { name: / [1-9]\d*$/ })
       .first()
     await expect(row).toBeVisible()
-    const shownCount = count(((await row.getAttribute('aria-label')) ?? '').replace(/^.* /, ''))
+    const shownCount = Number(/\d+$/.exec((await row.getAttribute('aria-label')) ?? '')?.[0])
     await row.click()
     await expect(page).toHaveURL(/criteria=/)
-    await expect.poll(async () => count(await heading(page).textContent())).toBe(shownCount)
+    await expect.poll(() => resultCount(page)).toBe(shownCount)
   })
 
   test('[S08] a postal code is found by its beginning', async ({ page }) => {
@@ -148,6 +148,7 @@ test.describe('companies', () => {
     await page.getByRole('radio', { name: 'Firmaer og roller' }).check()
     await expect(page).toHaveURL(/list=loads/)
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(21)
+    await expect(heading(page)).toHaveText(/firmaer$/)
     const firstHeading = await heading(page).textContent()
     await page.getByRole('button', { name: 'Indlæs flere' }).click()
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(41)

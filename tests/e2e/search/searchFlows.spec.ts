@@ -152,6 +152,7 @@ test.describe('the panel of filters', () => {
     await expect(page).toHaveURL(/criteria=\d+\.-\d+/)
     const other = tree.getByRole('treeitem', { name: new RegExp(`^${before.replace(/ \d+$/, '')} `) })
     await expect(other).not.toHaveAccessibleName(before)
+    await expect(other).toHaveAccessibleName(/ \d+$/)
     const shownCount = Number(/ (\d+)$/.exec((await other.getAttribute('aria-label')) ?? '')?.[1])
     await other.click()
     await expect(heading(page)).toHaveText(`${shownCount} udbud`)
