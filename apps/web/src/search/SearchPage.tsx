@@ -51,6 +51,8 @@ export function SearchPage() {
   const isStale = shown.isLoading || settled !== search
   useKnownPage(state, shown, isStale)
   const counted = useCountText(shown, search.itemType)
+  const countIfKnown = results === undefined ? null : counted
+  const countInPanel = isStale ? formatMessage(messages.counting) : countIfKnown
   const filterCount = countFilters(search)
   const typesAndWords = (
     <>
@@ -78,7 +80,7 @@ export function SearchPage() {
                     agentId={state.agentId}
                     forgetAgent={state.forgetAgent}
                     startAgain={state.startAgain}
-                    counted={isWide && results !== undefined && !isStale ? counted : null}
+                    counted={isWide ? countInPanel : null}
                   />
                 </Suspense>
               )}

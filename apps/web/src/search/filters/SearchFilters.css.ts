@@ -14,7 +14,10 @@ export const section = style(
   }),
 )
 
-/** The number of results. It stays visible while the filters scroll. */
-export const count = style(inLayer({ fontVariantNumeric: 'tabular-nums' }))
+/**
+ * The number of results. It stays visible while the filters scroll. It has its own line, so that the buttons do not
+ * move under the pointer when it changes.
+ */
+export const count = style(inLayer({ flexBasis: '100%', fontVariantNumeric: 'tabular-nums' }))
 
 export const foot = style(inLayer({ padding: vars.space.x3 }))

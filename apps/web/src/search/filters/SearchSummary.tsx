@@ -21,7 +21,7 @@ const LazyAgentDialogs = lazyPart(
 
 interface SearchSummaryProps extends Pick<SearchState, 'search' | 'agentId' | 'setSearch' | 'forgetAgent'> {
   vocabulary: SearchVocabulary
-  /** The number of results as text; null while the number is unknown. */
+  /** The number of results as text, or null to show none. */
   counted: string | null
   startAgain: () => void
 }
