@@ -9,7 +9,7 @@ import { querySeed, sampleCases } from '../testing/language/anyCase'
 import { meetsQuery } from '../testing/language/meetsQuery'
 import type { LanguageSceneUnderTest } from '../testing/language/openLanguageScene'
 import { openLanguageScene } from '../testing/language/openLanguageScene'
-import { engines } from '../testing/openTestDatabase'
+import { engines, mainEngine } from '../testing/openTestDatabase'
 import { usersMatching } from './usersMatching'
 import { writeAgent } from './writeAgent'
 import { danishTime } from '../testing/search/danishView'
@@ -33,7 +33,7 @@ const search = (text: string, user: LanguageCase['user']): LanguageCase => ({
 })
 
 describe.each(engines)('random queries on %s', (engine) => {
-  const cases = sampleCases(testLength.queries)
+  const cases = sampleCases(engine === mainEngine ? testLength.queries : testLength.otherQueries)
   let scene: LanguageSceneUnderTest
   const tokens = new Map<string, string>()
   beforeAll(async () => {

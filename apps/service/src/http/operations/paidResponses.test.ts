@@ -11,6 +11,7 @@ import { seedDemo } from '../../demo/seedDemo'
 import { importTenders } from '../../import/importTenders'
 import bundle from '../../../../../openapi/bundle.json'
 import { createApp } from '../server/createApp'
+import { testLength } from '../../../../../tests/setup/testLength'
 import type { Database } from '../../storage/Database'
 import { mainEngine, openTestDatabase } from '../../testing/openTestDatabase'
 import { releases } from '../../testing/releases'
@@ -68,6 +69,7 @@ describe('responses to callers without a paid product', () => {
   const tokens = new Map<string, string>()
   /** The texts of each procurement that only the paying caller may read. */
   const secrets = new Map<number, Set<string>>()
+  let procurementCount = 0
 
   const get = (who: string, path: string, query = {}) =>
     client.call('GET', path, { token: tokens.get(who) ?? null, query })
@@ -104,6 +106,10 @@ describe('responses to callers without a paid product', () => {
   beforeAll(async () => {
     ;({ db, close } = await openTestDatabase(mainEngine))
     await db.transaction().execute((trx) => seedDemo(trx, today))
+    const { lastOfDemo } = await db
+      .selectFrom('procurements')
+      .select(({ fn }) => fn.max('id').as('lastOfDemo'))
+      .executeTakeFirstOrThrow()
     const folder = mkdtempSync(join(tmpdir(), 'spadestik-releases-'))
     writeFileSync(join(folder, 'releases.json'), JSON.stringify({ publisher: { name: 'Test' }, releases }))
     await importTenders(db, join(folder, 'releases.json'), { countries: null, now: `${today}T08:00:00Z` })
@@ -119,7 +125,10 @@ describe('responses to callers without a paid product', () => {
     client = createTestClient(app)
     for (const who of ['paid', 'basic', 'none']) tokens.set(who, await client.signIn(`${who}@demo.test`))
     const rows = await db.selectFrom('procurements').select('id').orderBy('id').execute()
-    for (const { id } of rows) await readSecrets(id)
+    // One generator makes all procurements of the demo, so by default every fifth of them is read.
+    const isRead = (id: number) => testLength.isLong || id > lastOfDemo || id % 5 === 0
+    for (const { id } of rows) if (isRead(id)) await readSecrets(id)
+    procurementCount = rows.length
   }, 180_000)
   afterAll(() => app.close().finally(close))
 
@@ -143,7 +152,7 @@ describe('responses to callers without a paid product', () => {
   })
 
   test.each(['basic', 'none'])('[K02] search results contain no paid details for %s', async (who) => {
-    for (let index = 0; index * 20 < secrets.size; index += 1) {
+    for (let index = 0; index * 20 < procurementCount; index += 1) {
       const response = await client.call('POST', '/search-items/search/procurements', {
         token: tokens.get(who) ?? null,
         query: { index, limit: 20, orderBy: 'published' },
