@@ -1,14 +1,8 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { getJestConfig } from '@storybook/test-runner'
-import { chromium } from 'playwright'
+import { chromiumArgs, findChromium } from '../tests/setup/findChromium.ts'
 
 const defaults = getJestConfig()
-
-/** The first browser that exists: the one in CHROMIUM_PATH, Playwright's own, or the system's. */
-const executablePath = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find(
-  (path) => path !== undefined && existsSync(path),
-)
 
 export default {
   ...defaults,
@@ -19,7 +13,7 @@ export default {
     ...defaults.testEnvironmentOptions,
     'jest-playwright': {
       ...defaults.testEnvironmentOptions?.['jest-playwright'],
-      launchOptions: { executablePath, args: ['--no-sandbox'] },
+      launchOptions: { executablePath: findChromium(), args: chromiumArgs },
     },
   },
 }

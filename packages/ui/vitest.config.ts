@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { chromium } from 'playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { chromiumArgs, findChromium } from '../../tests/setup/findChromium.ts'
 
-/** The browser of `CHROMIUM_PATH`, or else the one of Playwright or of the system. */
-const executablePath = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find(
-  (path) => path !== undefined && existsSync(path),
-)
+const executablePath = findChromium()
 
 const viewport = { width: 1280, height: 800 }
 
@@ -56,7 +52,10 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath, args: ['--no-sandbox'] },
+              launchOptions: {
+                args: chromiumArgs,
+                ...(executablePath === undefined ? {} : { executablePath }),
+              },
               contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Copenhagen' },
             }),
             // Once a test has emulated a finger, Chromium has no mouse any more. So these tests have their own

@@ -26,7 +26,7 @@ function hasPostgres(): boolean {
 }
 
 const missing = [
-  ...(findChromium() === undefined ? ['chromium'] : []),
+  ...(findChromium() === undefined ? ['chromium-headless-shell'] : []),
   ...(hasPostgres() ? [] : ['postgresql']),
 ]
 
@@ -36,7 +36,7 @@ if (missing.length > 0 && isDebianRoot) {
   const options = { stdio: ['ignore', 'ignore', 'inherit'], env: environment } satisfies ExecFileSyncOptions
   execFileSync('apt-get', ['update', '-qq'], options)
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], options)
-} else if (missing.includes('chromium')) {
+} else if (missing.includes('chromium-headless-shell')) {
   console.error(
     'No Chromium was found, so the tests cannot run. Install it (`pnpm exec playwright install chromium`), or name it in CHROMIUM_PATH.',
   )

@@ -5,9 +5,8 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Image, SKRSContext2D } from '@napi-rs/canvas'
 import type { Browser, Page } from 'playwright'
 import { chromium } from 'playwright'
-import { chromiumArgs, findChromium } from '../setup/findChromium'
+import { chromiumArgs, findChromium, pinnedChromium } from '../setup/findChromium'
 import { startProduct } from '../setup/startProduct'
-import { pinnedChromium } from './pinnedChromium'
 
 /**
  * Writes the two pictures in the README, one in light mode and one in dark mode. Each picture shows a search
@@ -99,7 +98,7 @@ async function compose(browser: Browser, address: string, theme: Theme): Promise
 
 const data = mkdtempSync(join(tmpdir(), 'spadestik-pictures-'))
 const product = await startProduct({ DATA_DIR: data })
-const executablePath = (await pinnedChromium()) ?? findChromium()
+const executablePath = pinnedChromium() ?? findChromium()
 const browser = await chromium.launch({
   args: chromiumArgs,
   ...(executablePath === undefined ? {} : { executablePath }),

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { findCutTexts } from './findCutTexts'
 import { mailContents } from './mailContents'
-import { pinnedChromium } from './pinnedChromium'
+import { pinnedChromium } from '../setup/findChromium'
 
 /**
  * Compares e-mails with committed pictures, as wide as on a phone and in a mail program. Mail programs use
@@ -25,7 +25,7 @@ let rendered: Record<string, string> = {}
 
 test.beforeAll(() => {
   test.skip(
-    pinnedChromium() === null,
+    pinnedChromium() === undefined,
     'The browser for the pictures only runs on Linux x64, so nothing is compared on this machine.',
   )
   const printed = execFileSync(process.execPath, ['--import', 'tsx', 'tests/visual/renderMails.ts'])

@@ -1,8 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../setup/findChromium'
-import { pinnedChromium } from './pinnedChromium'
+import { chromiumArgs, findChromium, pinnedChromium } from '../setup/findChromium'
 
-const executablePath = (await pinnedChromium()) ?? findChromium()
+const executablePath = pinnedChromium() ?? findChromium()
 
 export default defineConfig({
   testDir: '.',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { layoutIsDone } from './layoutIsDone'
 import { readStories } from './pictures'
-import { pinnedChromium } from './pinnedChromium'
+import { pinnedChromium } from '../setup/findChromium'
 import type { ServedStorybook } from './serveStorybook'
 import { serveStorybook } from './serveStorybook'
 import { storyIsPlayed } from './storyIsPlayed'
@@ -34,7 +34,7 @@ shown.push('screens-procurement--procurement', 'screens-project--project', 'scre
 
 test.beforeAll(async ({ browser }) => {
   test.skip(
-    pinnedChromium() === null,
+    pinnedChromium() === undefined,
     'The browser for the pictures only runs on Linux x64, so nothing is compared on this machine.',
   )
   storybook = await serveStorybook()

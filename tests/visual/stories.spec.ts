@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { readPictures } from './pictures'
-import { pinnedChromium } from './pinnedChromium'
+import { pinnedChromium } from '../setup/findChromium'
 import type { ServedStorybook } from './serveStorybook'
 import { serveStorybook } from './serveStorybook'
 import { storyIsPlayed } from './storyIsPlayed'
@@ -14,7 +14,7 @@ let storybook: ServedStorybook | undefined
 
 test.beforeAll(async () => {
   test.skip(
-    pinnedChromium() === null,
+    pinnedChromium() === undefined,
     'The browser for the pictures only runs on Linux x64, so nothing is compared on this machine.',
   )
   storybook = await serveStorybook()

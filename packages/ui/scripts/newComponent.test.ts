@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findChromium } from '../../../tests/setup/findChromium'
 
 const repository = resolve(import.meta.dirname, '../../..')
 const copy = mkdtempSync(join(tmpdir(), 'spadestik-new-component-'))
@@ -41,6 +42,7 @@ async function run(command: string, ...args: string[]): Promise<string> {
       NODE_ENV: undefined,
       NO_COLOR: '1',
       pnpm_config_verify_deps_before_run: 'false',
+      CHROMIUM_PATH: findChromium(),
     },
   }).catch((error: unknown) => {
     throw new Error(error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error))
