@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../testing/renderApp'
 import { procurement, worker } from '../../testing/worker'
-import { isConnectionLost, onConnectionChange } from '../api/client/connection'
+import { isConnectionLost, onConnectionChange, reportResponse } from '../api/client/connection'
+import { whenHostResponds } from '../api/client/fetchWithTimeout'
 
 const line = page.getByRole('status').getByText(/^No connection. What you see/)
 const field = page.getByRole('searchbox', { name: 'Free text' })
@@ -47,4 +48,22 @@ test('[Z17] a single lost request shows no line, and is repeated', async () => {
   await expect.element(page.getByRole('link', { name: 'Bridge' }), { timeout: 10_000 }).toBeVisible()
   stop()
   expect(changes).toEqual([])
+})
+
+test('[Z17] the host counts as responding only when it does, not when another response arrives late', async () => {
+  const host = { isLost: true, requests: 0 }
+  worker.use(
+    http.head(`${location.origin}/`, () => {
+      host.requests += 1
+      return host.isLost ? HttpResponse.error() : new HttpResponse()
+    }),
+  )
+  let responds = false
+  const waiting = whenHostResponds().then(() => (responds = true))
+  await expect.poll(() => host.requests).toBe(1)
+  reportResponse()
+  await expect.poll(() => host.requests).toBe(2)
+  expect(responds).toBe(false)
+  host.isLost = false
+  await waiting
 })

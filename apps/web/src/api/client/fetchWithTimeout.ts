@@ -25,5 +25,18 @@ export async function fetchWithTimeout(request: Request): Promise<Response> {
   }
 }
 
-/** Resolves when the host of the app responds. */
-export const whenHostResponds = (): Promise<void> => whenConnected(probe(location.origin))
+/**
+ * Resolves when the host of the app responds. Other requests do not count: their responses may have been under way
+ * when the connection was lost.
+ */
+export async function whenHostResponds(): Promise<void> {
+  const ask = probe(location.origin)
+  for (;;) {
+    try {
+      await ask()
+      return
+    } catch {
+      await whenConnected(ask)
+    }
+  }
+}
