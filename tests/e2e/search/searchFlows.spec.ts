@@ -255,6 +255,6 @@ test.describe('rows', () => {
     await expect(page.getByRole('treeitem').first()).toBeVisible()
     await page.reload()
     await expect(page.getByRole('treeitem').first()).toBeVisible()
-    expect(statuses).toEqual([200, 304])
+    await expect.poll(() => statuses).toEqual([200, 304])
   })
 })
