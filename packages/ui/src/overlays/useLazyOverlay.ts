@@ -23,7 +23,7 @@ export function useLazyOverlay(options: LazyOverlayOptions) {
   const ownId = useId()
   const overlayId = id ?? ownId
   const triggerId = useId()
-  const triggerProps: ButtonProps & { ref: typeof triggerRef } = {
+  const triggerProps = {
     ref: triggerRef,
     id: triggerId,
     'aria-haspopup': kind,
@@ -32,6 +32,11 @@ export function useLazyOverlay(options: LazyOverlayOptions) {
     onHoverStart: preload,
     onFocus: preload,
     onPress: () => setOpen(!isOpen),
-  }
+    // The focus is still on the button while the code of the overlay loads.
+    onKeyDown: (event) => {
+      if (event.key === 'Escape' && isOpen) setOpen(false)
+      else event.continuePropagation()
+    },
+  } satisfies ButtonProps & { ref: typeof triggerRef }
   return { isOpen, setOpen, triggerRef, triggerId, overlayId, triggerProps }
 }

@@ -78,7 +78,7 @@ export function Menu({
           onKeyDown: (event) => {
             if (event.key === 'ArrowDown') openAt('first')
             else if (event.key === 'ArrowUp') openAt('last')
-            else event.continuePropagation()
+            else triggerProps.onKeyDown(event)
           },
         }}
       >

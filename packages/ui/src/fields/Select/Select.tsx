@@ -115,7 +115,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         const to = typeAhead(options.length, (at) => enabledLabel(options[at]), index, letters(event.key))
         if (to !== null) choose(options[to]?.value)
       }
-      event.continuePropagation()
+      triggerProps.onKeyDown(event)
     }
   }
   const described = [Boolean(description) && hintId, isInvalid && errorId].filter(Boolean).join(' ')
