@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { useId, useRef } from 'react'
 import type { ButtonProps } from 'react-aria-components/Button'
 import type { OpenProps } from '../styles/StateProps'
@@ -12,20 +13,29 @@ interface LazyOverlayOptions extends OpenProps {
   id?: string
 }
 
+interface TriggerProps extends ButtonProps {
+  ref: RefObject<HTMLButtonElement | null>
+  onKeyDown: NonNullable<ButtonProps['onKeyDown']>
+}
+
 /**
  * Returns the state of an overlay, and the props of its button for `ButtonContext`. The code of the overlay
  * is loaded when the pointer or the focus reaches the button.
  */
-export function useLazyOverlay(options: LazyOverlayOptions) {
-  const { kind, preload, id, defaultOpen = false } = options
-  const [isOpen, setOpen] = useControlledState(options.isOpen, defaultOpen, options.onOpenChange)
+export function useLazyOverlay({
+  kind,
+  preload,
+  id,
+  isOpen: controlled,
+  defaultOpen = false,
+  onOpenChange,
+}: LazyOverlayOptions) {
+  const [isOpen, setOpen] = useControlledState(controlled, defaultOpen, onOpenChange)
   const triggerRef = useRef<HTMLButtonElement>(null)
   const ownId = useId()
   const overlayId = id ?? ownId
-  const triggerId = useId()
-  const triggerProps = {
+  const triggerProps: TriggerProps = {
     ref: triggerRef,
-    id: triggerId,
     'aria-haspopup': kind,
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? overlayId : undefined,
@@ -34,9 +44,9 @@ export function useLazyOverlay(options: LazyOverlayOptions) {
     onPress: () => setOpen(!isOpen),
     // The focus is still on the button while the code of the overlay loads.
     onKeyDown: (event) => {
-      if (event.key === 'Escape' && isOpen) setOpen(false)
+      if (isOpen && event.key === 'Escape') setOpen(false)
       else event.continuePropagation()
     },
-  } satisfies ButtonProps & { ref: typeof triggerRef }
-  return { isOpen, setOpen, triggerRef, triggerId, overlayId, triggerProps }
+  }
+  return { isOpen, setOpen, triggerRef, overlayId, triggerProps }
 }

@@ -23,7 +23,7 @@ export interface MenuProps extends OpenProps, RootProps<HTMLDivElement> {
   entries?: readonly MenuEntry[]
   /** Content above the entries, such as the name of the account. */
   header?: ReactNode
-  /** The side of the button on which the menu opens, if there is room. */
+  /** The side of the button on which the menu opens, if there is room. @default 'bottom end' */
   placement?: PopoverProps['placement']
   /**
    * The time in milliseconds for which the menu stays open after the user has chosen an entry. Overrides
@@ -39,10 +39,6 @@ export interface MenuProps extends OpenProps, RootProps<HTMLDivElement> {
 export function Menu({
   children,
   trigger,
-  label,
-  entries,
-  header,
-  placement = 'bottom end',
   closeDelayMs,
   isOpen: controlled,
   defaultOpen,
@@ -74,7 +70,7 @@ export function Menu({
         value={{
           ...triggerProps,
           onPress: ({ pointerType }) =>
-            isOpen ? close() : openAt(['mouse', 'touch'].includes(pointerType) || 'first'),
+            isOpen ? close() : openAt(/mouse|touch/.test(pointerType) || 'first'),
           onKeyDown: (event) => {
             if (event.key === 'ArrowDown') openAt('first')
             else if (event.key === 'ArrowUp') openAt('last')
@@ -90,7 +86,7 @@ export function Menu({
             {...root}
             id={overlayId}
             items={trigger && children}
-            {...{ label, entries, header, placement, triggerRef, autoFocus, setOpen }}
+            {...{ triggerRef, autoFocus, setOpen }}
             onClose={close}
           />
         </Suspense>

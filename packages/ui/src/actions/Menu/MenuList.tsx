@@ -13,11 +13,11 @@ import { classNames } from '../../styles/classNames'
 interface MenuListProps extends RootProps<HTMLDivElement> {
   id: string
   label: string
-  entries: readonly MenuEntry[] | undefined
+  entries?: readonly MenuEntry[] | undefined
   /** Items below the entries. */
   items: ReactNode
-  header: ReactNode
-  placement: NonNullable<PopoverProps['placement']>
+  header?: ReactNode
+  placement?: PopoverProps['placement']
   triggerRef: RefObject<HTMLElement | null>
   /** Which entry gets the focus when the menu opens. `true` focuses the menu itself. */
   autoFocus: 'first' | 'last' | true
@@ -36,7 +36,7 @@ export function MenuList({
   items,
   header,
   autoFocus,
-  placement,
+  placement = 'bottom end',
   triggerRef,
   onClose,
   setOpen,
