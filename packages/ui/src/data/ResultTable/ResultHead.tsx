@@ -29,7 +29,7 @@ export function ResultHead<Row>({
     <thead>
       <tr>
         {columns.map((column) => {
-          const { direction, headerProps, sortProps } = getColumn(column.id)
+          const { direction, headerProps, sortProps } = getColumn(column.id, column.firstDirection)
           return (
             <th
               key={column.id}

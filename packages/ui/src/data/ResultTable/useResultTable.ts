@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useCallback, useId } from 'react'
 import { useControlledState } from '../../styles/useControlledState'
-import type { ResultSort } from './ResultColumn'
+import type { ResultColumn, ResultSort } from './ResultColumn'
 import { useStableHandler } from './useStableHandler'
 
 /** The state of a result table: its expanded row and its sorting. */
@@ -67,6 +67,8 @@ export function useResultTable<Row>(options: ResultTableOptions<Row>) {
   const getRow = useCallback(
     ({ id: rowId, isExpanded }: RowState) => {
       const detailsId = `${id}-${rowId}`
+      const headerId = `${detailsId}-header`
+      const expanderId = `${detailsId}-expander`
       return {
         /** The props of the `tr`. A click on it expands or collapses the row, for pointers only. */
         rowProps: {
@@ -76,12 +78,19 @@ export function useResultTable<Row>(options: ResultTableOptions<Row>) {
             if (canExpand && !isOwnAct(target) && window.getSelection()?.isCollapsed !== false) toggle(rowId)
           },
         },
-        /** The props of the button that expands the row. Everyone can press it. */
+        /**
+         * The props of the button that expands the row. Everyone can press it. Its accessible name is its own
+         * label, such as "Show more", and then the header of the row.
+         */
         expanderProps: {
+          id: expanderId,
+          'aria-labelledby': `${expanderId} ${headerId}`,
           'aria-expanded': isExpanded,
           'aria-controls': isExpanded ? detailsId : undefined,
           onPress: () => toggle(rowId),
         },
+        /** The props of the element with the text of the row's header. */
+        headerProps: { id: headerId },
         /** The props of the element with the details of the expanded row. */
         detailsProps: { id: detailsId },
       }
@@ -96,17 +105,21 @@ export function useResultTable<Row>(options: ResultTableOptions<Row>) {
     }),
     /** The props of the `table`. */
     tableProps: { 'aria-label': options['aria-label'], 'aria-busy': isBusy || undefined },
-    /** Returns the sorting of a column, and the props of its elements. */
-    getColumn: (columnId: string) => {
+    /**
+     * Returns the sorting of a column, and the props of its elements. `firstDirection` is the direction of the
+     * first press.
+     */
+    getColumn: (columnId: string, firstDirection: ResultColumn<Row>['firstDirection'] = 'ascending') => {
       const isAscending = sort?.columnId === columnId ? sort.isAscending : undefined
+      const isAscendingNext = isAscending === undefined ? firstDirection === 'ascending' : !isAscending
       const direction = isAscending === undefined ? undefined : isAscending ? 'ascending' : 'descending'
       return {
         /** The direction in which the table is sorted by the column. Undefined if it is not. */
         direction,
         /** The props of the `th`. */
         headerProps: { scope: 'col', 'aria-sort': direction },
-        /** The props of the button that sorts by the column, first from the highest value. */
-        sortProps: { onPress: () => setSort({ columnId, isAscending: isAscending === false }) },
+        /** The props of the button that sorts by the column, or reverses the direction. */
+        sortProps: { onPress: () => setSort({ columnId, isAscending: isAscendingNext }) },
       } as const
     },
     /** Returns the props of the elements of a row. The function never changes, for memoised rows. */
