@@ -94,7 +94,7 @@ export function CriterionTree<Id extends CriterionId = CriterionId>(props: Crite
   return (
     <div {...root} className={classNames(css.tree, className)}>
       {(isFilterable ?? size > 12) && (
-        <CriterionFind {...{ label, size, isDisabled }} typed={tree.filter} onTypedChange={setFilter} />
+        <CriterionFind {...{ label, isDisabled }} typed={tree.filter} onTypedChange={setFilter} />
       )}
       <output className={visuallyHidden}>
         {hitCount !== null && formatMessage(messages.hits, { count: hitCount })}
