@@ -44,6 +44,15 @@ describe('[G08] what is published', () => {
     expect(doors.filter((door) => !files.has(`${door}.d.ts`))).toEqual([])
   })
 
+  test.each(packageNames)('%s has types without codes of requirements in their comments', (name) => {
+    const folder = join(packageFolder(name), 'dist')
+    const files = globSync('**/*.d.ts', { cwd: folder })
+    const coded = files.filter((file) =>
+      /\([A-Z]\d{2}\b|\bADR \d/.test(readFileSync(join(folder, file), 'utf8')),
+    )
+    expect(coded).toEqual([])
+  })
+
   test('every entry point of ui loads without a DOM, as on a server', async () => {
     for (const door of doors) {
       const module = (await import(pathToFileURL(join(dist, 'exports', `${door}.js`)).href)) as object
