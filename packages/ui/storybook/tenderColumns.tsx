@@ -76,7 +76,7 @@ export const tenderColumns: readonly ResultColumn<SampleTender>[] = [
     align: 'end',
     hideBelow: 600,
     isSortable: true,
-    firstDirection: 'descending',
+    isDescendingFirst: true,
     cell: (tender) => tender.budget,
   },
   {
@@ -92,7 +92,7 @@ export const tenderColumns: readonly ResultColumn<SampleTender>[] = [
     hideBelow: 900,
     isOneLine: true,
     isSortable: true,
-    firstDirection: 'descending',
+    isDescendingFirst: true,
     cell: (tender) => tender.updated,
   },
   {

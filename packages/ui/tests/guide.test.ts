@@ -26,8 +26,8 @@ describe('[G08] the description of the components', () => {
   test.each(components)('contains every type that a prop of $name refers to', (component) => {
     const described = new Set(component.types.map(({ name }) => name))
     const code = [...component.props.map(({ type }) => type), ...component.types.map((type) => type.code)]
-    const imported = [...code.join('\n').matchAll(/import type \{ (\w+)/g)].map(([, name]) => name)
-    const missing = code.flatMap(namesIn).filter((name) => !described.has(name) && !imported.includes(name))
+    const imported = new Set([...code.join('\n').matchAll(/import type \{ (\w+)/g)].map(([, name]) => name))
+    const missing = code.flatMap(namesIn).filter((name) => !described.has(name) && !imported.has(name))
     expect(missing).toEqual([])
     const inGuide = component.types.filter(
       ({ code: each }) => !each.startsWith('import') && !types.includes(each),

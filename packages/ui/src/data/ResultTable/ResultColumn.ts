@@ -31,10 +31,11 @@ export interface ResultColumn<Row> {
    */
   isSortable?: boolean
   /**
-   * The direction of the first press on the header. The next press reverses it. Use `descending` where users
-   * look for the highest value first, such as sums. @default 'ascending'
+   * Whether the first press on the header sorts from the highest to the lowest value. Use this where users look
+   * for the highest value, such as sums. Otherwise it sorts from the lowest, or from A to Z. The next press
+   * reverses the direction. @default false
    */
-  firstDirection?: 'ascending' | 'descending'
+  isDescendingFirst?: boolean
   /**
    * The width of the column, such as `36%`. By default, the width depends on the content. `rest` takes the
    * remaining space, and truncates long lines instead of wrapping them.

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useCallback, useId } from 'react'
 import { useControlledState } from '../../styles/useControlledState'
-import type { ResultColumn, ResultSort } from './ResultColumn'
+import type { ResultSort } from './ResultColumn'
 import { useStableHandler } from './useStableHandler'
 
 /** The state of a result table: its expanded row and its sorting. */
@@ -49,7 +49,7 @@ export interface ResultTableRow<Row> {
 type RowState = Pick<ResultTableRow<unknown>, 'id' | 'isExpanded'>
 
 const isOwnAct = (target: EventTarget) =>
-  target instanceof Element && target.closest('a, button, input, label') !== null
+  target instanceof Element && target.closest('a, button, input, label')
 
 /**
  * Returns the state and the props of a table in which users sort by a column and expand one row at a time
@@ -67,8 +67,6 @@ export function useResultTable<Row>(options: ResultTableOptions<Row>) {
   const getRow = useCallback(
     ({ id: rowId, isExpanded }: RowState) => {
       const detailsId = `${id}-${rowId}`
-      const headerId = `${detailsId}-header`
-      const expanderId = `${detailsId}-expander`
       return {
         /** The props of the `tr`. A click on it expands or collapses the row, for pointers only. */
         rowProps: {
@@ -83,14 +81,14 @@ export function useResultTable<Row>(options: ResultTableOptions<Row>) {
          * label, such as "Show more", and then the header of the row.
          */
         expanderProps: {
-          id: expanderId,
-          'aria-labelledby': `${expanderId} ${headerId}`,
+          id: `${detailsId}-button`,
+          'aria-labelledby': `${detailsId}-button ${detailsId}-header`,
           'aria-expanded': isExpanded,
           'aria-controls': isExpanded ? detailsId : undefined,
           onPress: () => toggle(rowId),
         },
         /** The props of the element with the text of the row's header. */
-        headerProps: { id: headerId },
+        headerProps: { id: `${detailsId}-header` },
         /** The props of the element with the details of the expanded row. */
         detailsProps: { id: detailsId },
       }
@@ -106,20 +104,21 @@ export function useResultTable<Row>(options: ResultTableOptions<Row>) {
     /** The props of the `table`. */
     tableProps: { 'aria-label': options['aria-label'], 'aria-busy': isBusy || undefined },
     /**
-     * Returns the sorting of a column, and the props of its elements. `firstDirection` is the direction of the
-     * first press.
+     * Returns the sorting of a column, and the props of its elements. `isDescendingFirst` says whether the
+     * first press sorts from the highest value.
      */
-    getColumn: (columnId: string, firstDirection: ResultColumn<Row>['firstDirection'] = 'ascending') => {
-      const isAscending = sort?.columnId === columnId ? sort.isAscending : undefined
-      const isAscendingNext = isAscending === undefined ? firstDirection === 'ascending' : !isAscending
-      const direction = isAscending === undefined ? undefined : isAscending ? 'ascending' : 'descending'
+    getColumn: (columnId: string, isDescendingFirst?: boolean) => {
+      const current = sort?.columnId === columnId ? sort : undefined
+      const direction = current && (current.isAscending ? 'ascending' : 'descending')
       return {
         /** The direction in which the table is sorted by the column. Undefined if it is not. */
         direction,
         /** The props of the `th`. */
         headerProps: { scope: 'col', 'aria-sort': direction },
         /** The props of the button that sorts by the column, or reverses the direction. */
-        sortProps: { onPress: () => setSort({ columnId, isAscending: isAscendingNext }) },
+        sortProps: {
+          onPress: () => setSort({ columnId, isAscending: !(current?.isAscending ?? isDescendingFirst) }),
+        },
       } as const
     },
     /** Returns the props of the elements of a row. The function never changes, for memoised rows. */
