@@ -44,6 +44,14 @@ describe('[G08] what is published', () => {
     expect(doors.filter((door) => !files.has(`${door}.d.ts`))).toEqual([])
   })
 
+  test('the types of ui have no codes of requirements in their comments', () => {
+    const files = globSync('**/*.d.ts', { cwd: dist })
+    const coded = files.filter((file) =>
+      /\([A-Z]\d{2}\b|\bADR \d/.test(readFileSync(join(dist, file), 'utf8')),
+    )
+    expect(coded).toEqual([])
+  })
+
   test('every entry point of ui loads without a DOM, as on a server', async () => {
     for (const door of doors) {
       const module = (await import(pathToFileURL(join(dist, 'exports', `${door}.js`)).href)) as object

@@ -48,6 +48,21 @@ describe('[G08] the server that describes the components', () => {
     }
   })
 
+  test('says in its setup what the README says', async () => {
+    const text = await call('read_setup')
+    const readme = readFileSync(join(packageFolder('ui'), 'README.md'), 'utf8')
+    expect(readme.startsWith(text)).toBe(true)
+    for (const each of [
+      '<UiProvider language=',
+      'setLanguage',
+      'data-theme="dark"',
+      "'use client'",
+      'app/layout.tsx',
+    ]) {
+      expect(text).toContain(each)
+    }
+  })
+
   test('returns props, examples and keyboard use of a component', async () => {
     const text = await call('read_component', { name: 'criteriontree' })
     expect(text).toContain("import { CriterionTree } from '@spadestik/ui/CriterionTree'")

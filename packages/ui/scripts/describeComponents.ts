@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { DescribedComponent } from './listComponents'
 import { listComponents } from './listComponents'
 import { removedProps } from './removedProps'
-import { writeGuide } from './writeGuide'
+import { readSetup, writeGuide } from './writeGuide'
 import { writeRegistry } from './writeRegistry'
 
 /**
@@ -17,7 +17,7 @@ const folder = resolve(import.meta.dirname, '..')
 const components = listComponents(folder)
 const files = {
   'components.json': `${JSON.stringify(components, null, 2)}\n`,
-  'llms.txt': writeGuide(components),
+  'llms.txt': writeGuide(components, readSetup(folder)),
   ...writeRegistry(folder),
 }
 

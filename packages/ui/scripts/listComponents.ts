@@ -7,7 +7,8 @@ import type { Example } from './listExamples'
 import { listExamples } from './listExamples'
 import { listParts } from './listParts'
 import type { NamedType } from './namedTypes'
-import { namedTypes } from './namedTypes'
+import { NamedTypes } from './namedTypes'
+import { withoutCodes } from './withoutCodes'
 
 /** One prop of a component. */
 export interface DescribedProp {
@@ -38,9 +39,9 @@ export interface DescribedComponent {
   parts: string[]
   /** The components inside. Each has parts of its own. */
   contains: string[]
-  /** The types of this package that occur in the types of the props. */
+  /** The types that occur in the types of the props, except those of React, of the DOM and of the language. */
   types: NamedType[]
-  /** Examples as JSX, with sample data in Danish. */
+  /** Examples as JSX, with sample data in English. */
   examples: Example[]
 }
 
@@ -95,7 +96,7 @@ export function listComponents(folder: string): DescribedComponent[] {
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 function textOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
-  return flat(ts.displayPartsToString(symbol.getDocumentationComment(checker)))
+  return withoutCodes(flat(ts.displayPartsToString(symbol.getDocumentationComment(checker))))
 }
 
 /** Files with generic props. Their declared types contain type parameters, so the resolved types are used. */
@@ -106,9 +107,14 @@ const isElementProp = (fileName: string, parent: string) =>
   fileName.includes('/@types/react/') ||
   (fileName.endsWith('/@react-types/shared/src/dom.d.ts') && parent !== 'TextInputDOMProps')
 
-function typeOf(prop: ts.Symbol, declaration: ts.PropertySignature, checker: ts.TypeChecker, folder: string) {
+/** Whether the type of a prop is written in this package, as users of the prop see it. */
+function isDeclaredHere(declaration: ts.PropertySignature, folder: string): boolean {
   const { fileName } = declaration.getSourceFile()
-  if (fileName.startsWith(join(folder, 'src')) && !genericFiles.test(fileName)) {
+  return fileName.startsWith(join(folder, 'src')) && !genericFiles.test(fileName)
+}
+
+function typeOf(prop: ts.Symbol, declaration: ts.PropertySignature, checker: ts.TypeChecker, folder: string) {
+  if (isDeclaredHere(declaration, folder)) {
     return flat(declaration.type?.getText() ?? 'unknown')
   }
   const text = checker.typeToString(checker.getTypeOfSymbol(prop), undefined, ts.TypeFormatFlags.NoTruncation)
@@ -128,7 +134,7 @@ function propsOf(
 ): Pick<DescribedComponent, 'root' | 'props' | 'types'> {
   const [parameter] = signature.getParameters()
   if (parameter === undefined) return { root: null, props: [], types: [] }
-  const declared: ts.PropertySignature[] = []
+  const types = new NamedTypes(checker, folder)
   const props = checker
     .getTypeOfSymbol(parameter)
     .getProperties()
@@ -139,7 +145,8 @@ function propsOf(
       if (declaration === undefined) return []
       const parent = ts.isInterfaceDeclaration(declaration.parent) ? declaration.parent.name.text : ''
       if (isElementProp(declaration.getSourceFile().fileName, parent)) return []
-      declared.push(declaration)
+      if (isDeclaredHere(declaration, folder)) types.addNode(declaration)
+      else types.addType(checker.getTypeOfSymbol(prop))
       return [
         {
           name: prop.name,
@@ -155,7 +162,7 @@ function propsOf(
   return {
     root: /Ref<(\w+)>/.exec(ref?.type ?? '')?.[1] ?? null,
     props,
-    types: namedTypes(declared, checker, folder),
+    types: types.list,
   }
 }
 

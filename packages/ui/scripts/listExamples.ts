@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { englishCodeOf, toEnglish } from './translateExample'
 
 /** An example of a component as JSX. */
 export interface Example {
@@ -38,7 +39,7 @@ function argsOf(object: ts.ObjectLiteralExpression | undefined): Map<string, ts.
 }
 
 /** Returns the code of a value. Apps have no spies, so a spy becomes an empty function. */
-const codeOf = (node: ts.Node): string => node.getText().replaceAll(/\bfn\(\)/g, '() => {}')
+const codeOf = (node: ts.Node): string => englishCodeOf(node).replaceAll(/\bfn\(\)/g, '() => {}')
 
 function withoutParentheses(node: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(node) ? withoutParentheses(node.expression) : node
@@ -53,14 +54,14 @@ function toJsx(component: string, args: ReadonlyMap<string, ts.Expression>): str
     const text = codeOf(value)
     return [
       ts.isStringLiteral(value) && !/["\\]/.test(value.text)
-        ? `${name}="${value.text}"`
+        ? `${name}="${toEnglish(value.text)}"`
         : `${name}={${text}}`,
     ]
   })
   const start = [component, ...attributes].join(' ')
   if (children === undefined) return `<${start} />`
   const content = ts.isStringLiteral(children)
-    ? children.text
+    ? toEnglish(children.text)
     : ts.isJsxFragment(children)
       ? codeOf(children).replaceAll(/^<>|<\/>$/g, '')
       : ts.isJsxElement(children) || ts.isJsxSelfClosingElement(children)

@@ -1,42 +1,119 @@
 import { join } from 'node:path'
 import ts from 'typescript'
+import { withoutCodes } from './withoutCodes'
 
-/** A type of this package that a prop refers to. */
+/** A type that a prop refers to. */
 export interface NamedType {
   name: string
-  /** The declaration of the type, with its comments. */
+  /** The declaration of the type with its comments, or the import of a type of another package. */
   code: string
 }
 
-/** Returns the types of the package that occur in the types of the props, or in other returned types. */
-export function namedTypes(
-  props: readonly ts.PropertySignature[],
-  checker: ts.TypeChecker,
-  folder: string,
-): NamedType[] {
-  const found = new Map<string, NamedType>()
-  const visit = (node: ts.Node): void => {
+/** The packages whose types every reader knows. */
+const known = /\/typescript\/lib\/|\/@types\/react\//
+
+/** Whether a type is `(typeof values)[number]`, which only says something beside the values. */
+const isElementOfArray = ({ type }: ts.TypeAliasDeclaration) =>
+  ts.isIndexedAccessTypeNode(type) && /^\(?typeof /.test(type.objectType.getText())
+
+/** Returns the import of an alias as a type, as its file imports it. Undefined if another file declares it. */
+function importOf(symbol: ts.Symbol): string | undefined {
+  const specifier = symbol.declarations?.find(ts.isImportSpecifier)
+  if (specifier === undefined) return undefined
+  const { name, propertyName } = specifier
+  const imported = propertyName ? `${propertyName.getText()} as ${name.text}` : name.text
+  return `import type { ${imported} } from ${specifier.parent.parent.parent.moduleSpecifier.getText()}`
+}
+
+/** Collects the types that occur in the types of the props, and in other collected types. */
+export class NamedTypes {
+  readonly #found = new Map<string, NamedType>()
+  readonly #seen = new Set<ts.Type>()
+  readonly #checker: ts.TypeChecker
+  readonly #folder: string
+
+  constructor(checker: ts.TypeChecker, folder: string) {
+    this.#checker = checker
+    this.#folder = folder
+  }
+
+  get list(): NamedType[] {
+    return [...this.#found.values()]
+  }
+
+  /** Collects the types in a piece of code. */
+  addNode(node: ts.Node): void {
     if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
       const name = ts.isTypeReferenceNode(node) ? node.typeName : node.expression
-      const symbol = checker.getSymbolAtLocation(name)
-      if (symbol !== undefined) add(symbol)
+      const symbol = this.#checker.getSymbolAtLocation(name)
+      if (symbol !== undefined) this.#addSymbol(symbol)
     }
-    ts.forEachChild(node, visit)
+    ts.forEachChild(node, (child) => this.addNode(child))
   }
-  const add = (symbol: ts.Symbol): void => {
-    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-    const declaration = target.declarations?.find(
-      (each) => ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each),
+
+  /** Collects the types in a type that is not written as code, because a generic type contains it. */
+  addType(type: ts.Type): void {
+    if (this.#seen.has(type)) return
+    this.#seen.add(type)
+    const symbol = type.aliasSymbol ?? type.symbol
+    const isInterface = Boolean(
+      type.symbol && type.symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class),
     )
-    const isOurs = declaration?.getSourceFile().fileName.startsWith(join(folder, 'src/')) ?? false
-    if (declaration === undefined || !isOurs || found.has(target.name)) return
+    const isNamed = type.aliasSymbol !== undefined || isInterface
+    if (isNamed && symbol !== undefined) this.#addSymbol(symbol)
+    for (const each of [...(type.aliasTypeArguments ?? []), ...this.#typeArgumentsOf(type)])
+      this.addType(each)
+    if (isNamed) return
+    if (type.isUnion()) this.addType(this.#checker.getNonNullableType(type))
+    for (const each of type.isUnionOrIntersection() ? type.types : []) this.addType(each)
+    for (const signature of type.getCallSignatures()) {
+      for (const each of signature.getParameters()) this.addType(this.#checker.getTypeOfSymbol(each))
+      this.addType(signature.getReturnType())
+    }
+  }
+
+  #typeArgumentsOf(type: ts.Type): readonly ts.Type[] {
+    const isReference = 'target' in type && type.flags & ts.TypeFlags.Object
+    return isReference ? this.#checker.getTypeArguments(type as ts.TypeReference) : []
+  }
+
+  #addSymbol(symbol: ts.Symbol): void {
+    const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0
+    const target = isAlias ? this.#checker.getAliasedSymbol(symbol) : symbol
+    const declaration = target.declarations?.find(
+      (each) =>
+        ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each) || ts.isClassDeclaration(each),
+    )
+    const file = declaration?.getSourceFile().fileName ?? ''
+    if (declaration === undefined || known.test(file)) return
+    const isOurs = file.startsWith(join(this.#folder, 'src/'))
+    const { name } = isOurs ? target : symbol
+    if (this.#found.has(name)) return
+    const code = isOurs ? this.#codeOf(declaration, target) : this.#importedCode(symbol, target)
+    this.#found.set(name, { name, code: withoutCodes(code) })
+    if (isOurs) this.addNode(declaration)
+  }
+
+  #codeOf(declaration: ts.Declaration, symbol: ts.Symbol): string {
     const code = declaration
       .getFullText()
       .trim()
       .replace(/^export /m, '')
-    found.set(target.name, { name: target.name, code })
-    visit(declaration)
+    const isElement = ts.isTypeAliasDeclaration(declaration) && isElementOfArray(declaration)
+    return isElement ? code.replace(declaration.type.getText(), this.#valuesOf(symbol)) : code
   }
-  for (const prop of props) if (prop.type !== undefined) visit(prop.type)
-  return [...found.values()]
+
+  /** Returns the values of an imported union, or else the import of the type. */
+  #importedCode(symbol: ts.Symbol, target: ts.Symbol): string {
+    const isUnion = this.#checker.getDeclaredTypeOfSymbol(target).isUnion()
+    if (isUnion) return `type ${symbol.name} = ${this.#valuesOf(target)}`
+    return importOf(symbol) ?? `import type { ${symbol.name} } from 'react-aria-components'`
+  }
+
+  #valuesOf(symbol: ts.Symbol): string {
+    const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias
+    return this.#checker
+      .typeToString(this.#checker.getDeclaredTypeOfSymbol(symbol), undefined, flags)
+      .replaceAll('"', "'")
+  }
 }

@@ -76,6 +76,7 @@ export const tenderColumns: readonly ResultColumn<SampleTender>[] = [
     align: 'end',
     hideBelow: 600,
     isSortable: true,
+    isDescendingFirst: true,
     cell: (tender) => tender.budget,
   },
   {
@@ -91,6 +92,7 @@ export const tenderColumns: readonly ResultColumn<SampleTender>[] = [
     hideBelow: 900,
     isOneLine: true,
     isSortable: true,
+    isDescendingFirst: true,
     cell: (tender) => tender.updated,
   },
   {

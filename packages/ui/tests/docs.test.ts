@@ -76,7 +76,7 @@ describe('[G08] the docs page of a component', () => {
     expect(links.filter(({ to }) => !known.has(to))).toEqual([])
   })
 
-  test('has a whole example that compiles', () => {
+  test('has a whole example that compiles, like those of the README and the imports of types', () => {
     // The folder is inside the package, so that the examples can import the package by its name.
     const examples = mkdtempSync(join(folder, 'node_modules/.examples-'))
     const files = exported.flatMap((name) => {
@@ -86,6 +86,17 @@ describe('[G08] the docs page of a component', () => {
       writeFileSync(file, code)
       return [file]
     })
+    const readme = readFileSync(join(folder, 'README.md'), 'utf8').split('\n## Blocks')[0] ?? ''
+    const imports = components.flatMap(({ types }) => types.filter(({ code }) => code.startsWith('import ')))
+    const others = {
+      ...Object.fromEntries([...readme.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code], at) => [at, code])),
+      ...Object.fromEntries(imports.map(({ name, code }) => [`${name}Type`, code])),
+    }
+    for (const [name, code = ''] of Object.entries(others)) {
+      const file = join(examples, `${name}.tsx`)
+      writeFileSync(file, code)
+      files.push(file)
+    }
     try {
       const program = ts.createProgram(files, {
         strict: true,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { withoutCodes } from '../../../packages/ui/scripts/withoutCodes'
 import { repositoryFolder } from './packageFolders'
 
 const compiler = join(repositoryFolder, 'node_modules/typescript7/bin/tsc')
@@ -12,7 +13,8 @@ const relative = /((?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']+)(["'])/g
 /**
  * Writes the types of a package beside its built modules.
  *
- * Adds the file extension to relative imports. Source files leave out the extension, but Node needs it.
+ * Adds the file extension to relative imports. Source files leave out the extension, but Node needs it. Leaves
+ * the codes of requirements out of the comments.
  *
  * @throws Error with the output of the compiler
  */
@@ -34,6 +36,6 @@ export async function writeTypes(folder: string): Promise<void> {
       (_all, before: string, target: string, after: string) =>
         `${before}${target.replace(/\.(?:js|json)$/, '')}.js${after}`,
     )
-    writeFileSync(path, text)
+    writeFileSync(path, withoutCodes(text))
   }
 }

@@ -46,6 +46,14 @@ describe('[G08] an app of Next', () => {
     expect(sent).toContain('"Choice"')
   })
 
+  test('has the theme of its server in the first paint', async () => {
+    const unscripted = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'light' })
+    await unscripted.goto(served.address)
+    const groundOf = () => unscripted.evaluate(() => getComputedStyle(document.body).colorScheme)
+    expect(await groundOf()).toBe('dark')
+    await unscripted.close()
+  })
+
   test('hydrates components with state without warnings', async () => {
     await page.goto(served.address)
     await page.getByRole('button', { name: 'Trykket 0' }).click()

@@ -1,11 +1,11 @@
 import '@spadestik/ui/styles.css'
 import type { ReactNode } from 'react'
 
-/** The layout around every route, rendered on the server. */
+/** The layout around every route, rendered on the server with a theme. */
 // oxlint-disable-next-line import/no-default-export -- Next requires a default export
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="da">
+    <html lang="da" data-theme="dark">
       <head>
         <link rel="icon" href="data:," />
       </head>

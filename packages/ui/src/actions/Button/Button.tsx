@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components/Button'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Icon } from '../../graphics/Icon/Icon'
 import * as css from './Button.css'
@@ -9,9 +9,6 @@ import { buttonStyle } from './buttonStyle'
 import { useClickGuard } from './useClickGuard'
 import { classNames } from '../../styles/classNames'
 import type { AriaRootProps } from '../../styles/RootProps'
-
-/** The event of a press, as React Aria reports it. */
-export type PressEvent = Parameters<NonNullable<AriaButtonProps['onPress']>>[0]
 
 /** The props of a button. */
 export interface ButtonProps extends Omit<AriaRootProps<AriaButtonProps, HTMLButtonElement>, 'onPress'> {

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
-import type { PopoverProps } from 'react-aria-components/Popover'
+import type { Placement } from 'react-aria-components/Popover'
 import { useLazyOverlay } from '../../overlays/useLazyOverlay'
 import { usePressTimings } from '../PressTimings/PressTimings'
 import type { MenuEntry } from './MenuEntry'
@@ -24,7 +24,7 @@ export interface MenuProps extends OpenProps, RootProps<HTMLDivElement> {
   /** Content above the entries, such as the name of the account. */
   header?: ReactNode
   /** The side of the button on which the menu opens, if there is room. @default 'bottom end' */
-  placement?: PopoverProps['placement']
+  placement?: Placement
   /**
    * The time in milliseconds for which the menu stays open after the user has chosen an entry. Overrides
    * `PressTimings`.

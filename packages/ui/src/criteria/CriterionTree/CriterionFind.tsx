@@ -5,7 +5,6 @@ import { criterionTreeMessages as messages } from './CriterionTree.messages'
 
 interface CriterionFindProps {
   label: string
-  size: number
   typed: string
   onTypedChange: (typed: string) => void
   isDisabled: boolean | undefined
@@ -14,11 +13,12 @@ interface CriterionFindProps {
 /** The search field of the tree. It is memoised, so it does not render again when a branch opens. */
 export const CriterionFind = memo(function CriterionFind(props: CriterionFindProps) {
   const { formatMessage } = useIntl()
+  const label = formatMessage(messages.find, { label: props.label })
   return (
     <SearchField
-      label={formatMessage(messages.findLabel, { label: props.label })}
+      label={label}
       isLabelHidden
-      placeholder={formatMessage(messages.find, { count: props.size })}
+      placeholder={label}
       value={props.typed}
       onChange={props.onTypedChange}
       isDisabled={props.isDisabled}

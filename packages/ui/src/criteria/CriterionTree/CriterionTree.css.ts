@@ -4,7 +4,10 @@ import { inLayer } from '../../styles/inLayer'
 import { oneLine, typeSize } from '../../styles/typeStyles'
 import { vars } from '../../styles/vars.css'
 
-export const tree = style(inLayer({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 }), 'tree')
+export const tree = style(
+  inLayer({ display: 'grid', gap: vars.space.x2, minInlineSize: 0, paddingBlockEnd: vars.space.x2 }),
+  'tree',
+)
 
 export const scroller = style(
   inLayer({

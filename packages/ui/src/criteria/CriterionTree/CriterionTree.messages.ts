@@ -2,8 +2,7 @@ import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
 export const criterionTreeMessages = defineMessages<{
-  find: { count: number }
-  findLabel: { label: string }
+  find: { label: string }
   rowWithCount: { label: string; written: string }
   rowExcluded: { label: string }
   rowExcludedWithCount: { label: string; written: string }
@@ -16,8 +15,7 @@ export const criterionTreeMessages = defineMessages<{
   clear: NoMessageValues
   empty: NoMessageValues
 }>({
-  find: { id: 'ui.CriterionTree.find', defaultMessage: 'Find in {count, number}' },
-  findLabel: { id: 'ui.CriterionTree.findLabel', defaultMessage: 'Find in {label}' },
+  find: { id: 'ui.CriterionTree.find', defaultMessage: 'Find in {label}' },
   rowWithCount: { id: 'ui.CriterionTree.rowWithCount', defaultMessage: '{label} {written}' },
   rowExcluded: { id: 'ui.CriterionTree.rowExcluded', defaultMessage: '{label}, excluded' },
   rowExcludedWithCount: {

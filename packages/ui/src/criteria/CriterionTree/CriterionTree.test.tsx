@@ -87,6 +87,13 @@ describe('[S10] CriterionTree', () => {
     await expect.element(item('Terraced houses')).toBeInTheDocument()
   })
 
+  test('[S10] the search field says in which criteria it finds', async () => {
+    await show()
+    await expect
+      .element(page.getByRole('searchbox', { name: 'Find in Category' }))
+      .toHaveAttribute('placeholder', 'Find in Category')
+  })
+
   test('finds labels as the user types and shows their ancestors', async () => {
     const { item } = await show({ defaultExpanded: [] })
     await page.getByRole('searchbox').fill('TERRACED')

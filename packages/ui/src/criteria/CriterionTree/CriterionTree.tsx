@@ -57,6 +57,9 @@ const announcements = {
 /**
  * A tree of criteria with a search field. Users include and exclude nodes by mouse, touch and keyboard. Only
  * the visible rows are rendered, so the tree stays fast with ten thousand nodes (S10).
+ *
+ * `value` has as few ids as possible, because a branch covers what is below it. Marking all children of a
+ * branch, or its only child, returns the id of the branch.
  */
 export function CriterionTree<Id extends CriterionId = CriterionId>(props: CriterionTreeProps<Id>) {
   const { items, value, defaultValue, onChange, onMark, canExclude, isDisabled, maxHeight, ...others } = props
@@ -94,7 +97,7 @@ export function CriterionTree<Id extends CriterionId = CriterionId>(props: Crite
   return (
     <div {...root} className={classNames(css.tree, className)}>
       {(isFilterable ?? size > 12) && (
-        <CriterionFind {...{ label, size, isDisabled }} typed={tree.filter} onTypedChange={setFilter} />
+        <CriterionFind {...{ label, isDisabled }} typed={tree.filter} onTypedChange={setFilter} />
       )}
       <output className={visuallyHidden}>
         {hitCount !== null && formatMessage(messages.hits, { count: hitCount })}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
  */
 export const hideWidths = [460, 600, 700, 800, 900, 1000, 1080, 1200, 1400, 1650, 1800] as const
 
-/** One of `hideWidths`. */
+/** A table width in px below which a column can be hidden. */
 export type HideWidth = (typeof hideWidths)[number]
 
 /** A column of a result table. */
@@ -25,8 +25,17 @@ export interface ResultColumn<Row> {
   align?: 'start' | 'end'
   /** Whether the cells of the column name their rows for screen readers. Set this on exactly one column. */
   isRowHeader?: boolean
-  /** Whether users can sort the table by the column. */
+  /**
+   * Whether users can sort the table by the column. Without `onSortChange` of the table, no column can be
+   * sorted.
+   */
   isSortable?: boolean
+  /**
+   * Whether the first press on the header sorts from the highest to the lowest value. Use this where users look
+   * for the highest value, such as sums. Otherwise it sorts from the lowest, or from A to Z. The next press
+   * reverses the direction. @default false
+   */
+  isDescendingFirst?: boolean
   /**
    * The width of the column, such as `36%`. By default, the width depends on the content. `rest` takes the
    * remaining space, and truncates long lines instead of wrapping them.

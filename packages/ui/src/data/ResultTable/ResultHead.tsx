@@ -8,8 +8,6 @@ import type { ResultColumn } from './ResultColumn'
 import * as css from './ResultHead.css'
 import type { useResultTable } from './useResultTable'
 
-const sortIcons = { ascending: ArrowUp, descending: ArrowDown }
-
 interface ResultHeadProps<Row> extends Pick<ReturnType<typeof useResultTable>, 'getColumn'> {
   columns: readonly ResultColumn<Row>[]
   canExpand: boolean
@@ -29,23 +27,26 @@ export function ResultHead<Row>({
     <thead>
       <tr>
         {columns.map((column) => {
-          const { direction, headerProps, sortProps } = getColumn(column.id)
+          const { direction, headerProps, sortProps } = getColumn(column.id, column.isDescendingFirst)
           return (
             <th
               key={column.id}
               {...headerProps}
               className={cellClass(column, css.headCell)}
               data-align={column.align}
-              data-first={canExpand && column.isRowHeader ? true : undefined}
+              data-first={(canExpand && column.isRowHeader) || undefined}
               data-rest={column.width === 'rest' || undefined}
               data-overlay={column.isOverlay || undefined}
               style={{ inlineSize: column.width === 'rest' ? undefined : column.width }}
             >
               {column.isRowHeader && renderSelect && <span className={css.select}>{renderSelect(null)}</span>}
               {column.isSortable && canSort ? (
-                <Button className={css.sort} data-sorted={direction && true} {...sortProps}>
+                <Button className={css.sort} data-sorted={direction} {...sortProps}>
                   {column.header}
-                  <Icon icon={direction ? sortIcons[direction] : ArrowUpDown} size={13} />
+                  <Icon
+                    icon={direction === 'ascending' ? ArrowUp : direction ? ArrowDown : ArrowUpDown}
+                    size={13}
+                  />
                 </Button>
               ) : (
                 <span className={column.isHeaderHidden ? visuallyHidden : undefined}>{column.header}</span>

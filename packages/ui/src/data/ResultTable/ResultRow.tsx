@@ -34,17 +34,20 @@ const Content = memo(function Content<Row>({ column, row }: ContentProps<Row>) {
  */
 export const ResultRow = memo(function ResultRow<Row>(props: ResultRowProps<Row>) {
   const { row, columns, canExpand, isExpanded, details, renderSelect } = props
-  const { rowProps, expanderProps, detailsProps } = props.getRow(props)
+  const { rowProps, expanderProps, headerProps, detailsProps } = props.getRow(props)
   const { formatMessage } = useIntl()
   return (
     <>
       <tr {...rowProps} className={css.row} data-sunken={isExpanded || undefined}>
         {columns.map((column) => {
           const Cell = column.isRowHeader ? 'th' : 'td'
+          const isLead = column.isRowHeader && (canExpand || renderSelect)
           return (
             <Cell
               key={column.id}
               scope={column.isRowHeader ? 'row' : undefined}
+              // The names of the checkbox and the button are no part of the name of the row.
+              aria-labelledby={isLead ? headerProps.id : undefined}
               className={cellClass(column, css.cell)}
               data-align={column.align}
               data-one-line={column.isOneLine || undefined}
@@ -52,7 +55,7 @@ export const ResultRow = memo(function ResultRow<Row>(props: ResultRowProps<Row>
               data-rest={column.width === 'rest' || undefined}
               data-overlay={column.isOverlay || undefined}
             >
-              {column.isRowHeader && (canExpand || renderSelect) ? (
+              {isLead ? (
                 <div className={lead.leading}>
                   {renderSelect && <span className={lead.select}>{renderSelect(row)}</span>}
                   {canExpand && (
@@ -64,7 +67,7 @@ export const ResultRow = memo(function ResultRow<Row>(props: ResultRowProps<Row>
                       <Icon icon={ChevronRight} />
                     </Button>
                   )}
-                  <div className={lead.leadingContent}>
+                  <div {...headerProps} className={lead.leadingContent}>
                     <Content column={column} row={row} />
                   </div>
                 </div>

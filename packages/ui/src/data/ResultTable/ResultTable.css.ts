@@ -133,7 +133,7 @@ export const overlay = style(
 
 export const details = style(
   inLayer({
-    paddingBlock: `${vars.space.x1} ${vars.space.x4}`,
+    paddingBlock: vars.space.x3,
     paddingInline: `min(${leadInset}, 52px) ${vars.space.x3}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },

@@ -69,7 +69,7 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
           className={css.table}
           data-stale={isStale || undefined}
           data-density={density}
-          data-selectable={renderSelect !== undefined || undefined}
+          data-selectable={renderSelect && true}
         >
           <ResultHead
             columns={columns}
@@ -82,12 +82,13 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
             {isLoading && rows.length === 0 ? (
               <SkeletonRows columns={columns} canExpand={canExpand} count={skeletonCount} />
             ) : (
-              table.rows.map(({ id, row, isExpanded }) => (
+              table.rows.map((tableRow) => (
                 <ResultRow
-                  key={id}
-                  {...{ id, row, isExpanded, columns, canExpand, renderSelect }}
+                  key={tableRow.id}
+                  {...tableRow}
+                  {...{ columns, canExpand, renderSelect }}
                   getRow={table.getRow}
-                  details={isExpanded && renderExpanded?.(row)}
+                  details={tableRow.isExpanded && renderExpanded?.(tableRow.row)}
                 />
               ))
             )}

@@ -76,18 +76,18 @@ describe('[S20] useResultTable', () => {
     await expect.element(expander(0)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('[S18] sorts from the highest value first, and states the direction', async () => {
+  test('[S03] sorts in ascending order first, and states the direction', async () => {
     const onSortChange = vi.fn()
     await render(<PlainTable onSortChange={onSortChange} />)
     const header = page.getByRole('columnheader')
     await expect.element(header).not.toHaveAttribute('aria-sort')
     await page.getByRole('button', { name: 'Name' }).click()
-    await expect.element(header).toHaveAttribute('aria-sort', 'descending')
-    await page.getByRole('button', { name: 'Name' }).click()
     await expect.element(header).toHaveAttribute('aria-sort', 'ascending')
+    await page.getByRole('button', { name: 'Name' }).click()
+    await expect.element(header).toHaveAttribute('aria-sort', 'descending')
     expect(onSortChange.mock.calls).toEqual([
-      [{ columnId: 'name', isAscending: false }],
       [{ columnId: 'name', isAscending: true }],
+      [{ columnId: 'name', isAscending: false }],
     ])
   })
 })

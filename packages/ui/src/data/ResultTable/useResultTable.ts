@@ -49,7 +49,7 @@ export interface ResultTableRow<Row> {
 type RowState = Pick<ResultTableRow<unknown>, 'id' | 'isExpanded'>
 
 const isOwnAct = (target: EventTarget) =>
-  target instanceof Element && target.closest('a, button, input, label') !== null
+  target instanceof Element && target.closest('a, button, input, label')
 
 /**
  * Returns the state and the props of a table in which users sort by a column and expand one row at a time
@@ -76,12 +76,19 @@ export function useResultTable<Row>(options: ResultTableOptions<Row>) {
             if (canExpand && !isOwnAct(target) && window.getSelection()?.isCollapsed !== false) toggle(rowId)
           },
         },
-        /** The props of the button that expands the row. Everyone can press it. */
+        /**
+         * The props of the button that expands the row. Everyone can press it. Its accessible name is its own
+         * label, such as "Show more", and then the header of the row.
+         */
         expanderProps: {
+          id: `${detailsId}-button`,
+          'aria-labelledby': `${detailsId}-button ${detailsId}-header`,
           'aria-expanded': isExpanded,
           'aria-controls': isExpanded ? detailsId : undefined,
           onPress: () => toggle(rowId),
         },
+        /** The props of the element with the text of the row's header. */
+        headerProps: { id: `${detailsId}-header` },
         /** The props of the element with the details of the expanded row. */
         detailsProps: { id: detailsId },
       }
@@ -96,17 +103,22 @@ export function useResultTable<Row>(options: ResultTableOptions<Row>) {
     }),
     /** The props of the `table`. */
     tableProps: { 'aria-label': options['aria-label'], 'aria-busy': isBusy || undefined },
-    /** Returns the sorting of a column, and the props of its elements. */
-    getColumn: (columnId: string) => {
-      const isAscending = sort?.columnId === columnId ? sort.isAscending : undefined
-      const direction = isAscending === undefined ? undefined : isAscending ? 'ascending' : 'descending'
+    /**
+     * Returns the sorting of a column, and the props of its elements. `isDescendingFirst` says whether the
+     * first press sorts from the highest value.
+     */
+    getColumn: (columnId: string, isDescendingFirst?: boolean) => {
+      const current = sort?.columnId === columnId ? sort : undefined
+      const direction = current && (current.isAscending ? 'ascending' : 'descending')
       return {
         /** The direction in which the table is sorted by the column. Undefined if it is not. */
         direction,
         /** The props of the `th`. */
         headerProps: { scope: 'col', 'aria-sort': direction },
-        /** The props of the button that sorts by the column, first from the highest value. */
-        sortProps: { onPress: () => setSort({ columnId, isAscending: isAscending === false }) },
+        /** The props of the button that sorts by the column, or reverses the direction. */
+        sortProps: {
+          onPress: () => setSort({ columnId, isAscending: !(current?.isAscending ?? isDescendingFirst) }),
+        },
       } as const
     },
     /** Returns the props of the elements of a row. The function never changes, for memoised rows. */

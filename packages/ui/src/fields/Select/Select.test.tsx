@@ -62,3 +62,19 @@ test('[S03] Select can be disabled', async () => {
   )
   await expect.element(ui.getByRole('button')).toBeDisabled()
 })
+
+test('[S12, G03] Select opens a list that is at least as wide as its button and shows about eight options', async () => {
+  const many = Array.from({ length: 40 }, (_, at) => ({ value: `q${at}`, label: `Q${at}` }))
+  const ui = await renderUi(
+    <div style={{ width: 280 }}>
+      <Select label="Quarter" options={many} defaultValue="q2" />
+    </div>,
+  )
+  const button = ui.getByRole('button', { name: /Quarter/ })
+  await button.click()
+  await expect.element(page.getByRole('option', { name: 'Q2' })).toHaveFocus()
+  const list = page.getByRole('listbox').element()
+  const surface = list.closest('[data-placement]')?.getBoundingClientRect()
+  expect(surface?.width).toBeGreaterThanOrEqual(button.element().getBoundingClientRect().width)
+  expect(surface?.height).toBeLessThanOrEqual(320)
+})

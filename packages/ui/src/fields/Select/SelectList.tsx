@@ -4,7 +4,8 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Icon } from '../../graphics/Icon/Icon'
 import { tabOut } from '../../overlays/tabOut'
-import { popover, popoverItem, popoverList } from '../../styles/popover.css'
+import { classNames } from '../../styles/classNames'
+import { popover, popoverItem, popoverList, popoverOfField } from '../../styles/popover.css'
 import * as css from './Select.css'
 import type { SelectOption } from './SelectOption'
 
@@ -21,6 +22,9 @@ interface SelectListProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
+
+/** The maximum height of the open list in px: eight options, and half an option that shows that more follow. */
+const maxListHeight = 320
 
 /**
  * Focuses an option and scrolls it to the middle of the list. Waits two frames, because the list itself first
@@ -54,7 +58,8 @@ export function SelectList({
       trigger="Select"
       aria-labelledby={labelId}
       placement="bottom start"
-      className={popover}
+      className={classNames(popover, popoverOfField)}
+      maxHeight={maxListHeight}
       offset={4}
     >
       <div onKeyDownCapture={tabOut(popoverProps.triggerRef, popoverProps.onOpenChange)}>

@@ -6,9 +6,9 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of a page layout. */
 export interface PageLayoutProps extends RootProps<HTMLDivElement> {
-  /** The header, usually a Header. */
+  /** The header, usually a Header, which is a banner landmark. Otherwise pass a `header` element. */
   header?: ReactNode
-  /** The footer, usually a Footer. */
+  /** The footer, usually a Footer, which is a landmark too. Otherwise pass a `footer` element. */
   footer?: ReactNode
   /** Content before the main content with the full height of the page, such as the filters of a search. */
   aside?: ReactNode

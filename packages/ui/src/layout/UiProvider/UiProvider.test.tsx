@@ -1,4 +1,5 @@
 import { texts } from '@spadestik/messages/texts/da'
+import { texts as english } from '@spadestik/messages/texts/en'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -15,6 +16,24 @@ test('[G08] UiProvider sets the language of texts and the format of numbers', as
     </UiProvider>,
   )
   await expect.element(ui.getByRole('textbox', { name: 'Til' })).toHaveAttribute('placeholder', '3.000')
+})
+
+test('[G08] UiProvider changes the language with its texts, and the components keep their state', async () => {
+  const range = <RangeField label="Sum" maxValue={3000} defaultValue={{ min: 1200, max: null }} />
+  const ui = await render(
+    <UiProvider language="da" texts={texts}>
+      {range}
+    </UiProvider>,
+  )
+  await ui.getByRole('textbox', { name: 'Fra' }).fill('1500')
+  await userEvent.keyboard('{Enter}')
+  await ui.rerender(
+    <UiProvider language="en" texts={english}>
+      {range}
+    </UiProvider>,
+  )
+  await expect.element(ui.getByRole('textbox', { name: 'To' })).toHaveAttribute('placeholder', '3,000')
+  await expect.element(ui.getByRole('textbox', { name: 'From' })).toHaveValue('1,500')
 })
 
 test('[G08] UiProvider accepts a replaced text', async () => {

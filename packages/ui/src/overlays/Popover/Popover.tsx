@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
-import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+import type { Placement } from 'react-aria-components/Popover'
 import { useLazyOverlay } from '../useLazyOverlay'
 import type { RootProps } from '../../styles/RootProps'
 import type { OpenProps } from '../../styles/StateProps'
@@ -21,7 +21,7 @@ export interface PopoverProps extends OpenProps, RootProps<HTMLElement> {
    */
   children: ReactNode | ((close: () => void) => ReactNode)
   /** The side of the button on which it opens, if there is room. */
-  placement?: AriaPopoverProps['placement']
+  placement?: Placement
 }
 
 /**

@@ -29,9 +29,9 @@ export function describeSortableTablePattern(component: string, show: () => Prom
       await show()
       const button = head('Budget').getByRole('button')
       await button.click()
-      await expect.poll(sorted).toEqual([['Budget', 'descending']])
-      await userEvent.keyboard('{Enter}')
       await expect.poll(sorted).toEqual([['Budget', 'ascending']])
+      await userEvent.keyboard('{Enter}')
+      await expect.poll(sorted).toEqual([['Budget', 'descending']])
       await expect.element(button).toHaveFocus()
     })
 
@@ -41,7 +41,7 @@ export function describeSortableTablePattern(component: string, show: () => Prom
       await userEvent.tab()
       await expect.element(head('Updated').getByRole('button')).toHaveFocus()
       await userEvent.keyboard(' ')
-      await expect.poll(sorted).toEqual([['Updated', 'descending']])
+      await expect.poll(sorted).toEqual([['Updated', 'ascending']])
     })
   })
 }

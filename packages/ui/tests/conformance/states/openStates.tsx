@@ -201,8 +201,8 @@ export const openStates = [
   state<ResultSort | null>({
     name: 'ResultTable.onSortChange',
     first: null,
-    next: { columnId: 'name', isAscending: false },
-    shown: [null, 'descending'],
+    next: { columnId: 'name', isAscending: true },
+    shown: [null, 'ascending'],
     render: ({ value, initial, onChange }) => (
       <ResultTable {...table} sort={value} defaultSort={initial} onSortChange={onChange} />
     ),
