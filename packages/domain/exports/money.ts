@@ -1,1 +1,1 @@
-export { formatShortAmount } from '../src/money/formatAmount'
+export { formatAmount, formatShortAmount } from '../src/money/formatAmount'

@@ -1,5 +1,5 @@
 import { formatDate } from '@spadestik/domain/dates'
-import { formatShortAmount } from '@spadestik/domain/money'
+import { formatAmount, formatShortAmount } from '@spadestik/domain/money'
 import type { LanguageCode } from '../reference/languages'
 import { procurementPhases } from '../reference/procurementPhases'
 import { projectPhases } from '../reference/projectPhases'
@@ -47,9 +47,13 @@ function phaseText({ itemType, before, after }: PhaseFacts, language: LanguageCo
 
 function sumText({ before, after }: SumFacts, language: LanguageCode): string {
   const { formatMessage } = mailIntl(language)
-  const show = (sum: typeof before) =>
-    sum === null || sum.amount === null ? null : formatShortAmount(sum.amount, sum.currency, language)
-  const [from, to] = [show(before), show(after)]
+  const textsBy = (format: typeof formatAmount) =>
+    [before, after].map((sum) =>
+      sum === null || sum.amount === null ? null : format(sum.amount, sum.currency, language),
+    )
+  const rounded = textsBy(formatShortAmount)
+  // Amounts that look alike when they are rounded are written in full.
+  const [from = null, to = null] = rounded[0] === rounded[1] ? textsBy(formatAmount) : rounded
   if (from !== null && to !== null) return formatMessage(messages.sum, { before: from, after: to })
   if (to !== null) return formatMessage(messages.sumAdded, { after: to })
   if (from !== null) return formatMessage(messages.sumRemoved, { before: from })
