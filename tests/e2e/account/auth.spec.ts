@@ -33,6 +33,26 @@ test.describe('logging in', () => {
     await expect(summary.getByText('Feltet skal udfyldes')).toHaveCount(2)
   })
 
+  test('[A01, L01] the form stays until the page after it has loaded', async ({ page }) => {
+    await page.goto('/')
+    const form = page.getByRole('form', { name: 'Log ind' })
+    await expect(form).toBeVisible()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    const held = page.waitForRequest('**/assets/*.js')
+    const answered = page.waitForResponse('**/api/auth?*')
+    await submitLogin(page, 'paid@demo.test')
+    await Promise.all([held, answered])
+    // Gives the app the time to show something else.
+    await page.waitForTimeout(500)
+    await expect(form).toBeVisible()
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: /^Godt at se dig/ })).toBeVisible()
+  })
+
   test('[W01, H01] a remembered session lasts 168 hours, any other until the browser closes, and a logout ends it', async ({
     page,
     context,

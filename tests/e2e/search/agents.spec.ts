@@ -34,7 +34,7 @@ test.describe('agents', () => {
     await expect(page).toHaveURL(/&agent=\d+/)
     // Saving fetches the list of agents again, but not the criteria.
     expect(asked.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/agents/procurement'])
-    expect(asked).toContain('GET /api/agents/list')
+    await expect.poll(() => asked).toContain('GET /api/agents/list')
     expect(asked.filter((call) => call.includes('criterion-types'))).toEqual([])
 
     await page.getByLabel('Fritekst').fill('bro')

@@ -100,7 +100,7 @@ test.describe('security', () => {
     await form.getByRole('textbox', { name: 'Adgangskode' }).fill('spadestik-demo')
     await form.getByRole('button', { name: 'Log ind' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Godt at se dig/ })).toBeVisible()
-    expect(calls.length).toBeGreaterThan(2)
+    await expect.poll(() => calls.length).toBeGreaterThan(2)
     // Stop mocking without waiting for pending requests. Pending requests must not continue after the test.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
