@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { LanguageCode } from '../reference/languages'
 import { languages } from '../reference/languages'
 import type { AlertContent, AlertItem, AlertSender, MailContent } from '../storage/records/MailContent'
+import { changeText } from './changeText'
 import { linkTo } from './linkTo'
 import { createFilePostman } from './Postman'
 import { toMessage } from './toMessage'
@@ -280,4 +281,16 @@ describe('an e-mail', () => {
   ])('[H02] from %s on domain %i leads to %s', (publicUrl, domainId, href) => {
     expect(linkTo(publicUrl, domainId, '/list/1')).toBe(href)
   })
+})
+
+const kroner = (amount: number | null) => ({ amount, currency: 'DKK' })
+
+test.each([
+  [760_000, 631_800, 'Budget 760.000 kr. → 631.800 kr.'],
+  [48_200_000, 52_000_000, 'Budget 48,2 mio. kr. → 52 mio. kr.'],
+  [1_200_400, 1_199_800, 'Budget 1.200.400 kr. → 1.199.800 kr.'],
+  [null, 2_000_000, 'Nyt budget: 2 mio. kr.'],
+])('[Z05] a sum changed from %s to %s is described as "%s"', (before, after, text) => {
+  const facts = { kind: 'sum', before: kroner(before), after: kroner(after) } as const
+  expect(changeText(facts, 'da').replaceAll(/\s/g, ' ')).toBe(text)
 })
