@@ -11,6 +11,7 @@ import { leanIcons } from './build/leanIcons.ts'
 import { precompressed } from './build/precompressed.ts'
 import { routeChunks } from './build/routeChunks.ts'
 import { routeFiles } from './build/routeFiles.ts'
+import { waitingImports } from './build/waitingImports.ts'
 import { withoutDisplayNames } from './build/withoutDisplayNames.ts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4000'
@@ -27,6 +28,7 @@ const configure = (isBuild: boolean) =>
       fontPreload(),
       earlyScript(),
       routeFiles(),
+      waitingImports(),
       withoutDisplayNames(),
       leanIcons(),
       precompressed(),
@@ -51,7 +53,6 @@ const configure = (isBuild: boolean) =>
       target: 'es2023',
       sourcemap: false,
       chunkSizeWarningLimit: 600,
-      modulePreload: { polyfill: false },
     },
     server: { proxy: { '/api': api, '/files': api } },
   }) satisfies InlineConfig

@@ -53,6 +53,22 @@ test.describe('a poor network', () => {
     await expect(page.getByText('Vi prøver igen')).toHaveCount(0)
   })
 
+  test('[Z17] a page whose code has not loaded opens as soon as the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await enterQuietly(page, 'paid@demo.test')
+    await page.goto('/search/1?type=project')
+    const link = page.getByRole('row').nth(1).getByRole('link').first()
+    const name = (await link.textContent()) ?? ''
+    await expect(connection(page, 'up')).toBeAttached()
+    await context.setOffline(true)
+    await link.click()
+    await expect(connection(page, 'lost')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name.trim(), { timeout: 20_000 })
+  })
+
   test('[Z17, A01, S05, P01] login, search and a project open over a 2G connection', async ({ page }) => {
     await slowDown(page, secondGeneration)
     const patient = { timeout: 90_000 }

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../testing/renderApp'
 import { procurement, worker } from '../../testing/worker'
 import { isConnectionLost, onConnectionChange, reportResponse } from '../api/client/connection'
-import { whenHostResponds } from '../api/client/fetchWithTimeout'
+import { fetchFile } from '../api/client/fetchWithTimeout'
 
 const line = page.getByRole('status').getByText(/^No connection. What you see/)
 const field = page.getByRole('searchbox', { name: 'Free text' })
@@ -50,20 +50,25 @@ test('[Z17] a single lost request shows no line, and is repeated', async () => {
   expect(changes).toEqual([])
 })
 
-test('[Z17] the host counts as responding only when it does, not when another response arrives late', async () => {
+test('[Z17] a file of the app is requested until it arrives, also when other responses arrive before', async () => {
   const host = { isLost: true, requests: 0 }
   worker.use(
-    http.head(`${location.origin}/`, () => {
+    http.all('/assets/part.js', () => {
       host.requests += 1
       return host.isLost ? HttpResponse.error() : new HttpResponse()
     }),
   )
-  let responds = false
-  const waiting = whenHostResponds().then(() => (responds = true))
+  let isThere = false
+  const file = fetchFile('/assets/part.js').then(() => (isThere = true))
   await expect.poll(() => host.requests).toBe(1)
   reportResponse()
-  await expect.poll(() => host.requests).toBe(2)
-  expect(responds).toBe(false)
+  await expect.poll(() => host.requests).toBeGreaterThan(1)
+  expect(isThere).toBe(false)
   host.isLost = false
-  await waiting
+  await file
+})
+
+test('[Z17] a file of the app that its host no longer has is an error', async () => {
+  worker.use(http.get('/assets/old.js', () => new HttpResponse(null, { status: 404 })))
+  await expect(fetchFile('/assets/old.js')).rejects.toThrow('does not have /assets/old.js')
 })

@@ -25,18 +25,26 @@ export async function fetchWithTimeout(request: Request): Promise<Response> {
   }
 }
 
+/** Returns whether the host has the file, or null if there is no response. */
+async function tryFile(path: string): Promise<boolean | null> {
+  try {
+    const response = await fetch(path)
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return null
+  }
+}
+
 /**
- * Resolves when the host of the app responds. Other requests do not count: their responses may have been under way
- * when the connection was lost.
+ * Brings a file of the app into the browser's cache. Waits for a connection if there is none.
+ * @throws Error if the host does not have the file
  */
-export async function whenHostResponds(): Promise<void> {
-  const ask = probe(location.origin)
+export async function fetchFile(path: string): Promise<void> {
   for (;;) {
-    try {
-      await ask()
-      return
-    } catch {
-      await whenConnected(ask)
-    }
+    const isThere = await tryFile(path)
+    if (isThere === true) return
+    if (isThere === false) throw new Error(`The host of the app does not have ${path}.`)
+    await whenConnected(probe(path))
   }
 }

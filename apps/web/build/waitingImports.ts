@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const helper = '\0vite/preload-helper.js'
+const loadCode = fileURLToPath(new URL('../src/api/client/loadCode.ts', import.meta.url))
+
+/**
+ * Replaces the function that Vite calls for each dynamic import by `loadCode`, which waits for a connection
+ * instead of failing (ADR 57).
+ */
+export function waitingImports(): Plugin {
+  let isReplaced = false
+  return {
+    name: 'waiting-imports',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({
+      build: {
+        // Vite names the files of a module only if there are several. One file can fail to load too.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file, files, { hostType }) =>
+            hostType === 'js' && files.length === 0 ? [file] : files,
+        },
+      },
+    }),
+    transform: {
+      filter: { id: /vite\/preload-helper\.js$/ },
+      handler(_code, id) {
+        isReplaced = id === helper
+        return `export { loadCode as __vitePreload } from ${JSON.stringify(loadCode)}`
+      },
+    },
+    buildEnd(error) {
+      if (error === undefined && !isReplaced)
+        throw new Error(`Vite no longer has ${helper}, so imports would fail without a connection.`)
+    },
+  }
+}
