@@ -23,7 +23,7 @@ const configure = (isBuild: boolean) =>
       vanillaExtractPlugin(),
       // The compiler adds code to each component, and most components gain too little from it. Components
       // therefore opt in with 'use memo' (ADR 19).
-      react({ compiler: { compilationMode: 'annotation' } }),
+      react({ compiler: { compilationMode: 'annotation', panicThreshold: 'all_errors' } }),
       compiledTexts(),
       fontPreload(),
       earlyScript(),

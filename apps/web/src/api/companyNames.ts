@@ -23,9 +23,12 @@ async function nameOf(client: ApiClient, id: number): Promise<readonly [number, 
   return [id, companyName]
 }
 
+/** The same empty object for every render, because all filters render again when the names change. */
+const none: Names = {}
+
 /** Returns the names of companies by id. A company that the caller may not read has no name. */
 export function useCompanyNames(ids: readonly number[]): Names {
-  const { data = {} } = useResource<Names>(
+  const { data = none } = useResource<Names>(
     ids.length === 0 ? null : ['companyNames', ids.join('.')],
     async (client) => {
       const answers = await Promise.allSettled(ids.map((id) => nameOf(client, id)))

@@ -2,12 +2,13 @@ import { may } from '@spadestik/domain/access'
 import type { ItemType, SearchCriteria } from '@spadestik/domain/search'
 import { changeCriteria, withItemType } from '@spadestik/domain/search'
 import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
+import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import { useIntl } from 'react-intl'
 import { messages as itemMessages } from '../item/Items.messages'
 import { useCaller } from '../session/SessionContext'
 import { messages } from './words/Search.messages'
 import { TextFilter } from './TextFilter'
-import type { SetSearch } from './state/useSearchState'
+import type { Haste, SetSearch } from './state/useSearchState'
 
 interface SearchHeadProps {
   search: SearchCriteria
@@ -38,11 +39,8 @@ export function SearchTypes({ search, setSearch }: SearchHeadProps) {
 
 /** The free-text field of a search (S08). */
 export function SearchWords({ search, setSearch }: SearchHeadProps) {
-  return (
-    <TextFilter
-      text={search.freeSearch}
-      mode={search.freeSearchType}
-      onChange={(change, haste) => setSearch(changeCriteria(search, change), haste)}
-    />
+  const change = useStableHandler((part: Partial<SearchCriteria>, haste: Haste) =>
+    setSearch(changeCriteria(search, part), haste),
   )
+  return <TextFilter text={search.freeSearch} mode={search.freeSearchType} onChange={change} />
 }

@@ -3,12 +3,11 @@ import type { FreeSearchType } from '@spadestik/domain/search'
 import { IconButton } from '@spadestik/ui/IconButton'
 import { SearchField } from '@spadestik/ui/SearchField'
 import { CircleHelp } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { lazyPart } from '../api/client/lazyPart'
 import { whenIdle } from '../api/client/whenIdle'
 import { useAppLocale } from '../locale/LocaleContext'
-
 import type { Haste } from './state/useSearchState'
 import * as css from './TextFilter.css'
 import { messages } from './words/Search.messages'
@@ -23,6 +22,7 @@ const QueryHelp = lazyPart(async () => (await import('./query/QueryHelp')).Query
 interface TextFilterProps {
   text: string
   mode: FreeSearchType
+  /** Changes fields of the search. Pass the same function in every render. */
   onChange: (change: { freeSearch?: string; freeSearchType?: FreeSearchType }, haste: Haste) => void
 }
 
@@ -31,7 +31,7 @@ interface TextFilterProps {
  * Chips below the field show how operators are understood, and by which synonyms words are also
  * found (S22).
  */
-export function TextFilter({ text, mode, onChange }: TextFilterProps) {
+export const TextFilter = memo(function TextFilter({ text, mode, onChange }: TextFilterProps) {
   const { formatMessage } = useIntl()
   const { language } = useAppLocale()
   const root = useRef<HTMLDivElement>(null)
@@ -105,4 +105,4 @@ export function TextFilter({ text, mode, onChange }: TextFilterProps) {
       )}
     </div>
   )
-}
+})

@@ -2,7 +2,7 @@ import type { ResultColumn } from '@spadestik/ui/ResultTable'
 import { ResultTable } from '@spadestik/ui/ResultTable'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import type { ReactNode } from 'react'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import * as css from './ItemRows.css'
 import type { NamedItem } from '../ItemActionsContext'
 import { moveAmongRows } from './rowKeys'
@@ -46,7 +46,15 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
   const openId = props.onOpenIdChange === undefined ? ownOpenId : (props.openId ?? null)
   const setOpenId = props.onOpenIdChange ?? setOwnOpenId
   const { selecting, itemOf } = props
-  const page = items.map(itemOf)
+  const page = useMemo(() => items.map(itemOf), [items, itemOf])
+  // The rows render again when this function changes.
+  const renderSelect = useMemo(
+    () =>
+      selecting === undefined
+        ? undefined
+        : (row: Row | null) => selecting?.checkbox(row === null ? null : itemOf(row), page),
+    [selecting, itemOf, page],
+  )
   const canSee = may(useCaller(), 'searchItems')
   const [first] = page
   const unseenScope: UnseenRows | null =
@@ -106,11 +114,7 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
             isLoading={isLoading}
             isStale={isStale}
             emptyState={props.emptyState}
-            renderSelect={
-              selecting === undefined
-                ? undefined
-                : (row) => selecting?.checkbox(row === null ? null : itemOf(row), page)
-            }
+            renderSelect={renderSelect}
             density={view === 'compact' ? 'compact' : 'close'}
           />
         )}

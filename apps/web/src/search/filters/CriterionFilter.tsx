@@ -1,10 +1,10 @@
 import type { MarkedCriterion } from '@spadestik/domain/criteria'
-import { overriddenMarks } from '@spadestik/domain/criteria'
+import { marksOf, overriddenMarks } from '@spadestik/domain/criteria'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import type { ChosenMark, CriterionSelection } from '@spadestik/ui/CriterionTree'
 import { CriterionTree } from '@spadestik/ui/CriterionTree'
-import { useStableHandler } from '@spadestik/ui/useStableHandler'
-import { useMemo } from 'react'
+import type { ToastMessage } from '@spadestik/ui/Toasts'
+import { memo, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useFacet } from '../../api/facets'
 import { messages } from '../words/Search.messages'
@@ -18,19 +18,32 @@ interface CriterionFilterProps {
   type: CriterionFilterType
   /** The number beside each criterion counts matches of this search. */
   search: SearchCriteria
-  /** The included and excluded criteria of this type. */
-  choices: readonly MarkedCriterion[]
-  onChange: (choices: readonly MarkedCriterion[]) => void
+  /** The included and excluded criteria of all types. */
+  criteria: SearchCriteria['criteria']
+  /** Changes the criteria of a type. Pass the same function in every render. */
+  onChange: (typeId: number, choices: readonly MarkedCriterion[]) => void
 }
 
 /** A criterion type as a tree in which criteria can be included and excluded (S10). */
-export function CriterionFilter({ type, search, choices, onChange }: CriterionFilterProps) {
+export function CriterionFilter({ criteria, ...rest }: CriterionFilterProps) {
+  const [choices, press] = usePressedChoices(marksOf(criteria, rest.type.id))
+  const { say } = useOpenGroups()
+  return <CriterionSection {...rest} choices={choices} press={press} say={say} />
+}
+
+interface CriterionSectionProps extends Omit<CriterionFilterProps, 'criteria'> {
+  choices: readonly MarkedCriterion[]
+  /** Shows choices before the address changes. */
+  press: (choices: readonly MarkedCriterion[]) => void
+  /** Shows a toast with an action. */
+  say: (message: ToastMessage) => void
+}
+
+/** The filter of one type. It is memoized, because a press in one filter changes the props of no other. */
+const CriterionSection = memo(function CriterionSection(props: CriterionSectionProps) {
+  const { type, search, choices, press, say, onChange } = props
   const intl = useIntl()
   const { id: typeId, items, names } = type
-  const [pressed, press] = usePressedChoices(choices)
-  // An undo may run after other filters have changed, so it must call the current `onChange`.
-  const change = useStableHandler(onChange)
-  const { say } = useOpenGroups()
 
   /**
    * Says that including or excluding a criterion has replaced the choices below it, and offers to undo this.
@@ -46,7 +59,8 @@ export function CriterionFilter({ type, search, choices, onChange }: CriterionFi
         name: names.get(first.id) ?? '',
       }),
       actionLabel: intl.formatMessage(messages.undo),
-      onAction: () => change(choices),
+      // The undo may run after other filters have changed. `onChange` always builds on the current search.
+      onAction: () => onChange(typeId, choices),
     })
   }
 
@@ -61,20 +75,21 @@ export function CriterionFilter({ type, search, choices, onChange }: CriterionFi
       {(isOpen) => (
         <CountedTree
           type={type}
-          choices={pressed}
+          choices={choices}
           search={isOpen ? search : null}
           onMark={offerUndo}
           onChange={(next) => {
             press(next)
-            onChange(next)
+            onChange(typeId, next)
           }}
         />
       )}
     </FilterSection>
   )
-}
+})
 
-interface CountedTreeProps extends Pick<CriterionFilterProps, 'type' | 'choices' | 'onChange'> {
+interface CountedTreeProps extends Pick<CriterionSectionProps, 'type' | 'choices'> {
+  onChange: (choices: readonly MarkedCriterion[]) => void
   /** The search to count; null while the filter is collapsed. */
   search: SearchCriteria | null
   onMark: (id: number, mark: ChosenMark) => void

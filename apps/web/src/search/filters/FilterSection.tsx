@@ -1,7 +1,7 @@
 import { Disclosure } from '@spadestik/ui/Disclosure'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import type { ReactNode } from 'react'
-import { Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { useOpenGroups } from './FilterGroupsContext'
 
 interface FilterSectionProps {
@@ -17,14 +17,23 @@ interface FilterSectionProps {
 }
 
 /** A filter that can be collapsed. When the filter first expands, its field mounts and the code loads. */
-export function FilterSection({ id, isOpenAtFirst = false, children, ...rest }: FilterSectionProps) {
-  const groups = useOpenGroups()
+export function FilterSection({ isOpenAtFirst = false, ...rest }: FilterSectionProps) {
+  const { isOpen, setOpen } = useOpenGroups()
   const [isAtFirst] = useState(isOpenAtFirst)
-  const isOpen = groups.isOpen(id) ?? isAtFirst
+  return <Section {...rest} isOpen={isOpen(rest.id) ?? isAtFirst} setOpen={setOpen} />
+}
+
+interface SectionProps extends Omit<FilterSectionProps, 'isOpenAtFirst'> {
+  isOpen: boolean
+  setOpen: (id: string, isOpen: boolean) => void
+}
+
+/** The section itself. It is memoized, because all sections read the context when one of them expands. */
+const Section = memo(function Section({ id, isOpen, setOpen, children, ...rest }: SectionProps) {
   const [wasOpened, setOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setOpened(true)
   return (
-    <Disclosure {...rest} isExpanded={isOpen} onExpandedChange={(opens) => groups.setOpen(id, opens)}>
+    <Disclosure {...rest} isExpanded={isOpen} onExpandedChange={(opens) => setOpen(id, opens)}>
       {wasOpened && (
         <Suspense fallback={<Skeleton lines={1} lineHeight={40} />}>
           {typeof children === 'function' ? children(isOpen) : children}
@@ -32,4 +41,4 @@ export function FilterSection({ id, isOpenAtFirst = false, children, ...rest }: 
       )}
     </Disclosure>
   )
-}
+})

@@ -1,17 +1,27 @@
+import type { Measure } from '@spadestik/domain/range'
 import { isFiltering } from '@spadestik/domain/range'
-import type { ComponentProps } from 'react'
+import type { Range, SearchCriteria } from '@spadestik/domain/search'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { lazyPart } from '../../api/client/lazyPart'
 import { FilterSection } from './FilterSection'
 import { measureMessages } from '../words/Measure.messages'
-import type { MeasureField as Field } from './MeasureField'
 import { measureLabel } from '../words/filterLabels'
 
 const MeasureField = lazyPart(async () => (await import('./MeasureField')).MeasureField)
 
+interface MeasureFilterProps {
+  measure: Measure
+  /** The histogram counts the matches of this search. */
+  search: SearchCriteria
+  range: Range
+  /** Changes fields of the search. Pass the same function in every render. */
+  onChange: (change: Partial<Record<Measure, Range>>) => void
+}
+
 /** A range of a measure, and whether to include items without a value (S13). */
-export function MeasureFilter(props: ComponentProps<typeof Field>) {
-  const { measure, range } = props
+export const MeasureFilter = memo(function MeasureFilter(props: MeasureFilterProps) {
+  const { measure, search, range, onChange } = props
   const intl = useIntl()
   return (
     <FilterSection
@@ -19,7 +29,14 @@ export function MeasureFilter(props: ComponentProps<typeof Field>) {
       title={intl.formatMessage(measureMessages[measure].name)}
       summary={isFiltering(range) ? measureLabel(intl, measure, range) : undefined}
     >
-      {(isOpen) => <MeasureField {...props} search={isOpen ? props.search : null} />}
+      {(isOpen) => (
+        <MeasureField
+          measure={measure}
+          search={isOpen ? search : null}
+          range={range}
+          onChange={(next) => onChange({ [measure]: next })}
+        />
+      )}
     </FilterSection>
   )
-}
+})

@@ -17,6 +17,11 @@ import { useFilterList } from './useFilterList'
 const SearchToasts = lazyPart(async () => (await import('./SearchToasts')).SearchToasts)
 const FilterOrder = lazyPart(async () => (await import('./order/FilterOrder')).FilterOrder)
 
+async function showMessage(message: ToastMessage): Promise<void> {
+  const { searchToasts } = await import('./searchToasts')
+  searchToasts.add(message, { timeout: limits.undoMs })
+}
+
 /**
  * The filters in the user's order, with a button to rearrange them. The component is memoized, so that
  * expanding a row of the results does not render the filters again.
@@ -28,10 +33,9 @@ export const SearchFilters = memo(function SearchFilters(props: FilterListOption
   const { order, setOrder, isOpen, setOpen } = useFilterGroups()
   const [arranging, setArranging] = useState<'never' | 'now' | 'done'>('never')
   const [hasMessages, setMessages] = useState(false)
-  const say = useStableHandler(async (message: ToastMessage) => {
+  const say = useStableHandler((message: ToastMessage) => {
     setMessages(true)
-    const { searchToasts } = await import('./searchToasts')
-    searchToasts.add(message, { timeout: limits.undoMs })
+    void showMessage(message)
   })
   const ids = orderedGroups(
     list.map(({ id }) => id),
@@ -39,7 +43,7 @@ export const SearchFilters = memo(function SearchFilters(props: FilterListOption
   )
   const groups = ids.flatMap((id) => list.filter((group) => group.id === id))
   return (
-    <FilterGroupsContext value={{ isOpen, setOpen, say: (message) => void say(message) }}>
+    <FilterGroupsContext value={{ isOpen, setOpen, say }}>
       {props.vocabulary.isLoadingCriteria && <FiltersSkeleton />}
       {arranging === 'now' ? (
         <Suspense fallback={<FiltersSkeleton />}>

@@ -1,15 +1,22 @@
+import type { TimeName, TimeValue } from '@spadestik/domain/times'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { lazyPart } from '../../api/client/lazyPart'
 import { timeNameMessages } from '../words/Time.messages'
 import { timeLabel } from '../words/timeLabel'
-import type { TimeFieldProps } from '../times/TimeField'
 import { FilterSection } from './FilterSection'
 
 const TimeField = lazyPart(async () => (await import('../times/TimeField')).TimeField)
 
+interface TimeFilterProps {
+  name: TimeName
+  value: TimeValue
+  /** Changes fields of the search. Pass the same function in every render. */
+  onChange: (change: Partial<Record<TimeName, TimeValue>>) => void
+}
+
 /** A filter of times: between two days or quarters, or relative to today (S24). */
-export function TimeFilter(props: TimeFieldProps) {
-  const { name, value } = props
+export const TimeFilter = memo(function TimeFilter({ name, value, onChange }: TimeFilterProps) {
   const intl = useIntl()
   return (
     <FilterSection
@@ -17,7 +24,7 @@ export function TimeFilter(props: TimeFieldProps) {
       title={intl.formatMessage(timeNameMessages[name])}
       summary={timeLabel(intl, name, value)}
     >
-      <TimeField {...props} />
+      <TimeField name={name} value={value} onChange={(next) => onChange({ [name]: next })} />
     </FilterSection>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import { useState } from 'react'
 import { readStorage, writeStorage } from '../../storage/readStorage'
 import { useSession } from '../../session/SessionContext'
@@ -21,6 +22,7 @@ function parseGroups(kept: unknown): KeptGroups | null {
 
 /** The order of the filters, and which filters are expanded. Both are stored per user in this browser. */
 export function useFilterGroups() {
+  'use memo'
   const { state } = useSession()
   const key = `filterGroups ${state.status === 'signedIn' ? state.user.id : ''}`
   const [groups, setGroups] = useState<KeptGroups>(() => readStorage(key, parseGroups) ?? none)
@@ -28,10 +30,13 @@ export function useFilterGroups() {
     writeStorage(key, next)
     setGroups(next)
   }
+  const setOpen = useStableHandler((id: string, isOpen: boolean) =>
+    keep({ ...groups, open: { ...groups.open, [id]: isOpen } }),
+  )
   return {
     order: groups.order,
     setOrder: (order: readonly string[]) => keep({ ...groups, order }),
     isOpen: (id: string): boolean | undefined => groups.open[id],
-    setOpen: (id: string, isOpen: boolean) => keep({ ...groups, open: { ...groups.open, [id]: isOpen } }),
+    setOpen,
   }
 }

@@ -1,5 +1,6 @@
 import { may, mayUseProjectPhase } from '@spadestik/domain/access'
-import { marksOf, withMarks } from '@spadestik/domain/criteria'
+import type { MarkedCriterion } from '@spadestik/domain/criteria'
+import { withMarks } from '@spadestik/domain/criteria'
 import { measures } from '@spadestik/domain/range'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { appliesTo, changeCriteria } from '@spadestik/domain/search'
@@ -50,12 +51,15 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
   const change = useStableHandler((part: Partial<SearchCriteria>, haste?: Haste) =>
     setSearch(changeCriteria(search, part), haste),
   )
+  const changeMarks = useStableHandler((typeId: number, choices: readonly MarkedCriterion[]) =>
+    setSearch(changeCriteria(search, { criteria: withMarks(search.criteria, typeId, choices) })),
+  )
   const applies = (field: keyof SearchCriteria) => appliesTo(field, search.itemType)
   const phasesAreLimited = vocabulary.projectPhases.some(({ id }) => !mayUseProjectPhase(caller, id))
   const timeGroup = (name: TimeName): FilterGroup => ({
     id: name,
     title: formatMessage(timeNameMessages[name]),
-    filter: <TimeFilter name={name} value={search[name]} onChange={(value) => change({ [name]: value })} />,
+    filter: <TimeFilter name={name} value={search[name]} onChange={change} />,
   })
   return [
     ...onlyIf(applies('unseen'), {
@@ -98,12 +102,7 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
       id: `criteria ${type.id}`,
       title: type.name,
       filter: (
-        <CriterionFilter
-          type={type}
-          search={settled}
-          choices={marksOf(search.criteria, type.id)}
-          onChange={(choices) => change({ criteria: withMarks(search.criteria, type.id, choices) })}
-        />
+        <CriterionFilter type={type} search={settled} criteria={search.criteria} onChange={changeMarks} />
       ),
     })),
     ...onlyIf(applies('procurementTypes'), {
@@ -126,12 +125,7 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
         id: measure,
         title: formatMessage(measureMessages[measure].name),
         filter: (
-          <MeasureFilter
-            measure={measure}
-            search={settled}
-            range={search[measure]}
-            onChange={(range) => change({ [measure]: range })}
-          />
+          <MeasureFilter measure={measure} search={settled} range={search[measure]} onChange={change} />
         ),
       })),
     {

@@ -3,7 +3,9 @@ import { changeCriteria, companyOrder, orderRules } from '@spadestik/domain/sear
 import { Button } from '@spadestik/ui/Button'
 import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
 import { Select } from '@spadestik/ui/Select'
+import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import { ArrowDown, ArrowUp, LayoutGrid, Rows3, Rows4 } from 'lucide-react'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { useCaller } from '../../session/SessionContext'
 import { screenTitle } from '../../styles/text.css'
@@ -34,10 +36,9 @@ const orderMessages = {
 /** The number of results, their order and their view (S02, S03, S04). */
 export function ResultsBar({ search, setSearch, counted, agentName, view, onViewChange }: ResultsBarProps) {
   const { formatMessage } = useIntl()
-  const { orders, canReverse } = orderRules(search, useCaller())
-  const shownOrder = search.itemType === 'company' ? companyOrder(search) : search.order
-  // Companies have an order that users cannot choose. Show it as an option anyway.
-  const shownOptions = orders.includes(shownOrder) ? orders : [...orders, shownOrder]
+  const change = useStableHandler((part: Partial<SearchCriteria>) =>
+    setSearch(changeCriteria(search, part), 'atOnce'),
+  )
   return (
     <div className={css.bar}>
       <h1 className={screenTitle} aria-live="polite">
@@ -54,37 +55,64 @@ export function ResultsBar({ search, setSearch, counted, agentName, view, onView
           </>
         )}
       </h1>
-      <div className={css.controls}>
-        <Select<SearchOrder>
-          label={formatMessage(messages.order)}
-          isLabelHidden
-          variant="compact"
-          isDisabled={orders.length === 0}
-          value={shownOrder}
-          onChange={(order) => setSearch(changeCriteria(search, { order, ascending: false }), 'atOnce')}
-          options={shownOptions.map((value) => ({ value, label: formatMessage(orderMessages[value]) }))}
-        />
-        <Button
-          icon={search.ascending ? ArrowUp : ArrowDown}
-          isDisabled={!canReverse}
-          onPress={() => setSearch(changeCriteria(search, { ascending: !search.ascending }), 'atOnce')}
-        >
-          {formatMessage(search.ascending ? messages.ascending : messages.descending)}
-        </Button>
-        <span className={css.view}>
-          <SegmentedControl<ResultsView>
-            label={formatMessage(messages.view)}
-            isIconOnly
-            value={view}
-            onChange={onViewChange}
-            segments={[
-              { value: 'table', label: formatMessage(messages.table), icon: Rows3 },
-              { value: 'compact', label: formatMessage(messages.compact), icon: Rows4 },
-              { value: 'cards', label: formatMessage(messages.cards), icon: LayoutGrid },
-            ]}
-          />
-        </span>
-      </div>
+      <ResultsControls
+        itemType={search.itemType}
+        order={search.itemType === 'company' ? companyOrder(search) : search.order}
+        ascending={search.ascending}
+        onChange={change}
+        view={view}
+        onViewChange={onViewChange}
+      />
     </div>
   )
 }
+
+interface ResultsControlsProps
+  extends
+    Pick<SearchCriteria, 'itemType' | 'order' | 'ascending'>,
+    Pick<ResultsBarProps, 'view' | 'onViewChange'> {
+  /** Changes fields of the search. Pass the same function in every render. */
+  onChange: (change: Partial<SearchCriteria>) => void
+}
+
+/** The controls of order and view. They are memoized, because filters do not change them. */
+const ResultsControls = memo(function ResultsControls(props: ResultsControlsProps) {
+  const { itemType, order, ascending, onChange, view, onViewChange } = props
+  const { formatMessage } = useIntl()
+  const { orders, canReverse } = orderRules({ itemType, order }, useCaller())
+  // Companies have an order that users cannot choose. Show it as an option anyway.
+  const shownOptions = orders.includes(order) ? orders : [...orders, order]
+  return (
+    <div className={css.controls}>
+      <Select<SearchOrder>
+        label={formatMessage(messages.order)}
+        isLabelHidden
+        variant="compact"
+        isDisabled={orders.length === 0}
+        value={order}
+        onChange={(next) => onChange({ order: next, ascending: false })}
+        options={shownOptions.map((value) => ({ value, label: formatMessage(orderMessages[value]) }))}
+      />
+      <Button
+        icon={ascending ? ArrowUp : ArrowDown}
+        isDisabled={!canReverse}
+        onPress={() => onChange({ ascending: !ascending })}
+      >
+        {formatMessage(ascending ? messages.ascending : messages.descending)}
+      </Button>
+      <span className={css.view}>
+        <SegmentedControl<ResultsView>
+          label={formatMessage(messages.view)}
+          isIconOnly
+          value={view}
+          onChange={onViewChange}
+          segments={[
+            { value: 'table', label: formatMessage(messages.table), icon: Rows3 },
+            { value: 'compact', label: formatMessage(messages.compact), icon: Rows4 },
+            { value: 'cards', label: formatMessage(messages.cards), icon: LayoutGrid },
+          ]}
+        />
+      </span>
+    </div>
+  )
+})

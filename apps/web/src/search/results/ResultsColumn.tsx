@@ -4,7 +4,7 @@ import { Button } from '@spadestik/ui/Button'
 import { Pagination } from '@spadestik/ui/Pagination'
 import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
 import type { ReactNode } from 'react'
-import { Suspense, useDeferredValue, useRef } from 'react'
+import { memo, Suspense, useCallback, useDeferredValue, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { lazyPart } from '../../api/client/lazyPart'
 import { small } from '../../styles/text.css'
@@ -46,6 +46,7 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
   const { chosen, view, setView } = useResultsView()
   const { name: agentName } = useCurrentAgent(state)
   const top = useRef<HTMLDivElement>(null)
+  const showTop = useCallback(() => top.current?.scrollIntoView(), [])
   const { search, list } = state
   const { results, error, more } = shown
   const { selecting, load } = useSelecting(results !== undefined)
@@ -128,12 +129,11 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
       )}
       {pageCount > 1 && (
         <div className={css.pages}>
-          <Pagination
-            items={pageItems(search.page, pageCount)}
-            previousPage={search.page > 1 ? search.page - 1 : null}
-            nextPage={search.page < pageCount ? search.page + 1 : null}
+          <PageLinks
+            page={search.page}
+            pageCount={pageCount}
             getHref={state.pagePath}
-            onPageChange={() => top.current?.scrollIntoView()}
+            onPageChange={showTop}
           />
           {results?.countIsCapped && (
             <p className={small}>{formatMessage(messages.capped, { count: limits.exactCountMax })}</p>
@@ -143,3 +143,22 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
     </div>
   )
 }
+
+interface PageLinksProps {
+  page: number
+  pageCount: number
+  getHref: (page: number) => string
+  onPageChange: () => void
+}
+
+/** The links to other pages. They are memoized, because they are many, and opening a row does not change them. */
+const PageLinks = memo(function PageLinks({ page, pageCount, ...rest }: PageLinksProps) {
+  return (
+    <Pagination
+      {...rest}
+      items={pageItems(page, pageCount)}
+      previousPage={page > 1 ? page - 1 : null}
+      nextPage={page < pageCount ? page + 1 : null}
+    />
+  )
+})
