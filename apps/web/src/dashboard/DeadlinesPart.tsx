@@ -44,7 +44,7 @@ export function DeadlinesPart({ tenders }: DeadlinesPartProps) {
   }
   const title = formatMessage(messages.deadlines)
   return (
-    <div ref={part} tabIndex={-1}>
+    <div ref={part} tabIndex={-1} className={css.deadlines}>
       <TodayPart
         title={title}
         rows={tenders}

@@ -4,7 +4,7 @@ import { typeSize } from '@spadestik/ui/typeStyles'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** The two parts. They are beside each other if both have room for a name and its date. */
+/** The parts. They are beside each other while each has room for a name. */
 export const parts = style(
   inLayer({
     display: 'grid',
@@ -59,20 +59,24 @@ export const deadlineRow = style(
   }),
 )
 
+/** The part of the deadlines. Its width decides where the dates are. */
+export const deadlines = style(inLayer({ containerType: 'inline-size' }))
+
+/** The dates of all rows are below their names, or beside them if the part is wide. */
 export const deadlineText = style(
   inLayer({
     flex: '1 1 auto',
     minInlineSize: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    justifyItems: 'start',
     alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: vars.space.x3,
-    rowGap: vars.space.x1,
+    gap: vars.space.x1,
+    '@container': {
+      '(min-width: 520px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.x3 },
+    },
   }),
 )
 
-/** On a phone, the date is below the name. */
 export const name = style(inLayer({ flex: '1 1 220px', minInlineSize: 0 }))
 
 export const detail = style(inLayer({ ...typeSize('xs'), color: vars.color.inkMuted }))
@@ -83,3 +87,6 @@ export const date = style(inLayer({ flexShrink: 0, fontVariantNumeric: 'tabular-
 export const said = style(
   inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x2 }),
 )
+
+/** Aligns the text of the button below the rows with the rows. */
+export const all = style(inLayer({ marginInlineStart: '-11px' }))

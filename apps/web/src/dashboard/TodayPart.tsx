@@ -39,6 +39,7 @@ export function TodayPart<Row>({ title, rows, renderRow, none, action }: TodayPa
         <Button
           variant="quiet"
           size="small"
+          className={css.all}
           aria-expanded={isExpanded}
           onPress={() => setExpanded(!isExpanded)}
         >
