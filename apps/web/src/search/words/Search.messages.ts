@@ -85,7 +85,7 @@ export const messages = defineMessages<{
   buildingStated: { id: 'web.Search.buildingStated', defaultMessage: 'Only with a building period' },
   filterOf: { id: 'web.Search.filterOf', defaultMessage: '{name}: {value}' },
   text: { id: 'web.Search.text', defaultMessage: 'Free text' },
-  textHint: { id: 'web.Search.textHint', defaultMessage: 'Words in any of the texts' },
+  textHint: { id: 'web.Search.textHint', defaultMessage: 'Words in texts' },
   zipHint: { id: 'web.Search.zipHint', defaultMessage: 'Such as 8000, 71 or 9000-9400' },
   normal: { id: 'web.Search.normal', defaultMessage: 'Normal' },
   zipCode: { id: 'web.Search.zipCode', defaultMessage: 'Zip code' },
