@@ -54,8 +54,13 @@ export async function serveFiles(
     cacheControl: false,
     // The build has compressed its files better than the service could on each request.
     preCompressed: true,
-    setHeaders: (reply, path) =>
-      reply.header('cache-control', path.includes('/assets/') ? immutable : revalidated),
+    setHeaders(reply, path) {
+      const isAsset = path.includes('/assets/')
+      reply.header('cache-control', isAsset ? immutable : revalidated)
+      // Files do not differ by origin. Browsers send an origin with an import but not with a fetch, so they
+      // would ask again for each file that the app has fetched before importing it.
+      if (isAsset) reply.header('vary', 'accept-encoding')
+    },
   })
   const page = createAppPage(appFolder)
   app.get('/', page)
