@@ -31,7 +31,7 @@ export interface NewMatch {
   readonly ownerId: number
   readonly userId: number
   readonly item: ChangedItem
-  /** The conditions that the item no longer meets. Null when the item is found. */
+  /** The conditions that the item no longer meets. Null when the agent or list finds the item. */
   readonly leftConditions: readonly ConditionName[] | null
 }
 

@@ -63,7 +63,7 @@ export function windowVersions(
   const sequence = Math.max(0, versions.length - 1) + changes
   const last = versions.at(-1)
   if (last === undefined || changedAt === null) return { versions, sequence }
-  // The tender may have changed after it left the feed or came back.
+  // Use the later of both times, because the tender may have changed after it left the feed or came back.
   const at = changedAt > last.at ? changedAt : last.at
   return { versions: [...versions, { at, window: isMember ? last.window : null }], sequence }
 }

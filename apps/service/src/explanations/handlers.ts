@@ -82,7 +82,9 @@ function explainCondition(
   }
 }
 
-/** Reads the agents of the caller that search the type of the item, and compares the item with each of them. */
+/**
+ * Reads the agents of the caller that search the type of the item, and compares the item with each of them.
+ */
 async function compare(call: Call<'getExplanations'>): Promise<Compared[]> {
   const { db, caller, path, language, now } = call
   const { itemType, id } = path

@@ -38,7 +38,8 @@ function combine(highlights: readonly Highlight[]): Highlight | null {
 
 /**
  * Adds to the items of alerts the highlights of the free texts of the agents that found them. They follow the
- * rules of the search, in the language of each agent, and contain only texts that the recipient may see (Z14).
+ * rules of the search, in the language of each agent, and contain only texts that the recipient may see
+ * (Z14).
  *
  * @returns the items of each alert
  */
