@@ -34,8 +34,8 @@ const wordsIn = (root: QueryNode) =>
   })
 
 /**
- * Finds the synonyms by which a search also finds the words of a free text. A `tsquery` that would be too long
- * is searched without synonyms, so its words have none (ADR 41).
+ * Finds the synonyms by which a search also finds the words of a free text. A `tsquery` that would be too
+ * long is searched without synonyms, so its words have none (ADR 41).
  */
 export async function findSynonyms(
   db: Kysely<Database>,

@@ -68,8 +68,8 @@ const placeEndings: Readonly<Record<CompoundLanguage, readonly string[]>> = {
 }
 
 /**
- * The minimum lengths of both parts, and the minimum number of items with the last part, in which an unknown word
- * counts as a compound, such as krise + belysning. Long words seldom end in another long word by chance.
+ * The minimum lengths of both parts, and the minimum number of items with the last part, in which an unknown
+ * word counts as a compound, such as krise + belysning. Long words seldom end in another long word by chance.
  */
 const tail = { letters: 6, items: 5, headLetters: 4 }
 
@@ -151,8 +151,8 @@ function tailOf(word: string, language: CompoundLanguage, frequency: Frequency, 
 }
 
 /**
- * Returns the parts of a compound, each once. A split has two to four parts, which are known words of at least
- * three letters. Linking letters and endings are removed.
+ * Returns the parts of a compound, each once. A split has two to four parts, which are known words of at
+ * least three letters. Linking letters and endings are removed.
  *
  * If several splits are possible, the geometric mean of the frequencies of the parts decides, and the highest
  * mean wins. If the whole word is more frequent than this mean, the word is not split (Koehn and Knight,

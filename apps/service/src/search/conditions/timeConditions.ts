@@ -46,7 +46,9 @@ export function timeConditions(filters: Schemas['ItemCriteria'], timeZone: strin
   ]
 }
 
-/** Returns the condition of the deadline: the window for offers or for participation ends between the days. */
+/**
+ * Returns the condition of the deadline: the window for offers or for participation ends between the days.
+ */
 export function deadlineConditions({
   deadlineFrom: from,
   deadlineTo: to,
