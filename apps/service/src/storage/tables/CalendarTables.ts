@@ -33,7 +33,7 @@ export interface CalendarTables {
     procurement_id: number | null
     /** How many days before a deadline the user is reminded. */
     days: number
-    /** When the user made this choice. Reminders of earlier mornings are not sent later. */
+    /** When the user made this choice. Reminders that were due before this time are never sent. */
     created: string
   }
   /** The last day whose reminders were queued for a user. The row is locked while they are queued. */
