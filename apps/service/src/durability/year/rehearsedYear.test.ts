@@ -15,8 +15,8 @@ import { perform, seedPlan, sentFilters } from './YearService'
 
 const weeks = 4
 /**
- * The days until the plan is steady. Items begin at any time and change for months, so the number of changes per day
- * grows at first: after 30 days, it would still grow by half during the 90 days that are rehearsed.
+ * The days until the plan is steady. Items begin at any time and change for months, so the number of changes
+ * per day grows at first: after 30 days, it would still grow by half during the 90 days that are rehearsed.
  */
 const warmUp = 120
 /** First the plan gets steady, then 90 days are rehearsed, then four weeks follow. */
@@ -102,8 +102,8 @@ async function compareFourWeeks(engine: (typeof mainEngines)[number]): Promise<O
 
 /**
  * Whether the number of an agent's mails is close to its prediction: within 20 %, or within what chance alone
- * explains if there are few mails. That is three standard deviations of a Poisson distribution of four weeks, and
- * of the 90 days from which it was predicted.
+ * explains if there are few mails. That is three standard deviations of a Poisson distribution of four weeks,
+ * and of the 90 days from which it was predicted.
  */
 function isClose({ predicted, sent }: Outcome): boolean {
   const byChance = 3 * Math.sqrt(Math.max(predicted, 1) * (1 + (weeks * 7) / 90))

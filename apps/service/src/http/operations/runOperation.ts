@@ -107,9 +107,9 @@ function faultsOf({ validateResponse }: ContractOperation, answer: unknown): rea
 }
 
 /**
- * Checks a response against the contract, and returns it. If the response breaks the contract, the call fails in
- * development and tests. In production the error is logged, and entries of a list that break the contract are
- * left out.
+ * Checks a response against the contract, and returns it. If the response breaks the contract, the call fails
+ * in development and tests. In production the error is logged, and entries of a list that break the contract
+ * are left out.
  */
 function validResponse(
   operation: ContractOperation,
