@@ -32,8 +32,8 @@ export function reportResponse(): void {
 }
 
 /**
- * Records that a request got no response. A single lost request is common on a phone, so the connection counts
- * as lost only if a check fails too. The checks go on until there is a response.
+ * Records that a request got no response. A single lost request is common on a phone, so the connection
+ * counts as lost only if a check fails too. The checks go on until there is a response.
  *
  * @param request sends any request. The promise rejects if there is no response.
  */
