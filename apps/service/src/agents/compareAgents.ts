@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import type { AgentType } from '../storage/records/AgentFilters'
 import { measureColumns } from '../storage/tables/measureColumns'
 
-/** The parts of a statement that compares items with agents. `agentConditions` refers to their tables. */
+/**
+ * The parts of a statement that compares items with agents. The conditions in `agentConditions` use the
+ * aliases of its tables.
+ */
 export interface Comparison {
   /** The `with` clause. */
   readonly tables: RawBuilder<unknown>

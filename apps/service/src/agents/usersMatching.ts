@@ -69,8 +69,8 @@ async function readPhases(db: Kysely<Database>, itemType: AgentType, itemIds: re
 export type IsOpenTo = (itemId: number, userId: number, product: ProductRights | null) => boolean
 
 /**
- * Reads to which of the users items are open: items must not be hidden, projects must be in a phase of the
- * product, and companies require company access.
+ * Returns a function that says whether a user may get mails about an item: the item must not be hidden from
+ * the user, a project must be in a phase of the product, and a company requires company access.
  */
 export async function readOpenItems(
   db: Kysely<Database>,

@@ -24,7 +24,7 @@ const send = (db: Kysely<Database>, now: Date) =>
     throw new Error(`The alert of user ${user} was not composed (${error}), so the test cannot continue.`)
   })
 
-/** Runs something after a number of statements, before their caller receives the result. */
+/** Runs a function after a number of statements, before the caller receives the result of the last one. */
 class After implements KyselyPlugin {
   #left: number
   readonly #work: () => Promise<void>
@@ -93,8 +93,8 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
   })
 
   /**
-   * An agent has mailed a tender. Now the tender has two changes, with more than a batch of others between
-   * them.
+   * An agent has mailed a tender. Now the tender has two changes, and more changes of other items than a
+   * batch contains lie between the two.
    */
   const prepareManyChanges = async () => {
     scenario += 1

@@ -55,7 +55,10 @@ async function takeAlerts(
   })
 }
 
-/** Describes the agents and lists whose matches are in alerts. Returns the function for one alert. */
+/**
+ * Reads descriptions of the agents and lists whose matches are in alerts. Returns a function that returns the
+ * descriptions for one alert.
+ */
 async function describeSenders(
   trx: Transaction<Database>,
   alerts: readonly Alert[],

@@ -51,9 +51,10 @@ function combine(matches: readonly ShownMatch[]): MatchedItem[] {
 }
 
 /**
- * Reads the items and changes of matches, which may belong to alerts of several users. Returns the function
- * that lists the items of one alert which its recipient may see. Urgent items come first, then the items with
- * the newest changes. Deleted items are left out, and items whose changes have cancelled each other out.
+ * Reads the items and changes of matches, which may belong to alerts of several users. Returns a function
+ * that lists the items of one alert. Urgent items come first, then the items with the newest changes. The
+ * list has no items that were deleted, that the recipient may not see, or whose changes have cancelled each
+ * other out.
  */
 export async function readAlertItems(
   db: Kysely<Database>,

@@ -53,7 +53,10 @@ export interface TakenMatches {
   readonly matches: readonly Match[]
 }
 
-/** Returns all matches of the items that are due, or that would be due within five minutes. */
+/**
+ * If a match is due, returns all matches of the items that are due now or within five minutes. Otherwise
+ * returns none.
+ */
 function dueMatches(user: PendingUser, matches: readonly MatchRow[], now: Date): readonly MatchRow[] {
   if (!matches.some(dueBy(user, now))) return []
   const soon = dueBy(user, new Date(now.getTime() + limits.alertGroupMinutes * 60_000))

@@ -40,8 +40,8 @@ export interface WindowHistory {
 }
 
 /**
- * Returns the versions of a tender's window, from the ledger. The window of a cancelled tender, and of a
- * tender that has left the feed, is withdrawn.
+ * Returns the versions of a tender's window, from the ledger. A version is null from the time at which the
+ * tender was cancelled or has left the feed.
  */
 export function windowVersions(
   kind: WindowKind,

@@ -27,10 +27,7 @@ interface Compared {
   readonly evaluation: Evaluation
 }
 
-/**
- * Reads which parts of the free text of an agent the item does not meet, for each agent whose free text does
- * not match.
- */
+/** For each agent whose free text does not match, reads the parts of the text that the item does not meet. */
 async function readMissing(call: Call<'getExplanations'>, compared: readonly Compared[]) {
   const { db, path, language, caller } = call
   const failing = compared.filter(

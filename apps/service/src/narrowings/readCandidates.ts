@@ -151,8 +151,8 @@ async function criterionCandidates(
 }
 
 /**
- * Reads filters with which an agent might no longer find an item. They leave out one of its criteria, its
- * phase or its type, or raise the smallest sum.
+ * Reads filters with which an agent might no longer find an item. Each filter excludes a criterion, the phase
+ * or the type of the item, or raises the minimum of the sum.
  *
  * @returns undefined when there is no such item.
  */
