@@ -7,7 +7,7 @@ import type { LanguageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
 import { isTextOnly, textsOf } from './text/textColumns'
 
-/** Returns the parts of a query that each become one `tsquery`, as `treeCondition` divides them. */
+/** Returns the parts of a query that `treeCondition` converts to one `tsquery` each. */
 function searchedTrees(node: QueryNode): QueryNode[] {
   if (isTextOnly(node)) return [node]
   switch (node.kind) {

@@ -68,8 +68,9 @@ const placeEndings: Readonly<Record<CompoundLanguage, readonly string[]>> = {
 }
 
 /**
- * The minimum lengths of both parts, and the minimum number of items with the last part, in which an unknown
- * word counts as a compound, such as krise + belysning. Long words seldom end in another long word by chance.
+ * When an unknown word counts as a compound, such as krise + belysning: if the last part has at least
+ * `letters` letters and is in at least `items` items, and the first part has at least `headLetters` letters.
+ * Long words seldom end in another long word by chance.
  */
 const tail = { letters: 6, items: 5, headLetters: 4 }
 
