@@ -55,7 +55,7 @@ function planAgent(random: Random, { words, users }: YearSize, user: number): Pl
   return { type, users: [...new Set(isShared ? [user, shared] : [user])], filter, ...senderOf(random) }
 }
 
-/** Plans a list. It has no choices for `new` and `left`, because these are kinds of agents only. */
+/** Plans a list. It has no choices for the kinds `new` and `left`, because only agents mail such changes. */
 function planList(random: Random, user: number): PlannedList {
   const { timing, kinds: all } = senderOf(random)
   const { new: _new, left: _left, ...own } = all

@@ -25,7 +25,7 @@ const users = testLength.isLong ? 96 : 24
 const items = testLength.isLong ? 2000 : 600
 const size = { seed: 5, from: '2026-01-05', days, items, users, words: 3, importsPerDay: 2 }
 
-/** Every user has one agent and nothing else, so that each mail is that agent's. */
+/** Every user has one agent and nothing else, so that each mail comes from this agent. */
 function onePerUser(): YearPlan {
   const plan = makePlan(size)
   const agents = plan.users.flatMap((_user, user) => {

@@ -125,7 +125,8 @@ describe('responses to callers without a paid product', () => {
     client = createTestClient(app)
     for (const who of ['paid', 'basic', 'none']) tokens.set(who, await client.signIn(`${who}@demo.test`))
     const rows = await db.selectFrom('procurements').select('id').orderBy('id').execute()
-    // One generator makes all procurements of the demo, so by default every fifth of them is read.
+    // One generator makes all procurements of the demo data, so they are alike. By default, only every fifth
+    // of them is read.
     const isRead = (id: number) => testLength.isLong || id > lastOfDemo || id % 5 === 0
     for (const { id } of rows) if (isRead(id)) await readSecrets(id)
     procurementCount = rows.length

@@ -20,8 +20,8 @@ import { readRequest } from './readRequest'
 import { withoutBadRows } from './withoutBadRows'
 
 /**
- * Whether the statements of an operation have a time limit. If so, the contract contains the response for
- * exceeding the limit.
+ * Whether the statements of an operation have a time limit. An operation has one if the contract lists the
+ * status for exceeding it.
  */
 const isLimited = (statuses: readonly number[]) => statuses.includes(problemKinds.searchTimeout.status)
 
