@@ -8,5 +8,5 @@ import type { SeenItems } from '../../api/updates'
  */
 export type UnseenRows = readonly Schemas['UnseenItem'][] | SeenItems
 
-/** The rows of the surrounding table or list that get marks. Null if its rows have no marks. */
+/** The rows of the surrounding table or list that get marks. Null if these rows have no marks. */
 export const UnseenScope = createContext<UnseenRows | null>(null)

@@ -57,7 +57,7 @@ export function SearchResultRows(props: SearchResultRowsProps) {
         />
       </Suspense>
     ),
-    // The results follow directly after the page's heading.
+    // The results follow directly after the page's heading, so their names are headings of level 2.
     headingLevel: 2 as const,
     emptyState: (
       <Suspense>
