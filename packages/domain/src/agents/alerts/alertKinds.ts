@@ -32,9 +32,7 @@ const kindsOfAgent = [
  */
 const kindsOfList = kindsOfAgent.filter((kind) => kind !== 'new' && kind !== 'left')
 
-/**
- * Returns the kinds of change for which the users of an agent or a list choose how urgently they are mailed.
- */
+/** Returns the kinds of change for which the users of an agent or a list choose the urgency of the mails. */
 export const alertKindsOf = (owner: 'agent' | 'list'): readonly AlertKind[] =>
   owner === 'agent' ? kindsOfAgent : kindsOfList
 
