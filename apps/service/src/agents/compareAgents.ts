@@ -46,7 +46,10 @@ function compareItems(
   }
 }
 
-/** Compares companies. A company meets the criteria of an agent if one of its items meets all of them. */
+/**
+ * Compares companies. A company meets the criteria of an agent if a single item on which it has a role meets
+ * all of them.
+ */
 function compareCompanies(ids: readonly number[]): Comparison {
   const partOf = (kind: 'project' | 'procurement') => sql`
     select distinct r.company_id, i.id * 2 + ${kind === 'project' ? 0 : 1}::bigint as id, i.criteria

@@ -26,7 +26,10 @@ export interface ChangedItem {
   readonly changes: readonly KindedChange[]
 }
 
-/** A match to store: a changed item that an agent or list of a user has found, or that left an agent. */
+/**
+ * A match to store: a changed item that an agent or list of a user has found, or that an agent no longer
+ * finds.
+ */
 export interface NewMatch {
   readonly ownerId: number
   readonly userId: number

@@ -90,8 +90,8 @@ export async function takeMatches(
   now: Date,
 ): Promise<TakenMatches[]> {
   // `keepMatches` locks the users too. Otherwise it could add a match between the statements below, which
-  // would delete the match without mailing it, or mail its changes a second time. Waiting for a user while
-  // holding others could cause a deadlock.
+  // would delete the match without mailing it, or mail its changes a second time. Users who are already
+  // locked are skipped, because waiting for one user while holding others could cause a deadlock.
   const { rows: locked } = await sql<{ id: number }>`
     select id from users where id = any(${[...userIds]}::integer[]) order by id for update skip locked`.execute(
     trx,

@@ -40,8 +40,8 @@ export interface WindowHistory {
 }
 
 /**
- * Returns the versions of a tender's window, from the ledger. A version is null from the time at which the
- * tender was cancelled or has left the feed.
+ * Returns the versions of a tender's window, from the ledger. From the time at which the tender was cancelled
+ * or has left the feed, the versions have no window.
  */
 export function windowVersions(
   kind: WindowKind,
