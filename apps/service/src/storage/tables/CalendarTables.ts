@@ -2,7 +2,10 @@ import type { Generated } from 'kysely'
 
 /** The tables of calendar feeds and reminders (ADR 47). */
 export interface CalendarTables {
-  /** A calendar of a list, an agent, or all lists and agents of a user. At most one of their ids is set. */
+  /**
+   * A calendar of a list, an agent, or all lists and agents of a user. At most one of `list_id` and
+   * `agent_id` is set.
+   */
   calendar_feeds: {
     id: Generated<number>
     user_id: number
