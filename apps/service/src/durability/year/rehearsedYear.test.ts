@@ -15,11 +15,15 @@ import { perform, seedPlan, sentFilters } from './YearService'
 
 const weeks = 4
 /**
- * The days until the plan is steady. Items begin at any time and change for months, so the number of changes
- * per day grows at first: after 30 days, it would still grow by half during the 90 days that are rehearsed.
+ * The days until the number of changes per day is steady. Items begin at any time and change for months, so
+ * this number grows at first: after 30 days, it would still grow by half during the 90 days that are
+ * rehearsed.
  */
 const warmUp = 120
-/** First the plan gets steady, then 90 days are rehearsed, then four weeks follow. */
+/**
+ * First the number of changes gets steady, then 90 days are rehearsed, and then four weeks are compared with
+ * the rehearsal.
+ */
 const days = warmUp + 90 + weeks * 7
 const users = testLength.isLong ? 96 : 24
 const items = testLength.isLong ? 2000 : 600

@@ -12,7 +12,10 @@ export function resolveReference(ref: string): object {
   return Object(found)
 }
 
-/** Returns the function that shapes values of a contract schema, or null if the schema marks nothing. */
+/**
+ * Returns the function that withholds and signs the marked parts of values of a contract schema, or null if
+ * the schema has no marks.
+ */
 export const shapeOf = createShapes((ref) => resolveReference(ref) as SchemaNode)
 
 /**

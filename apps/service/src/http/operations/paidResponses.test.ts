@@ -23,8 +23,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 const today = '2026-11-21'
 /**
- * The names of free properties. Their texts may equal a paid text, because they are texts of the notice,
- * dates, or names of reference data.
+ * The names of properties that everybody may read. Their texts may equal a paid text, because they are texts
+ * of the notice, dates, or names of reference data.
  */
 const open = new Set(
   'name summary description tenderText itemName title published lastUpdated lastUpdateDate buildingStart buildingEnd added created phase itemPhase role'.split(
@@ -37,8 +37,8 @@ const paidOf = (schema: string) =>
   Object.entries(schemas[schema]?.properties ?? {}).flatMap(([name, node]) => (node['x-paid'] ? [name] : []))
 
 /**
- * Collects all texts of a value, except free properties. Short texts such as `12:00` are skipped, because
- * they may occur anywhere.
+ * Collects all texts of a value, except those of properties that everybody may read. Short texts such as
+ * `12:00` are skipped, because they may occur anywhere.
  */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 5 ? [value] : []
