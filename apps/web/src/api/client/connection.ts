@@ -17,7 +17,9 @@ function setLost(next: boolean): void {
 /** Whether the service cannot be reached. */
 export const isConnectionLost = (): boolean => isLost
 
-/** Calls `listener` whenever the connection is lost or restored. Returns a function that stops this. */
+/**
+ * Calls `listener` whenever the connection is lost or restored. Returns a function that removes the listener.
+ */
 export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -59,7 +59,8 @@ const CriterionSection = memo(function CriterionSection(props: CriterionSectionP
         name: names.get(first.id) ?? '',
       }),
       actionLabel: intl.formatMessage(messages.undo),
-      // The undo may run after other filters have changed. `onChange` always builds on the current search.
+      // The undo may run after other filters have changed. It keeps their changes, because `onChange` always
+      // builds on the current search.
       onAction: () => onChange(typeId, choices),
     })
   }

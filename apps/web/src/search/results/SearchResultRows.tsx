@@ -28,7 +28,7 @@ interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpe
   isStale: boolean
 }
 
-/** The same empty array for every render. */
+/** The same empty array for every render, so that memoised components get equal props. */
 const none: readonly never[] = []
 
 /** The results as rows of their item type. Skeleton rows are shown before the first results (S20). */
