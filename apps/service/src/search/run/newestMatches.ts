@@ -72,7 +72,7 @@ async function readIds(
   const { rows } = await sql<{ id: number }>`${
     isBack
       ? sql`${matches} ${newest}`
-      : // Collect all matches before sorting. Without `materialized`, the planner would read backwards here too.
+      : // Collect all matches first. Without `materialized`, the planner would read backwards here too.
         sql`with found as materialized (${matches}) select id from found ${newest}`
   }`.execute(db)
   return rows.map(({ id }) => id)
