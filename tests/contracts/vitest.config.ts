@@ -35,7 +35,8 @@ export default defineConfig({
           include: ['{provider,broken}/**/*.test.ts'],
           // Files run one after another, because each one starts its own service and verifier.
           fileParallelism: false,
-          // The service has to start on an empty database, add its data and handle every interaction.
+          // The limits are long, because the service has to start on an empty database, add its data and
+          // handle every interaction.
           testTimeout: 300_000,
           hookTimeout: 300_000,
           sequence: { groupOrder: 3 },

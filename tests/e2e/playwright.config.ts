@@ -6,7 +6,10 @@ import type { JourneyOptions } from './journey'
 
 const executablePath = findChromium()
 
-/** The most frequent journeys over a slow connection. `LONG=1 pnpm test:e2e --project 'slow 4G'` runs only these. */
+/**
+ * The most frequent journeys over a slow connection. `LONG=1 pnpm test:e2e --project 'slow 4G'` runs only
+ * these.
+ */
 const slow = {
   name: 'slow 4G',
   use: { viewport: { width: 1280, height: 900 }, network: slow4G },

@@ -18,8 +18,8 @@ function versionOf(name: string): string {
 }
 
 /**
- * Returns the path of the headless Chromium in the package `@sparticuz/chromium`, or undefined if it does not run on
- * this machine: it exists for Linux on x64 only. The first call unpacks it.
+ * Returns the path of the headless Chromium in the package `@sparticuz/chromium`, or undefined if it does not
+ * run on this machine: it exists for Linux on x64 only. The first call unpacks it.
  */
 export function pinnedChromium(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
@@ -37,16 +37,16 @@ export function pinnedChromium(): string | undefined {
   try {
     renameSync(unpacked, folder)
   } catch {
-    // Another process was faster.
+    // Another process has unpacked the browser in the meantime.
     rmSync(unpacked, { recursive: true })
   }
   return path
 }
 
 /**
- * Returns the path of the Chromium for tests: the one in CHROMIUM_PATH, else the pinned one, else Playwright's own,
- * else the system's. Returns undefined if there is none. A headless Chromium comes before a whole one, which also
- * draws its window and takes a third longer (ADR 56).
+ * Returns the path of the Chromium for tests: the one in CHROMIUM_PATH, else the pinned one, else
+ * Playwright's own, else the system's. Returns undefined if there is none. A headless Chromium comes before a
+ * whole one, which also draws its window and takes a third longer (ADR 56).
  */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH']

@@ -21,7 +21,8 @@ async function start(root: HTMLElement): Promise<void> {
   const { tag } = locale.language
   document.documentElement.lang = tag
   const session = beginSession()
-  // Load the code of the first screen in parallel with the texts. If that fails, rendering it reports the error.
+  // Load the code of the first screen in parallel with the texts. If that fails, rendering it reports the
+  // error.
   const route = routeAt(location.pathname)
   const isPrompt = session.status === 'anonymous' && routeTable[route].requireLogin
   const parts = isPrompt

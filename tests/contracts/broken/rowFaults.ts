@@ -59,7 +59,9 @@ const roles: readonly FaultRow[] = [
   ['the second page of roles is the first', 'the second page of two', addRow],
 ]
 
-/** Deliberate faults, which the verification must find: wrong rows, too many rows, or rows in the wrong order. */
+/**
+ * Deliberate faults, which the verification must find: wrong rows, too many rows, or rows in the wrong order.
+ */
 export const rowFaults: readonly Fault[] = [
   ...searches.flatMap((search) => [...faults, ...itemFaults].map((fault) => faultOf(search, fault))),
   ...companySearches.flatMap((search) => faults.map((fault) => faultOf(search, fault))),

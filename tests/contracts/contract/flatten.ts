@@ -11,7 +11,8 @@ export interface FlatSchema extends Schema {
 }
 
 /**
- * Joins alternative schemas that list their values. Returns null if an alternative also allows other values.
+ * Joins alternative schemas that each list their allowed values into one schema. Returns null if an
+ * alternative also allows other values.
  */
 function joinChoices(alternatives: readonly FlatSchema[]): Schema | null {
   const choices = alternatives.map(

@@ -5,10 +5,10 @@ import type { Provider } from './Provider'
 /** The demo account of the paid user in the pact. */
 export const paidUser = 'paid@demo.test'
 
-/** The name of this user in the demo data. */
+/** The name of the paid user in the demo data. */
 export const paidUserName = 'Kirsten Holm'
 
-/** Undoes changes that an earlier interaction made to the user. */
+/** Undoes changes that an earlier interaction made to the paid user. */
 export async function resetPaidUser({ db, userId }: Provider): Promise<void> {
   await db
     .updateTable('users')

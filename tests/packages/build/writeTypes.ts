@@ -13,8 +13,8 @@ const relative = /((?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']+)(["'])/g
 /**
  * Writes the types of a package beside its built modules.
  *
- * Adds the file extension to relative imports. Source files leave out the extension, but Node needs it. Leaves
- * the codes of requirements out of the comments.
+ * Adds the file extension to relative imports. Source files leave out the extension, but Node needs it.
+ * Leaves the codes of requirements out of the comments.
  *
  * @throws Error with the output of the compiler
  */

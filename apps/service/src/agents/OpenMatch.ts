@@ -22,9 +22,10 @@ export interface OpenMatch extends AgentMatch {
 }
 
 /**
- * A match from the SQL statement that compares all agents at once. Texts with fields are not compared yet.
+ * A match from the SQL statement that compares all agents at once. This statement does not compare free texts
+ * with fields, such as `place:Aarhus`, so `checkTexts` has to.
  */
 export interface UncheckedMatch extends OpenMatch {
-  /** Whether the text of the agent contains fields, which `checkTexts` still has to compare. */
+  /** Whether the free text of the agent contains fields. `checkTexts` must then compare it with the item. */
   readonly isUnchecked: boolean
 }

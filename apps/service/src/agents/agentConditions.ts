@@ -66,7 +66,10 @@ const shared: readonly AgentCondition[] = [
   ),
 ]
 
-/** The first or last day of a time filter: of the relative time `t`, or as stored with the agent `a`. */
+/**
+ * Returns the SQL expression for the first or last day of a time filter: the current day of a relative time
+ * in `t`, or else the day that is stored with the agent `a`.
+ */
 const dayOf = (column: string) => sql`coalesce(${sql.ref(`t.${column}`)}, ${sql.ref(`a.${column}`)})`
 
 const start = everybody(
@@ -93,7 +96,10 @@ const building = everybody(
 
 const roleMet = sql`a.company_ids is not null or a.role_ids is null or s.roles && a.role_ids`
 
-/** The roles. If the agent also has companies, the condition of the companies compares the roles. */
+/**
+ * The roles. For an agent that also filters by company, this condition always holds: the condition of the
+ * companies then compares the roles, because the same company must have one of them.
+ */
 const roles: AgentCondition = {
   name: 'roles',
   paid: roleMet,

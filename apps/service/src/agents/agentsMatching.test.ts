@@ -134,8 +134,8 @@ describe.each(mainEngines)('agents that match items on %s', (engine) => {
   }
 
   /**
-   * Compares the items that the search of each agent finds with the items for which the agent is found. Both
-   * must be the same.
+   * Compares two results for each agent: the items that its search finds, and the items for which the agent
+   * is found. Both must be the same.
    */
   async function compare(type: AgentType, all: readonly object[]) {
     await db.deleteFrom('agents').execute()

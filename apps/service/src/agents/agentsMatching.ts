@@ -29,7 +29,7 @@ export interface ComparedPair {
 
 /** The number of items that one statement compares with all agents. */
 const itemsAtOnce = 50
-/** The number of items that one statement compares with given agents only. */
+/** The number of items that one statement compares when `pairs` limits the agents. */
 const pairedItemsAtOnce = 500
 
 /** Returns the condition that an agent `a` and an item `s` are one of the pairs. */

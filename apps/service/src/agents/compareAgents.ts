@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import type { AgentType } from '../storage/records/AgentFilters'
 import { measureColumns } from '../storage/tables/measureColumns'
 
-/** The parts of a statement that compares items with agents. `agentConditions` refers to their tables. */
+/**
+ * The parts of a statement that compares items with agents. The conditions in `agentConditions` use the
+ * aliases of its tables.
+ */
 export interface Comparison {
   /** The `with` clause. */
   readonly tables: RawBuilder<unknown>
@@ -43,7 +46,10 @@ function compareItems(
   }
 }
 
-/** Compares companies. A company meets the criteria of an agent if one of its items meets all of them. */
+/**
+ * Compares companies. A company meets the criteria of an agent if a single item on which it has a role meets
+ * all of them.
+ */
 function compareCompanies(ids: readonly number[]): Comparison {
   const partOf = (kind: 'project' | 'procurement') => sql`
     select distinct r.company_id, i.id * 2 + ${kind === 'project' ? 0 : 1}::bigint as id, i.criteria

@@ -15,7 +15,10 @@ export interface Evaluation {
   readonly itemId: number
   /** Whether the item meets each condition. A condition that the agent has not set is met. */
   readonly met: Readonly<Partial<Record<ConditionName, boolean>>>
-  /** The ids of the criterion types of which the item has a criterion that the agent includes. */
+  /**
+   * The ids of the criterion types whose condition is met: the item has a criterion of this type that the
+   * agent includes.
+   */
   readonly metTypes: readonly number[]
 }
 

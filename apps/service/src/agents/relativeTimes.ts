@@ -13,7 +13,7 @@ export function relativeTimes(filters: SentFilters, timeZone: string): RelativeT
   return Object.keys(times).length === 0 ? null : { timeZone, ...times }
 }
 
-/** Returns the days that relative times have at an instant, as columns of the same names as in `agents`. */
+/** Returns the days that relative times mean at an instant, as columns of the same names as in `agents`. */
 function daysNow(times: RelativeTimes, now: Date) {
   const { timeZone, ...relative } = times
   const days: SentFilters = withDays(relative, dayAt(now.getTime(), timeZone))
@@ -34,7 +34,7 @@ const dayColumns = sql.raw(`deadline_from date, deadline_to date, start_from dat
     updated_from timestamptz, updated_before timestamptz`)
 
 /**
- * Returns a table of the days that relative times have on each of the given days, which are in the column
+ * Returns a table of the days that relative times mean on each of the given days, which are in the column
  * `day`.
  */
 export function daysOnEach(times: RelativeTimes, days: readonly string[]): RawBuilder<unknown> {
@@ -46,7 +46,7 @@ export function daysOnEach(times: RelativeTimes, days: readonly string[]): RawBu
 }
 
 /**
- * Reads the different relative times of all agents of a type, and returns a table of the days that they have
+ * Reads the different relative times of all agents of a type, and returns a table of the days that they mean
  * now. The column `times` joins the table to `agents.relative_times` (ADR 39).
  */
 export async function currentDays(

@@ -37,7 +37,9 @@ async function readUsers(db: Kysely<Database>, agentIds: readonly number[]) {
   return Map.groupBy(rows, (row) => row.agent_id)
 }
 
-/** Reads which users have hidden which items. Returns the ids as texts, such as `3 17` for item 17 of user 3. */
+/**
+ * Reads which users have hidden which items. Returns the ids as texts, such as `3 17` for item 17 of user 3.
+ */
 export async function readHidden(
   db: Kysely<Database>,
   itemType: AgentType,
@@ -67,8 +69,8 @@ async function readPhases(db: Kysely<Database>, itemType: AgentType, itemIds: re
 export type IsOpenTo = (itemId: number, userId: number, product: ProductRights | null) => boolean
 
 /**
- * Reads to which of the users items are open: items must not be hidden, projects must be in a phase of the product,
- * and companies require company access.
+ * Returns a function that says whether a user may get mails about an item: the item must not be hidden from
+ * the user, a project must be in a phase of the product, and a company requires company access.
  */
 export async function readOpenItems(
   db: Kysely<Database>,

@@ -6,7 +6,7 @@ export interface AlertOwner extends AlertSource {
   readonly userId: number
 }
 
-/** The recipient of an alert, and the agents and lists that sent it. The token in its links names them. */
+/** The content of an alert token: the recipient of an alert, and the agents and lists that sent it. */
 export interface AlertRecipient {
   readonly userId: number
   readonly senders: readonly AlertSource[]

@@ -8,8 +8,8 @@ import type { AlertUrgency } from '../storage/records/MailContent'
 import { alertUrgencies } from '../storage/records/MailContent'
 
 /**
- * Whether a change means that a tender was awarded. The new phase shows this too, if the winner is a paid
- * detail that the recipient may not see.
+ * Whether a change means that a tender was awarded. The new phase counts too, because a recipient without
+ * access to paid details does not see the winner.
  */
 const isAward = (facts: ChangeFacts) =>
   facts.kind === 'phase' && facts.itemType === 'procurement' && facts.after === 'awarded'

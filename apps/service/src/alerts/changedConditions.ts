@@ -19,7 +19,8 @@ const fieldsOf: Readonly<Record<Exclude<ConditionName, 'freeSearch'>, readonly s
   countryIds: ['country'],
   deadline: ['offers', 'participation'],
   start: ['buildingStart'],
-  // A change only makes the latest update newer, so only the passing of time can end this condition.
+  // Every change makes the latest update newer. So no change can end this condition, only the passing of time
+  // can.
   updated: [],
   building: ['buildingStart', 'buildingEnd'],
   budget: ['budget'],
@@ -30,7 +31,7 @@ const fieldsOf: Readonly<Record<Exclude<ConditionName, 'freeSearch'>, readonly s
   isPublic: ['isPublic'],
 }
 
-/** Returns the first days of the relative times of an agent, as days of today. */
+/** Returns the first day of each relative time of an agent, counted from today. */
 function firstDays(times: RelativeTimes | null, now: Date): SentFilters {
   if (times === null) return {}
   const { timeZone, ...relative } = times

@@ -24,7 +24,7 @@ const send = (db: Kysely<Database>, now: Date) =>
     throw new Error(`The alert of user ${user} was not composed (${error}), so the test cannot continue.`)
   })
 
-/** Runs something after a number of statements, before their caller receives the result. */
+/** Runs a function after a number of statements, before the caller receives the result of the last one. */
 class After implements KyselyPlugin {
   #left: number
   readonly #work: () => Promise<void>
@@ -92,7 +92,10 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
     expect(await sources()).toEqual({ senders: ['Bade', 'Haller'], found: [2] })
   })
 
-  /** An agent has mailed a tender. Now the tender has two changes, with more than a batch of others between them. */
+  /**
+   * An agent has mailed a tender. Now the tender has two changes, and more changes of other items than a
+   * batch contains lie between the two.
+   */
   const prepareManyChanges = async () => {
     scenario += 1
     for (const table of ['agents', 'alert_matches', 'mails'] as const)
@@ -127,7 +130,7 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
     expect(items.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([['phase', 'sum']])
   })
 
-  // The embedded engine runs one transaction at a time.
+  // The embedded engine runs one transaction at a time, so two instances never process changes at once.
   test.skipIf(engine === 'pglite')(
     '[Z13] an instance leaves out the items of which another one is processing changes',
     async () => {

@@ -26,8 +26,8 @@ function foldField(changes: readonly StoredChange[]): StoredChange | null {
 }
 
 /**
- * Returns the changes that a user may see, combined by field. A deadline that moved twice becomes one change from
- * the first day to the last. A field that has its first value again is left out.
+ * Returns the changes that a user may see, combined by field. A deadline that moved twice becomes one change
+ * from the first day to the last. A field that has its first value again is left out.
  *
  * @param changeIds the ids of changes of one item, in ascending order
  * @returns the changes, the most important first

@@ -85,13 +85,13 @@ async function listUsers(trx: Transaction<Database>, itemType: LedgerItemType, i
 
 /**
  * Marks changes as processed and returns them. Takes all changes of an item together, because a mail could
- * otherwise be sent between two of them. An instance claims an item by locking its oldest change, and skips the
- * items that another instance is processing. The steps are materialized: without statistics, the planner would
- * repeat them for every change, which took half a minute for 700 changes.
+ * otherwise be sent between two of them. An instance claims an item by locking its oldest change, and skips
+ * the items that another instance is processing. The steps are materialized: without statistics, the planner
+ * would repeat them for every change, which took half a minute for 700 changes.
  *
  * The time of a change decides when it is mailed, not the time of this call: otherwise, a change before 06:00
- * would be mailed a day or a week later if no jobs ran at 06:00. The database measures its age, so that the
- * clocks of the instances need not agree.
+ * would be mailed a day or a week later if no jobs ran at 06:00. The database measures the age of a change,
+ * so that the clocks of the instances need not agree.
  */
 async function takeChanges(trx: Transaction<Database>, now: Date): Promise<Change[]> {
   const { rows } = await sql<ChangeRow>`

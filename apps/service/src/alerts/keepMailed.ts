@@ -10,7 +10,7 @@ export interface MailedMatch {
   readonly itemId: number
   readonly changeId: number
   readonly mailId: number
-  /** Whether the mail lists the item. It counts the items beyond the limit without listing them. */
+  /** Whether the mail lists the item. A mail with too many items only counts the items beyond the limit. */
   readonly isListed: boolean
   readonly hasLeft: boolean
 }

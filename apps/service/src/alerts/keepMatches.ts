@@ -26,12 +26,15 @@ export interface ChangedItem {
   readonly changes: readonly KindedChange[]
 }
 
-/** A match to store: a changed item that an agent or list of a user has found, or that left an agent. */
+/**
+ * A match to store: a changed item that an agent or list of a user has found, or that an agent no longer
+ * finds.
+ */
 export interface NewMatch {
   readonly ownerId: number
   readonly userId: number
   readonly item: ChangedItem
-  /** The conditions that the item no longer meets. Null when the item is found. */
+  /** The conditions that the item no longer meets. Null when the agent or list finds the item. */
   readonly leftConditions: readonly ConditionName[] | null
 }
 

@@ -22,8 +22,9 @@ interface Mailed {
 }
 
 /**
- * Reads which of the items agents have mailed to their users. Leaves out items that agents have
- * reported as left. Mails from before an agent was last saved do not count, because its filters were different.
+ * Reads which of the items agents have mailed to their users. Leaves out items that agents have already
+ * reported as no longer found. Mails from before an agent was last saved do not count, because its filters
+ * were different.
  */
 async function readMailed(
   trx: Transaction<Database>,

@@ -47,7 +47,7 @@ async function takeAlerts(
     const { timeZone } = localityOf(user.domainId)
     const view = { caller, language: languageCode(user.languageId), now, timeZone }
     const items = itemsOf(matches, view)
-    // No items are left if none of them exists and matches any more.
+    // There is nothing to mail if all items were deleted or no longer match.
     if (items.length === 0) return []
     const isMailed = new Set(items.map(({ type, id }) => `${type} ${id}`))
     const mailed = matches.filter(({ itemType, itemId }) => isMailed.has(`${itemType} ${itemId}`))
@@ -55,7 +55,10 @@ async function takeAlerts(
   })
 }
 
-/** Describes the agents and lists whose matches are in alerts. Returns the function for one alert. */
+/**
+ * Reads descriptions of the agents and lists whose matches are in alerts. Returns a function that returns the
+ * descriptions for one alert.
+ */
 async function describeSenders(
   trx: Transaction<Database>,
   alerts: readonly Alert[],
@@ -88,8 +91,9 @@ function mailedMatches({ user, matches, items }: Alert, mailId: number): MailedM
 }
 
 /**
- * Deletes the matches that are due for users and queues one e-mail to each user with them, in one transaction.
- * The statements read for all users at once, so that their number hardly depends on the number of users.
+ * Deletes the matches that are due for users and queues one e-mail to each user with them, in one
+ * transaction. The statements read for all users at once, so that their number hardly depends on the number
+ * of users.
  *
  * @returns the number of e-mails queued
  */
@@ -116,7 +120,7 @@ export function queueAlerts(
       const to = { email, language: view.language, domainId }
       const content = { kind: 'alert', readerName, senders, items, total, token } as const
       const mailId = await queueMail(trx, to, content, now)
-      // There can be more matches than a call can have arguments.
+      // Do not pass all matches to one `push` call. There can be more matches than a call can have arguments.
       for (const match of mailedMatches(alert, mailId)) mailed.push(match)
     }
     await keepMailed(trx, mailed, now)

@@ -8,7 +8,7 @@ import { readFoldedChanges } from './foldChanges'
 import { readShownItems } from './readShownItems'
 import type { Match } from './takeMatches'
 
-/** A match to show. When it was found does not matter. */
+/** A match to show. The time at which it became urgent is not shown. */
 type ShownMatch = Omit<Match, 'urgentSince'>
 
 /** The matches of one item, combined. */
@@ -51,9 +51,10 @@ function combine(matches: readonly ShownMatch[]): MatchedItem[] {
 }
 
 /**
- * Reads the items and changes of matches, which may belong to alerts of several users. Returns the function that
- * lists the items of one alert which its recipient may see. Urgent items come first, then the items with the
- * newest changes. Deleted items are left out, and items whose changes have cancelled each other out.
+ * Reads the items and changes of matches, which may belong to alerts of several users. Returns a function
+ * that lists the items of one alert. Urgent items come first, then the items with the newest changes. The
+ * list has no items that were deleted, that the recipient may not see, or whose changes have cancelled each
+ * other out.
  */
 export async function readAlertItems(
   db: Kysely<Database>,

@@ -57,7 +57,10 @@ export async function readPending(
   return rows
 }
 
-/** When the matches of an agent or list are mailed. Null if it sends nothing, or has no urgent match. */
+/**
+ * When the matches of an agent or list are mailed. Both times are null if it sends no mail. `urgent` is also
+ * null if no match is urgent.
+ */
 interface DueTimes {
   /** The time at which all of its matches are mailed. */
   readonly all: Date | null

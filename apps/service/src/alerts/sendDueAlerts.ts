@@ -8,8 +8,8 @@ import { readPending } from './readPending'
 import { isAlertDue } from './takeMatches'
 
 /**
- * The number of users whose alerts are queued in one transaction. More users need fewer statements per alert, but
- * make others wait longer for their locks.
+ * The number of users whose alerts are queued in one transaction. More users need fewer statements per alert,
+ * but make others wait longer for their locks.
  */
 const usersAtOnce = 25
 
@@ -24,7 +24,7 @@ interface AlertFailure {
  * Queues the alerts of users in one transaction. If that fails, queues them one by one, so that an alert that
  * cannot be composed holds no other alert back.
  *
- * @throws Error when the database is away.
+ * @throws Error when the database is unavailable.
  */
 async function queueBatch(
   db: Kysely<Database>,
@@ -45,7 +45,8 @@ async function queueBatch(
         failures.push({ user, error: ofUser instanceof Error ? ofUser.name : 'unknown' })
       }
     }
-    // If the database is away, this statement fails too.
+    // If no alert was queued, the database may be unavailable. This statement then fails too, so that the
+    // alerts are not reported as faulty.
     if (failures.length === userIds.length) await sql`select 1`.execute(db)
     failures.forEach(onFailure)
     return queued

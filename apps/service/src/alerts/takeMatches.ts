@@ -17,7 +17,7 @@ export interface Match extends AlertSource {
   /** The most important kind of the changes. */
   readonly kind: ChangeKind
   readonly urgentSince: string | null
-  /** The conditions that the item no longer meets. Null while the item is found. */
+  /** The conditions that the item no longer meets. Null while the agent or list finds the item. */
   readonly leftConditions: readonly ConditionName[] | null
 }
 
@@ -53,7 +53,10 @@ export interface TakenMatches {
   readonly matches: readonly Match[]
 }
 
-/** Returns all matches of the items that are due, or that would be due within five minutes. */
+/**
+ * If a match is due, returns all matches of the items that are due now or within five minutes. Otherwise
+ * returns none.
+ */
 function dueMatches(user: PendingUser, matches: readonly MatchRow[], now: Date): readonly MatchRow[] {
   if (!matches.some(dueBy(user, now))) return []
   const soon = dueBy(user, new Date(now.getTime() + limits.alertGroupMinutes * 60_000))
@@ -74,10 +77,10 @@ async function deleteMatches(trx: Transaction<Database>, matches: readonly Match
 }
 
 /**
- * Takes the matches of one alert to each user and deletes them. These are all matches of each item that is due,
- * so that an item is in one mail even if several agents and lists have found it. Items that would be due within five
- * minutes are taken too. Of several concurrent calls, only one receives the matches (ADR 14, ADR 45). Users whom
- * another instance is processing are left out; the next round sends their alerts.
+ * Takes the matches of one alert to each user and deletes them. These are all matches of each item that is
+ * due, so that an item is in one mail even if several agents and lists have found it. Items that would be due
+ * within five minutes are taken too. Of several concurrent calls, only one receives the matches (ADR 14, ADR
+ * 45). Users whom another instance is processing are left out; the next round sends their alerts.
  *
  * @returns the users with due matches
  */
@@ -86,9 +89,9 @@ export async function takeMatches(
   userIds: readonly number[],
   now: Date,
 ): Promise<TakenMatches[]> {
-  // `keepMatches` locks the users too. Otherwise it could add a match between the statements below, which would
-  // delete the match without mailing it, or mail its changes a second time. Waiting for a user while holding
-  // others could cause a deadlock.
+  // `keepMatches` locks the users too. Otherwise it could add a match between the statements below, which
+  // would delete the match without mailing it, or mail its changes a second time. Users who are already
+  // locked are skipped, because waiting for one user while holding others could cause a deadlock.
   const { rows: locked } = await sql<{ id: number }>`
     select id from users where id = any(${[...userIds]}::integer[]) order by id for update skip locked`.execute(
     trx,

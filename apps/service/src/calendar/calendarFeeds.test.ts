@@ -331,7 +331,7 @@ describe.each(mainEngines)('calendar feeds on %s', (engine) => {
     expect((await call('GET', '/lists')).statusCode).toBe(200)
   })
 
-  // The embedded database cannot end a statement.
+  // The embedded database cannot cancel a statement that takes too long.
   test.runIf(engine === 'postgres')('[Z08, Z03] a feed whose search takes too long is 503', async () => {
     const { url } = await create({ agentId: await saveAgent('skole') })
     const response = await service.db.transaction().execute(async (trx) => {

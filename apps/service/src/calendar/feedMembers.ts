@@ -23,7 +23,10 @@ const lastDate = sql`greatest(${sql.join(dates)})`
 const nextDate = (today: string) =>
   sql`(select min(one) from unnest(array[${sql.join(dates)}]) as one where one >= ${today})`
 
-/** Returns the queries for the ids of a feed's tenders. Each tender is on a list, or an agent finds it. */
+/**
+ * Returns the queries for the ids of a feed's tenders: one for the tenders on lists, and one for the tenders
+ * that each agent finds.
+ */
 async function sourcesOf(
   db: Kysely<Database>,
   { listId, agentId }: CalendarFeed,
@@ -108,9 +111,8 @@ async function storeItems(
 }
 
 /**
- * Reads the tenders that a feed contains now, and those that have left it in its period. Also stores which
- * tenders the feed contains, because the next reading must cancel the events of tenders that have left the
- * feed.
+ * Reads the tenders that a feed contains now, and those that have left it. Also stores which tenders the feed
+ * contains, because the next reading must cancel the events of tenders that have left the feed.
  *
  * @param since tenders without a later date are left out
  */

@@ -8,7 +8,10 @@ export type WindowKind = (typeof windowKinds)[number]
 
 const shape = shapeOf({ $ref: '#/components/schemas/Procurement' })
 
-/** Returns the date window that the caller may see. The contract marks which windows are paid (ADR 27). */
+/**
+ * Returns a date window without the details that the caller may not see, or null if nothing is left. The
+ * contract marks which details are paid (ADR 27).
+ */
 export function openWindow(
   kind: WindowKind,
   window: WindowRecord | null | undefined,

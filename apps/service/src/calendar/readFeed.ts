@@ -122,8 +122,8 @@ export interface FeedSources {
 }
 
 /**
- * Reads a calendar feed as an iCalendar file, with what its user may see now. Without a paid product, and on a
- * national domain that the product does not cover, the calendar is empty. Returns null if there is no feed
+ * Reads a calendar feed as an iCalendar file, with what its user may see now. Without a paid product, and on
+ * a national domain that the product does not cover, the calendar is empty. Returns null if there is no feed
  * with this secret. (Z08)
  */
 export async function readFeed(sources: FeedSources, secret: string): Promise<string | null> {
@@ -140,8 +140,8 @@ export async function readFeed(sources: FeedSources, secret: string): Promise<st
     refreshMinutes: limits.calendarRefreshMinutes,
   }
   const isCovered = coversDomain(caller.domainIds ?? null, domainId)
-  // Do not search. Without paid details, an agent finds other tenders, which would be stored as tenders of
-  // the feed.
+  // Return an empty calendar without searching. Without paid details, an agent finds other tenders, and these
+  // would be stored as tenders of the feed.
   if (!isCovered || !may(caller, 'readPaidDetails')) return icsCalendar([], calendar)
   const items = await readFeedItems(sources, feed, view, since)
   const events = await readEvents(db, feed, items, view, since, publicUrl)

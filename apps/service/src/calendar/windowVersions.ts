@@ -40,8 +40,8 @@ export interface WindowHistory {
 }
 
 /**
- * Returns the versions of a tender's window, from the ledger. The window of a cancelled tender, and of a
- * tender that has left the feed, is withdrawn.
+ * Returns the versions of a tender's window, from the ledger. From the time at which the tender was cancelled
+ * or has left the feed, the versions have no window.
  */
 export function windowVersions(
   kind: WindowKind,
@@ -63,7 +63,7 @@ export function windowVersions(
   const sequence = Math.max(0, versions.length - 1) + changes
   const last = versions.at(-1)
   if (last === undefined || changedAt === null) return { versions, sequence }
-  // The tender may have changed after it left the feed or came back.
+  // Use the later of both times, because the tender may have changed after it left the feed or came back.
   const at = changedAt > last.at ? changedAt : last.at
   return { versions: [...versions, { at, window: isMember ? last.window : null }], sequence }
 }

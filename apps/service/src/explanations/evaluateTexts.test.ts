@@ -28,7 +28,7 @@ describe.each(engines)('the free texts of agents on %s', (engine) => {
       const wrong: unknown[] = []
       let pairs = 0
       for (const { itemType, text, language, user } of sampleCases(testLength.queries)) {
-        // Companies have no paid details.
+        // Companies have no paid details, so their texts are searched as for a paying user.
         const isPaid = user === 'paid@demo.test' || itemType === 'company'
         const draft = { name: 'Agent', mailTime: 'daily' as const, paUserIds, freeSearch: text.trim() }
         const reader = { language: language.iso6391, timeZone: danishTime, now }

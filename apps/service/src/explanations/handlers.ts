@@ -27,10 +27,7 @@ interface Compared {
   readonly evaluation: Evaluation
 }
 
-/**
- * Reads which parts of the free text of an agent the item does not meet, for each agent whose free text does
- * not match.
- */
+/** For each agent whose free text does not match, reads the parts of the text that the item does not meet. */
 async function readMissing(call: Call<'getExplanations'>, compared: readonly Compared[]) {
   const { db, path, language, caller } = call
   const failing = compared.filter(
@@ -82,7 +79,9 @@ function explainCondition(
   }
 }
 
-/** Reads the agents of the caller that search the type of the item, and compares the item with each of them. */
+/**
+ * Reads the agents of the caller that search the type of the item, and compares the item with each of them.
+ */
 async function compare(call: Call<'getExplanations'>): Promise<Compared[]> {
   const { db, caller, path, language, now } = call
   const { itemType, id } = path

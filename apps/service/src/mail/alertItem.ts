@@ -51,7 +51,10 @@ function linksOf({ type, id, foundBy, left }: AlertItem, { language, page }: Ale
   ]
 }
 
-/** Returns the passage that shows why an item was found. There is none if its name shows it. */
+/**
+ * Returns the passage that shows why an item was found. The passage is empty if the name of the item already
+ * shows this.
+ */
 function excerptOf({ highlight }: AlertItem): MarkedText {
   const isInName = highlight?.name.some(({ isMatch }) => isMatch) ?? false
   return isInName ? [] : (highlight?.excerpt ?? [])

@@ -60,7 +60,7 @@ function reasonsOf({ owner, why }: AlertSender, { language }: AlertFrame): strin
 const pathOf = ({ owner, ownerId, search }: AlertSender) =>
   owner === 'agent' ? `/search/1?${search ?? ''}&agent=${ownerId}` : `/list/${ownerId}`
 
-/** Returns the reasons for an alert of one agent or list, and links that change its timing. */
+/** Returns the reasons for an alert of one agent or list, and links that change when its mails are sent. */
 function oneSender(sender: AlertSender, frame: AlertFrame, timing: (choice: string) => string): LetterPart[] {
   const { formatMessage } = mailIntl(frame.language)
   const choices = [
@@ -81,7 +81,10 @@ function oneSender(sender: AlertSender, frame: AlertFrame, timing: (choice: stri
   ]
 }
 
-/** Returns the reasons for an alert of several agents and lists, and a link to the page of their timings. */
+/**
+ * Returns the reasons for an alert of several agents and lists, and links that change when their mails are
+ * sent.
+ */
 function severalSenders(frame: AlertFrame, timings: string, stop: string): LetterPart[] {
   const { formatMessage } = mailIntl(frame.language)
   const { senders, page } = frame
@@ -109,7 +112,7 @@ function severalSenders(frame: AlertFrame, timings: string, stop: string): Lette
 
 /**
  * Composes an alert. It contains the items with links, the searches, the reasons for the alert, and links
- * that change the timing of its agents and lists.
+ * that change when mails of its agents and lists are sent.
  */
 export function composeAlert(alert: AlertContent, { language, domainId, publicUrl }: LetterPlace): Letter {
   const { formatMessage } = mailIntl(language)

@@ -22,7 +22,9 @@ export interface FailedMail {
   readonly failing_since: string | null
 }
 
-/** Whether it is too late to try again: after five days of failures, or when a secret in the mail has expired. */
+/**
+ * Whether it is too late to try again: after five days of failures, or when a secret in the mail has expired.
+ */
 function isTooLate({ content, created }: FailedMail, failingSince: Date, now: Date): boolean {
   const minutes = secretMinutes[content.kind]
   const isExpired = minutes !== undefined && now.getTime() >= Date.parse(created) + minutes * minuteMs
@@ -34,8 +36,8 @@ const pauseAfter = (tries: number) =>
   Math.min(limits.mailRetryMinutes * 2 ** (tries - 1), limits.mailRetryMaxMinutes) * minuteMs
 
 /**
- * Returns a code or a name that says what went wrong. The message of an SMTP server is left out, because it may
- * repeat addresses and texts of the mail.
+ * Returns a code or a name that says what went wrong. The message of an SMTP server is left out, because it
+ * may repeat addresses and texts of the mail.
  */
 export function errorName(error: unknown): string {
   const code: unknown = Object(error).code

@@ -42,9 +42,9 @@ async function releaseMails(db: Kysely<Database>, ids: readonly number[], now: D
 
 /**
  * Sends the mails that are due. An instance claims a mail by postponing it, and deletes the mail when it is
- * sent. If sending fails, the mail is retried after increasing pauses of at most two hours, and given up after
- * five days (ADR 53). While the mail server accepts nothing, only one of the claimed mails is tried: the
- * others would fail too, and other jobs would wait for them.
+ * sent. If sending fails, the mail is retried after increasing pauses of at most two hours, and given up
+ * after five days (ADR 53). While the mail server accepts nothing, only one of the claimed mails is tried:
+ * the others would fail too, and other jobs would wait for them.
  *
  * @param onFailure logs a failure
  * @returns the number of mails sent.

@@ -42,8 +42,9 @@ function choose(rated: readonly Rated[]): Proposal[] {
 }
 
 /**
- * Proposes filters with which an agent would not find an item that the user hides. Each proposal is a search
- * among the latest items of the agent, with the conditions of every other search (S26, ADR 50).
+ * Proposes filters with which an agent would not find an item that the user hides. Each proposal is tried
+ * with a search among the latest items of the agent, to count the items that it would leave out (S26, ADR
+ * 50).
  *
  * @throws Problem `notFound` when the caller has no such agent, or there is no such item.
  */

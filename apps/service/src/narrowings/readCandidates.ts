@@ -37,11 +37,15 @@ interface CriterionRow {
   readonly typeNames: Names
 }
 
-/** The step and the largest value of a proposed smallest sum, in units of currency. */
+/**
+ * A proposed minimum of the sum is a multiple of `sumStep` and at most `largestSum`, in units of currency.
+ */
 const sumStep = limits.budgetFactor
 const largestSum = limitsOf('budget').max * sumStep
 
-/** The largest number of criteria of an item that are compared, because a tender can have dozens of CPV codes. */
+/**
+ * The largest number of criteria of an item that are compared, because a tender can have dozens of CPV codes.
+ */
 const maxCriteria = 20
 
 async function readFacts(
@@ -66,7 +70,9 @@ async function readOwnCriteria(db: Kysely<Database>, ids: readonly number[]): Pr
   return rows.filter(({ id }) => !ancestors.has(id)).slice(0, maxCriteria)
 }
 
-/** Returns the choice of a filter without one id, or null if no id is left. An empty filter chooses all ids. */
+/**
+ * Returns the choice of a filter without one id, or null if no id is left. An empty filter chooses all ids.
+ */
 function without(id: number, chosen: readonly number[] = [], all: readonly number[]): number[] | null {
   const rest = (chosen.length === 0 ? all : chosen).filter((one) => one !== id)
   return rest.length === 0 ? null : rest
@@ -112,7 +118,9 @@ function sumCandidate({ budget }: ItemFacts, filters: SentFilters): Candidate[] 
   return [{ name: 'budget', criterionType: null, asked, filters: { minBudget: min } }]
 }
 
-/** Proposes to exclude each criterion of the item, unless the agent asks for it or for one below it. */
+/**
+ * Proposes to exclude each criterion of the item, unless the agent includes this criterion or one below it.
+ */
 async function criterionCandidates(
   db: Kysely<Database>,
   { criteria: itemCriteria }: ItemFacts,
@@ -143,8 +151,8 @@ async function criterionCandidates(
 }
 
 /**
- * Reads filters with which an agent might no longer find an item. They leave out one of its criteria, its
- * phase or its type, or raise the smallest sum.
+ * Reads filters with which an agent might no longer find an item. Each filter excludes a criterion, the phase
+ * or the type of the item, or raises the minimum of the sum.
  *
  * @returns undefined when there is no such item.
  */

@@ -20,8 +20,8 @@ export interface ChosenChange extends MailableChange {
 const noNames = new Map<string, string>()
 
 /**
- * Leaves out changes whose kind the user has switched off for an agent (Z10). Reads the old and the new value of
- * a change only if the kind of the change depends on them.
+ * Leaves out changes whose kind the user has switched off for an agent (Z10). Reads the old and the new value
+ * of a change only if the kind of the change depends on them.
  *
  * @param kinds the choices of the agent, or null for the default
  */

@@ -25,8 +25,7 @@ class Waiting {
   #urgentDue = never
 
   /**
-   * @param dueOf returns the time of the mail with all items, from the time of their first change
-   * @param dueOf returns when a mail with all items is sent whose first change has a time
+   * @param dueOf returns when a mail with all waiting items is sent, given the time of their first change
    */
   constructor(dueOf: (time: number) => number) {
     this.#dueOf = dueOf

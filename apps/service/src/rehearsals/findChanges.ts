@@ -11,13 +11,13 @@ import { visibleChanges } from './visibleChanges'
 
 /** The sizes of the samples of changes to compare. */
 export interface SampleSize {
-  /** The maximum number of changes to compare. If there are more, those of every n-th item are compared. */
-  readonly changes: number
-  /** If the sample contains fewer found items than this, the agent is compared with all items. */
-  readonly fewestItems: number
   /**
-   * The number of newest changes in which the latest items are searched, if not all changes were compared.
+   * The maximum number of changes to compare. If there are more, the changes of every n-th item are compared.
    */
+  readonly changes: number
+  /** If the agent finds fewer items of the sample than this, it is compared with all items. */
+  readonly fewestItems: number
+  /** If not all changes are compared, the latest items are looked up among this number of newest changes. */
   readonly newest: number
 }
 
@@ -43,9 +43,9 @@ export const itemsOf = (changes: readonly { readonly itemId: number }[]): Set<nu
   new Set(changes.map(({ itemId }) => itemId))
 
 /**
- * Finds the changes that an agent would have mailed in a period. If there are too many changes, only those of
- * a sample of the items are compared. If the sample contains only a few found items, all items are compared
- * with the indexes of searches.
+ * Finds the changes that an agent would have mailed in a period. If there are too many changes, only the
+ * changes of a sample of the items are compared. If the agent finds only a few items of the sample, all items
+ * are compared, with the indexes of searches.
  */
 export async function findChanges(
   db: Kysely<Database>,

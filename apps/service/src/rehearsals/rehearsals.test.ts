@@ -54,7 +54,8 @@ describe.each(mainEngines)('rehearsals on %s', (engine) => {
     for (const table of ['item_changes', 'agents', 'hidden_items'] as const) {
       await service.db.deleteFrom(table).execute()
     }
-    // The service has recorded changes for a year.
+    // Record a change of a year ago. Otherwise a rehearsal would only cover the days since the first recorded
+    // change.
     await change('project', 'school', '2025-11-21T10:00:00Z', { isCorrection: true })
   })
   const ids = { project: 'projects', procurement: 'procurements', company: 'companies' } as const
@@ -202,7 +203,7 @@ describe.each(mainEngines)('rehearsals on %s', (engine) => {
     await change('procurement', 'school-tender', '2026-11-18T10:00:00Z')
     await change('procurement', 'school-tender', '2026-11-21T09:00:00Z')
     const mails: number[] = []
-    // The deadline is on 4 December.
+    // The deadline on 4 December is 16 days after the first change and 13 days after the second.
     for (const deadlineWithinDays of [16, 15, 13, 12]) {
       mails.push((await rehearse('procurement', { deadlineWithinDays })).mails.daily)
     }
@@ -253,7 +254,7 @@ describe.each(mainEngines)('rehearsals on %s', (engine) => {
       const size = { changes, fewestItems, newest: 3 }
       return rehearseAgent(service.db, 'procurement', view, { freeSearch }, { agentId: null }, size)
     }
-    // The indexes find an agent's few items, so their number is exact.
+    // This agent finds so few items that all of them are read by the indexes. Their number is exact.
     expect(await sampled(4, 10)).toMatchObject({ count: 2, isSampled: false, mails: { daily: 10 } })
     let total = 0
     for (const changes of [10, 5, 4, 2]) {
@@ -267,7 +268,7 @@ describe.each(mainEngines)('rehearsals on %s', (engine) => {
       total += projected.count
     }
     expect(total).toBeGreaterThan(0)
-    // No index knows the order of the words of a phrase.
+    // No index knows the order of the words of a phrase, so the numbers remain estimates.
     expect(await sampled(4, 10, '"ny skole"')).toMatchObject({ isSampled: true })
   })
 })

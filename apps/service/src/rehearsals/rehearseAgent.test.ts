@@ -81,7 +81,10 @@ function mailedBy(changes: readonly Change[], filters: SentFilters): Change[] {
 }
 const keysOf = (changes: readonly Change[]) => new Set(changes.map(({ key }) => key))
 
-/** Returns the names of filters with their criterion types. The roles belong to the companies, if there are any. */
+/**
+ * Returns the names of filters with their criterion types. If companies are set, the roles are part of their
+ * filter.
+ */
 function removableFilters(filters: SentFilters): [name: string, typeId: number | null][] {
   const included = (filters.criteria ?? []).filter((one) => one.included)
   const types = [...new Set(included.map(({ typeId }) => typeId))]
@@ -157,8 +160,8 @@ describe.each(mainEngines)('the rehearsal of an agent on %s', (engine) => {
           }
           for (const mailTime of ['daily', 'weekly'] as const) {
             const due = mailed.map(({ time }) => alertDue(mailTime, new Date(time), danishTime).getTime())
-            // A change exactly at six o'clock joins the mail of this moment, if there is one. Then there is
-            // one mail fewer.
+            // If a change happens exactly at six o'clock, it can join a mail that is sent at this moment.
+            // There is then one mail fewer.
             const atOnce = new Set(due).size
             expect([atOnce, atOnce - 1]).toContain(mails[mailTime])
           }

@@ -99,9 +99,9 @@ function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string):
 }
 
 /**
- * Adds the pages that the links of a reminder mail open. Opening a link changes nothing, because mail programs
- * prefetch links: the page asks for confirmation. Only the one-click request of a mail program (RFC 8058)
- * takes effect immediately (Z16).
+ * Adds the pages that the links of a reminder mail open. Opening a link changes nothing, because mail
+ * programs prefetch links: the page asks for confirmation. Only the one-click request of a mail program (RFC
+ * 8058) takes effect immediately (Z16).
  */
 export async function addReminderPages(
   app: FastifyInstance,

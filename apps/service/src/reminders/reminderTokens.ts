@@ -7,12 +7,12 @@ export interface ReminderSubjects {
   readonly procurementIds: readonly number[]
 }
 
-/** The recipient of a reminder mail, and the reminders in it. The token in its links names them. */
+/** The content of a reminder token: the recipient of a reminder mail, and the reminders in this mail. */
 export interface ReminderRecipient extends ReminderSubjects {
   readonly userId: number
 }
 
-/** Returns the lists and tenders for which a user asked for the deadlines of a mail. */
+/** Returns the reminders to which the items of a mail belong: those of lists, and those of single tenders. */
 export function subjectsOf(items: readonly ReminderItem[]): ReminderSubjects {
   return {
     listIds: [...new Set(items.flatMap(({ list }) => (list === null ? [] : [list.id])))],
@@ -30,8 +30,8 @@ const idsIn = (word: string, letter: 'l' | 'p') =>
   [...word.matchAll(/([lp])(\d+)/g)].flatMap(([, found, id]) => (found === letter ? [Number(id)] : []))
 
 /**
- * Creates the token for the links in a reminder mail. A person with the token can end the reminders in it. The
- * links work as long as the secret stays the same.
+ * Creates the token for the links in a reminder mail. A person with the token can end the reminders in it.
+ * The links work as long as the secret stays the same.
  */
 export function signReminderToken(
   secret: string,

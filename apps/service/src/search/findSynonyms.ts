@@ -7,7 +7,7 @@ import type { LanguageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
 import { isTextOnly, textsOf } from './text/textColumns'
 
-/** Returns the parts of a query that each become one `tsquery`, as `treeCondition` divides them. */
+/** Returns the parts of a query that `treeCondition` converts to one `tsquery` each. */
 function searchedTrees(node: QueryNode): QueryNode[] {
   if (isTextOnly(node)) return [node]
   switch (node.kind) {
@@ -34,8 +34,8 @@ const wordsIn = (root: QueryNode) =>
   })
 
 /**
- * Finds the synonyms by which a search also finds the words of a free text. A `tsquery` that would be too long
- * is searched without synonyms, so its words have none (ADR 41).
+ * Finds the synonyms by which a search also finds the words of a free text. A `tsquery` that would be too
+ * long is searched without synonyms, so its words have none (ADR 41).
  */
 export async function findSynonyms(
   db: Kysely<Database>,

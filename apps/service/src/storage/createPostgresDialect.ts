@@ -51,8 +51,8 @@ export function createPostgresDialect(connectionString: string, statementLimitMs
   // An idle connection can break. Without a listener, this error would end the process. The next query opens
   // a new connection.
   pool.on('error', () => {})
-  // The pool does not listen while a transaction uses a connection. If this connection breaks between two
-  // statements, the next statement fails.
+  // While a transaction uses a connection, the pool does not listen to it. This listener keeps the process
+  // alive if the connection breaks between two statements. The next statement then fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
 }

@@ -68,8 +68,8 @@ const replacing: Readonly<Record<CompoundLanguage, readonly (readonly [ending: s
   }
 
 /**
- * The letters that can link two parts of a compound. If the letters replace an ending of the first part, this
- * ending follows.
+ * The letters that can link two parts of a compound, each with the ending of the first part that they
+ * replace. Most letters replace no ending.
  */
 const links: Readonly<Record<CompoundLanguage, readonly (readonly [link: string, ending: string])[]>> = {
   da: [

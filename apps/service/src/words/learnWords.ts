@@ -12,7 +12,7 @@ const manyItems = 200
 /** The key of the PostgreSQL lock. It ensures that only one process at a time counts words. */
 const lock = 34_001
 
-/** Removes counted criteria from the queue. Returns whether any were removed and none is left to count. */
+/** Removes counted criteria from the queue. Returns whether this removed the last criteria of the queue. */
 async function removeCountedCriteria(trx: Transaction<Database>): Promise<boolean> {
   const { rows } = await sql<{ are_last: boolean }>`
     with removed as (

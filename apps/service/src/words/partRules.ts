@@ -33,8 +33,8 @@ const neverParts: ReadonlySet<string> = new Set(
 )
 
 /**
- * Beginnings that are never split, because they only look like compounds: halvår is not hal and vår, and
- * transportudstyr is transport and udstyr. Written without accents.
+ * Beginnings of words that are never split themselves, because they only look like compounds: halvår is not
+ * hal and vår, and the transport in transportudstyr is not trans and port. Written without accents.
  */
 const wholeBeginnings = list(`
   halv hals halland hallo radar kontroller tillhandahall deltag foretag vedtag modtag mottag optag opptag upptag

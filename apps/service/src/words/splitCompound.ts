@@ -68,8 +68,9 @@ const placeEndings: Readonly<Record<CompoundLanguage, readonly string[]>> = {
 }
 
 /**
- * The minimum lengths of both parts, and the minimum number of items with the last part, in which an unknown word
- * counts as a compound, such as krise + belysning. Long words seldom end in another long word by chance.
+ * When an unknown word counts as a compound, such as krise + belysning: if the last part has at least
+ * `letters` letters and is in at least `items` items, and the first part has at least `headLetters` letters.
+ * Long words seldom end in another long word by chance.
  */
 const tail = { letters: 6, items: 5, headLetters: 4 }
 
@@ -151,8 +152,8 @@ function tailOf(word: string, language: CompoundLanguage, frequency: Frequency, 
 }
 
 /**
- * Returns the parts of a compound, each once. A split has two to four parts, which are known words of at least
- * three letters. Linking letters and endings are removed.
+ * Returns the parts of a compound, each once. A split has two to four parts, which are known words of at
+ * least three letters. Linking letters and endings are removed.
  *
  * If several splits are possible, the geometric mean of the frequencies of the parts decides, and the highest
  * mean wins. If the whole word is more frequent than this mean, the word is not split (Koehn and Knight,

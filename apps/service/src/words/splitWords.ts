@@ -99,7 +99,8 @@ export async function splitWords(trx: Transaction<Database>, counted: readonly C
     where w.language = s.language and w.word = s.word and w.parts <> s.stems
     returning w.word`.execute(trx)
   const isNew = new Set(counted.filter((one) => one.isNew).map(({ word }) => word))
-  // The items that contain new words are already in the queue.
+  // The items that contain new words are already in the queue. Add only items that contain known words with
+  // changed parts.
   const changed = [...new Set(rows.map(({ word }) => word).filter((word) => !isNew.has(word)))]
   if (changed.length === 0) return
   for (const type of ['project', 'procurement', 'company']) {

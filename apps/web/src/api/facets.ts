@@ -12,8 +12,8 @@ import {
 import { fetchedOnce, useResource } from './cache/useResource'
 
 /**
- * The values for which matches are counted: the criteria of one type, the steps of a measure such as the sum, or
- * the options of a filter.
+ * The values for which matches are counted: the criteria of one type, the steps of a measure such as the sum,
+ * or the options of a filter.
  */
 export type FacetSubject =
   | { readonly typeId: number }
@@ -26,7 +26,8 @@ const filterOf = (subject: Exclude<FacetSubject, { readonly typeId: number }>) =
 
 /**
  * Returns the cache key of the counts. The key leaves out the parts of the search that do not affect the
- * counts: order, page, the measure's own bounds, the filter's own options and the included criteria of the type.
+ * counts: order, page, the measure's own bounds, the filter's own options and the included criteria of the
+ * type.
  */
 function keyOf(search: SearchCriteria, subject: FacetSubject): string {
   const empty = emptyCriteria(search.itemType)

@@ -82,7 +82,7 @@ export function useMarkSeen() {
   }
 }
 
-/** Returns a function that dismisses deadlines from those of today, or shows them again (D04). */
+/** Returns a function that dismisses deadlines from the dashboard, or shows them again (D04). */
 export function useDismissDeadlines() {
   const client = useApi()
   const invalidate = useInvalidate()

@@ -36,7 +36,7 @@ export function DeadlinesPart({ tenders }: DeadlinesPartProps) {
       await save({ isDismissed, deadlines })
       say(formatMessage(isDismissed ? messages.dismissed : messages.undone, { count: deadlines.length }))
       setDismissed(isDismissed ? deadlines : [])
-      // The pressed button disappears.
+      // Move the focus, because the pressed button disappears with the deadlines.
       part.current?.focus()
     } catch {
       say(formatMessage(messages.dismissFailed))

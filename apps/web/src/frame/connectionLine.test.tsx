@@ -9,7 +9,10 @@ import { fetchFile } from '../api/client/fetchWithTimeout'
 const line = page.getByRole('status').getByText(/^No connection. What you see/)
 const field = page.getByRole('searchbox', { name: 'Free text' })
 
-/** Renders the search with a switch for the connection of all requests, or of the searches alone. */
+/**
+ * Renders the search page and loses the connection, for all requests or for searches only. The test restores
+ * the connection with the returned object.
+ */
 async function renderSearch(lost: 'everything' | 'searches') {
   const connection = { isLost: false }
   const search = '/api/search-items/search/procurements'

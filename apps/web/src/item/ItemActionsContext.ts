@@ -23,7 +23,7 @@ export interface ItemActions {
   /**
    * Hides an item, or changes the users from whom it is hidden.
    *
-   * @param agentId the agent whose mail led here, to be narrowed afterwards
+   * @param agentId the agent whose mail led the user here; the app then proposes how to narrow this agent
    */
   readonly openHide: (item: NamedItem, agentId?: number) => void
   /** Stops hiding an item. */

@@ -11,8 +11,8 @@ export function focusOrigin(): Element | null {
 }
 
 /**
- * Moves the focus to the page's content after a link in a dialog was followed. The element that had opened the
- * dialog may disappear with the old content.
+ * Moves the focus to the page's content after a link in a dialog was followed. The element that had opened
+ * the dialog may disappear with the old content.
  */
 export function focusContent(): void {
   setTimeout(() => {

@@ -17,7 +17,8 @@ const isSamePage = (from: Location, to: Location): boolean =>
 const isSearch = ({ pathname }: Location): boolean => pathname.startsWith('/search/')
 
 /**
- * Reads the scroll position of each page by its key. Scrolling later changes the map, without a new render.
+ * Reads the scroll position of each page by its key. Scrolling changes the map in place, so that nothing
+ * renders again.
  */
 function readPositions(): Map<string, number> {
   const kept = readStorage(storageKey, (value) => (isPositions(value) ? value : null), 'tab')

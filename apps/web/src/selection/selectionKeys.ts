@@ -41,7 +41,8 @@ export function selectWithKey(
   }
   if (!shiftKey || !key.startsWith('Arrow') || !moveAmongRows(within, key)) return false
   const next = focusedItem(within, page)
-  // If the page contains no start of a range, begin the range at the row that had the focus.
+  // If the page does not contain the item at which a range begins, begin the range at the row that had the
+  // focus.
   const begun = page.some(({ id }) => id === selection.anchorId)
     ? selection
     : selectRange(selection, item, page)

@@ -20,8 +20,8 @@ interface AppProps {
   /** The initial session. */
   session: AppSession
   /**
-   * The router. A page that embeds the app, for example a story, passes another router. @default
-   * BrowserRouter
+   * The router. A page that embeds the app, for example a story, passes another router.
+   * @default BrowserRouter
    */
   Router?: (props: { children: ReactNode }) => ReactNode
 }

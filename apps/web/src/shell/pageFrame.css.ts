@@ -3,8 +3,9 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { globalStyle } from '@vanilla-extract/css'
 
-// The frame is part of index.html, so it shows before any script has run. It has the measures of the header and
-// the columns that replace it. The server names the route in `data-screen`; without it, only the header shows.
+// The frame is part of index.html, so it shows before any script has run. It has the measures of the header
+// and the columns that replace it. The server names the route in `data-screen`; without it, only the header
+// shows.
 
 globalStyle(
   '#frame',

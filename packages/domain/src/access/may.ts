@@ -22,7 +22,10 @@ const rules = {
   searchCompanies: companies,
   readCompany: companies,
   readContacts: companies,
-  /** Read dates, addresses, links, winners, announcements, updates, the contracting authority and the EU number. */
+  /**
+   * Read dates, addresses, links, winners, announcements, updates, the contracting authority and the EU
+   * number.
+   */
   readPaidDetails: paid,
   readProcurementUpdates: paid,
   /** Open the dialog of a role or an announcement, or a link from an update to an item. */

@@ -10,7 +10,10 @@ export interface CurrentAgent {
   readonly initial: SearchCriteria
 }
 
-/** The current search, and the agent from which it was opened. Null if it was opened without an agent. */
+/**
+ * The current search, and the agent from which it was opened. The agent is null if the search was opened
+ * without one.
+ */
 export interface AgentSearch {
   readonly search: SearchCriteria
   readonly agent: CurrentAgent | null

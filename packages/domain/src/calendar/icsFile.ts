@@ -37,7 +37,7 @@ export interface IcsEvent extends WordedEvent {
    * imported once.
    */
   readonly revision?: {
-    /** Rises with each change. */
+    /** A number that rises with each change. */
     readonly sequence: number
     /** The time of the last change, RFC 3339. */
     readonly modified: string

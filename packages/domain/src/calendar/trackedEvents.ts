@@ -6,11 +6,14 @@ import { windowEvents } from './windowEvents'
 export interface WindowVersion<Window extends DatedWindow = DatedWindow> {
   /** The time from which the dates were known, RFC 3339. */
   readonly at: string
-  /** Null if there is no window, or if it no longer belongs in the calendar. */
+  /** Null if the procurement has no such window, or if the window no longer belongs in the calendar. */
   readonly window: Window | null
 }
 
-/** An event of a calendar that follows its window. */
+/**
+ * An event in a calendar that programs read again and again. The event follows the changes of its date
+ * window.
+ */
 export interface TrackedEvent<Window extends DatedWindow = DatedWindow> extends WindowEvent {
   /** The window of the event, as last known. */
   readonly window: Window

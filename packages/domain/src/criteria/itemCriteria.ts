@@ -22,7 +22,10 @@ export function highlightedTypes<Type extends ShownCriterionType>(
   )
 }
 
-/** Returns the criterion types to list on an item's page. Leaves out tailored types, which have their own section. (P01) */
+/**
+ * Returns the criterion types to list on an item's page. Leaves out tailored types, which have their own
+ * section. (P01)
+ */
 export function standardTypes<Type extends ShownCriterionType>(types: readonly Type[]): Type[] {
   return types.filter(({ tailored }) => !tailored)
 }

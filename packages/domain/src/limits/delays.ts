@@ -25,8 +25,8 @@ export const carouselIntervalMs = 4000
 /** The time between rendering and printing a procurement. @unit ms */
 export const printDelayMs = 500
 /**
- * The time between rendering a project for print and the first check whether its images have loaded. @unit
- * ms
+ * The time between rendering a project for print and the first check whether its images have loaded.
+ * @unit ms
  */
 export const printImagesDelayMs = 1000
 /** The time between two checks whether the images of a printed project have loaded. @unit ms */

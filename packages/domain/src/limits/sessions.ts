@@ -15,7 +15,8 @@ export const resetHours = 24
 /** Lifetime of an activation link. @unit h */
 export const activationHours = 168
 /**
- * The pause after which a new visit begins. Items since the end of the previous visit are new. @unit min
+ * The pause after which a new visit begins. Items that are new or changed since the end of the previous visit
+ * are marked. @unit min
  */
 export const visitPauseMinutes = 240
 /** The precision with which the activity of a user is stored. @unit min */

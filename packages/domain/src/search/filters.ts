@@ -144,7 +144,10 @@ export const filters = {
   }),
   /** Whether the builder or authority is public or private. */
   isPublic: { ...toggle, of: both, oldName: 'sector' },
-  /** Whether to find only items that are new or changed since the user last saw them. Agents do not have it. */
+  /**
+   * Whether to find only items that are new or changed since the user last saw them. Agents do not have this
+   * filter.
+   */
   unseen: { ...flag, of: both },
 } satisfies Record<string, Described>
 

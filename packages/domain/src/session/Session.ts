@@ -63,7 +63,7 @@ export function sessionAfter<User, Visitor>(
         ? state
         : { status: 'signedIn', token: state.token, user: event.user }
     case 'limitedAccessLoaded':
-      // Ignore a visitor that arrives after a login or a logout.
+      // Ignore the data of a limited visitor if it arrives after a login or a logout.
       return state.status === 'anonymous' || state.status === 'signedIn'
         ? state
         : { status: 'limited', token: state.token, visitor: event.visitor }

@@ -9,7 +9,8 @@ export const tabOut =
   (triggerRef: RefObject<HTMLElement | null>, setOpen: (isOpen: false) => void) =>
   ({ key }: KeyboardEvent): void => {
     if (key !== 'Tab') return
-    // Once the overlay is closed, the page is not inert. The browser moves the focus on from the button.
+    // Close the overlay at once, so that the page is no longer inert. From the button, the browser's Tab key
+    // then moves the focus to the next element of the page.
     flushSync(() => setOpen(false))
     triggerRef.current?.focus()
   }

@@ -44,7 +44,9 @@ function isHit(control: Element, x: number, y: number): boolean {
   return control.contains(document.elementFromPoint(x, y))
 }
 
-/** Returns the element that users see as a control: the frame of a text field, the label of a box, or a thumb. */
+/**
+ * Returns the element that users see as a control: the frame of a text field, the label of a box, or a thumb.
+ */
 function shapeOf(control: Element): Element {
   if (!(control instanceof HTMLInputElement)) return control
   if (control.type === 'checkbox' || control.type === 'radio') return control.closest('label') ?? control

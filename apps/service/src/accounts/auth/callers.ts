@@ -18,7 +18,8 @@ function rightsOf(row: {
 }
 
 /**
- * Returns callers with the rights of users who receive e-mails.
+ * Returns a caller for each user who receives an e-mail. With the rights of this caller, a mail contains only
+ * what the user may see.
  *
  * @returns a map from the id of every user who exists
  */
@@ -51,7 +52,7 @@ export async function callersOfUsers(
 }
 
 /**
- * Returns a caller with the rights of the user who receives an e-mail.
+ * Returns the caller for a user who receives an e-mail, as `callersOfUsers` does.
  *
  * @returns null when the user no longer exists.
  */

@@ -41,8 +41,8 @@ function describe(agent: AgentKinds[AgentType]['agent'], { caller, language }: R
 }
 
 /**
- * Reads agents. Returns the function that describes one of them to a user, or returns null when it no longer
- * exists.
+ * Reads agents. Returns a function that describes one of these agents to a user. It returns null for an agent
+ * that no longer exists.
  */
 export async function describeAgents(
   db: Kysely<Database>,

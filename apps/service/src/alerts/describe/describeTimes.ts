@@ -7,7 +7,7 @@ import { timeMessages } from './Time.messages'
 /**
  * Describes the relative times of an agent in words (S24).
  *
- * @param seesPaidDetails whether deadlines apply to the reader, because they are a paid detail
+ * @param seesPaidDetails whether the reader may see deadlines, which are paid details
  */
 export function describeTimes(
   filters: SentFilters,

@@ -26,7 +26,10 @@ const readTexts = (db: Kysely<Database>, agentIds: ReadonlySet<number>) =>
     .orderBy('id')
     .execute()
 
-/** Combines the highlights of agents. The passage is that of the first agent that has one. */
+/**
+ * Combines the highlights of several agents for one item. The passage comes from the first agent whose
+ * highlight has a passage.
+ */
 function combine(highlights: readonly Highlight[]): Highlight | null {
   const [first, ...others] = highlights
   if (first === undefined) return null
@@ -37,8 +40,9 @@ function combine(highlights: readonly Highlight[]): Highlight | null {
 }
 
 /**
- * Adds to the items of alerts the highlights of the free texts of the agents that found them. They follow the
- * rules of the search, in the language of each agent, and contain only texts that the recipient may see (Z14).
+ * Adds highlights to the items of alerts: the words by which the free texts of agents found the items. The
+ * highlights follow the rules of the search, in the language of each agent, and contain only texts that the
+ * recipient may see (Z14).
  *
  * @returns the items of each alert
  */

@@ -40,8 +40,8 @@ const smallerSum = {
 }
 
 /**
- * Returns a kind of change: the award or cancellation of a tender. Results are published late, so a tender
- * that ended more than five days ago changes five days ago.
+ * Returns a kind of change: the award or cancellation of a tender. Real results are often published late, so
+ * a tender that ended more than five days ago gets its change five days ago.
  */
 const ended = (
   { day: dayFromToday }: Calendar,
@@ -66,8 +66,8 @@ const ended = (
 })
 
 /**
- * Chooses the items with the newest changes of each kind. They have no update texts, because the service
- * writes the text of an update from the change itself.
+ * Chooses the items with the newest changes of each kind. These items get no update texts, because the
+ * service derives the text of an update from the change.
  */
 function choose<Item extends ProcurementRecord | ProjectRecord>(
   items: readonly Item[],

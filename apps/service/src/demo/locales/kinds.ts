@@ -15,6 +15,7 @@ export interface Kind {
   readonly names: Readonly<Record<'da' | 'sv' | 'nb', { readonly fresh: string; readonly proper: string }>>
 }
 
+// The columns of the table:
 // category|budget|measure|size|public %|works|da new|da existing|sv new|sv existing|nb new|nb existing
 const table = `
 rentalFlats|40-420|units|18-180|20|ner|Nye lejeboliger|boligerne ved {x}|Nya hyresrätter|hyreshusen vid {x}|Nye utleieboliger|boligblokkene ved {x}

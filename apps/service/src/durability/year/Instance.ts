@@ -14,8 +14,8 @@ export type Fault =
   | 'disconnected'
 
 /**
- * One instance of the service, which can be killed at any statement. Its plugin refuses all further statements,
- * as if the process had ended.
+ * One instance of the service, which can be killed at any statement. Its plugin refuses all further
+ * statements, as if the process had ended.
  */
 export class Instance implements KyselyPlugin {
   readonly db: Kysely<Database>

@@ -49,8 +49,8 @@ export class MailServer {
   }
 
   /**
-   * Marks the mails that were accepted since an instant as uncertain. A process was killed then, and may not
-   * have recorded them.
+   * Marks the mails that were accepted since an instant as uncertain. Call this when a process was killed: it
+   * may not have recorded that these mails were sent.
    */
   forgetSince(at: number): void {
     for (const deliveries of this.accepted.values())

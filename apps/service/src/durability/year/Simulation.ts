@@ -67,7 +67,8 @@ export class Simulation {
       () => true,
     )
     instance.restart()
-    // A lost connection may only prevent the sending of one mail, which the service handles itself.
+    // Work that succeeds was not interrupted, except by a lost connection: if only the sending of a mail
+    // fails, the service handles this itself.
     if (!hasFailed && fault !== 'disconnected') return
     this.kills += 1
     this.#killed.push(this.now)

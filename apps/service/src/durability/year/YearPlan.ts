@@ -76,7 +76,7 @@ export interface YearPlan {
   readonly users: readonly PlannedUser[]
   readonly agents: readonly PlannedAgent[]
   readonly lists: readonly PlannedList[]
-  /** In the order of time. */
+  /** The events in the order of time. */
   readonly events: readonly YearEvent[]
   /** The periods in which no jobs run, in milliseconds since 1970. */
   readonly pauses: readonly { readonly from: number; readonly to: number }[]

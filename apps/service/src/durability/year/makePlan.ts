@@ -45,7 +45,7 @@ function planAgent(random: Random, { words, users }: YearSize, user: number): Pl
   const shared = random.integer(0, users - 1)
   const isShared = !isAlone(user) && !isAlone(shared) && isPaid && isPaidUser(shared) && random.chance(0.1)
   const filter = {
-    // An agent without a word finds a lot.
+    // Half of the users with a single agent get an agent without a word, so that it finds many items.
     ...(isAlone(user) && user % 20 === 0 ? {} : { word: wordOf(random.integer(0, words - 1)) }),
     ...(random.chance(0.5) ? { countries: random.sample(countries, 2) } : {}),
     ...(random.chance(0.5) ? { phases: random.sample(phases[type], 3) } : {}),
@@ -55,7 +55,7 @@ function planAgent(random: Random, { words, users }: YearSize, user: number): Pl
   return { type, users: [...new Set(isShared ? [user, shared] : [user])], filter, ...senderOf(random) }
 }
 
-/** Plans a list. It has no choices for `new` and `left`, because these are kinds of agents only. */
+/** Plans a list. It has no choices for the kinds `new` and `left`, because only agents mail such changes. */
 function planList(random: Random, user: number): PlannedList {
   const { timing, kinds: all } = senderOf(random)
   const { new: _new, left: _left, ...own } = all
@@ -95,7 +95,9 @@ function changeItem(random: Random, state: ItemState, first: ItemState, today: s
   return { ...state, ...next.phase, ...next.budget, ...next.text, ...deadline }
 }
 
-/** Picks the instant of an import. Many are close to the hour of mails or in the night in which clocks change. */
+/**
+ * Picks the instant of an import. Many are close to the hour of mails or in the night in which clocks change.
+ */
 function pickInstant(random: Random, day: string): number {
   const near = random.weighted({ morning: 2, night: 1, day: 5 })
   if (near === 'morning') return instantOf(day, '06:00:00') + random.integer(-6, 6) * 30 * second

@@ -17,7 +17,7 @@ export interface YearDatabase {
   readonly close: () => Promise<void>
 }
 
-/** The embedded database has one process, in which two rounds of jobs can run at a time. */
+/** Opens an embedded database. Only one process can use it, so both instances run in this process. */
 async function openEmbedded(): Promise<YearDatabase> {
   const { db, close } = await openTestDatabase('pglite')
   await createClock(db)

@@ -24,7 +24,10 @@ export function alertKind({ field, before, after, type }: Change): AlertKind {
   return type === 'procurement' && (after === 'awarded' || after === 'cancelled') ? 'outcome' : 'phase'
 }
 
-/** How urgently an agent or list mails a change of an item that it finds, or that has left it. */
+/**
+ * Returns how urgently an agent or list mails a change of an item that it finds or, with `hasLeft`, no longer
+ * finds.
+ */
 export function choiceOf(kinds: AlertKinds, kind: AlertKind, hasLeft: boolean) {
   const own = kinds[kind] ?? 'withMail'
   if (!hasLeft) return own

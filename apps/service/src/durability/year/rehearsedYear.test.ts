@@ -15,17 +15,21 @@ import { perform, seedPlan, sentFilters } from './YearService'
 
 const weeks = 4
 /**
- * The days until the plan is steady. Items begin at any time and change for months, so the number of changes per day
- * grows at first: after 30 days, it would still grow by half during the 90 days that are rehearsed.
+ * The days until the number of changes per day is steady. Items begin at any time and change for months, so
+ * this number grows at first: after 30 days, it would still grow by half during the 90 days that are
+ * rehearsed.
  */
 const warmUp = 120
-/** First the plan gets steady, then 90 days are rehearsed, then four weeks follow. */
+/**
+ * First the number of changes gets steady, then 90 days are rehearsed, and then four weeks are compared with
+ * the rehearsal.
+ */
 const days = warmUp + 90 + weeks * 7
 const users = testLength.isLong ? 96 : 24
 const items = testLength.isLong ? 2000 : 600
 const size = { seed: 5, from: '2026-01-05', days, items, users, words: 3, importsPerDay: 2 }
 
-/** Every user has one agent and nothing else, so that each mail is that agent's. */
+/** Every user has one agent and nothing else, so that each mail comes from this agent. */
 function onePerUser(): YearPlan {
   const plan = makePlan(size)
   const agents = plan.users.flatMap((_user, user) => {
@@ -102,8 +106,8 @@ async function compareFourWeeks(engine: (typeof mainEngines)[number]): Promise<O
 
 /**
  * Whether the number of an agent's mails is close to its prediction: within 20 %, or within what chance alone
- * explains if there are few mails. That is three standard deviations of a Poisson distribution of four weeks, and
- * of the 90 days from which it was predicted.
+ * explains if there are few mails. That is three standard deviations of a Poisson distribution of four weeks,
+ * and of the 90 days from which it was predicted.
  */
 function isClose({ predicted, sent }: Outcome): boolean {
   const byChance = 3 * Math.sqrt(Math.max(predicted, 1) * (1 + (weeks * 7) / 90))

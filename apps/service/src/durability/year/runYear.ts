@@ -6,7 +6,10 @@ import type { YearPlan } from './YearPlan'
 import { seedPlan } from './YearService'
 
 const minute = 60_000
-/** A simulation ends after this number of differences, because later ones follow from them. */
+/**
+ * A simulation ends after this number of differences, because the first differences usually cause all later
+ * ones.
+ */
 const maxDifferences = 5
 
 /**

@@ -28,8 +28,8 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Returns whether a schema marks its free properties with `x-paid: false`. All unmarked properties are then
- * withheld.
+ * Returns whether a schema marks the properties that everybody may read, with `x-paid: false`. All unmarked
+ * properties are then withheld.
  */
 const opensByName = (properties: Readonly<Record<string, SchemaNode>>) =>
   Object.values(properties).some((property) => property['x-paid'] === false)

@@ -12,12 +12,15 @@ export function resolveReference(ref: string): object {
   return Object(found)
 }
 
-/** Returns the function that shapes values of a contract schema, or null if the schema marks nothing. */
+/**
+ * Returns the function that withholds and signs the marked parts of values of a contract schema, or null if
+ * the schema has no marks.
+ */
 export const shapeOf = createShapes((ref) => resolveReference(ref) as SchemaNode)
 
 /**
- * Withholds the paid details of a value, which may be a part of its schema. The schema of the value says which details are paid. Use this
- * function for data outside responses, such as e-mails. In responses, `runOperation` does the same.
+ * Withholds the paid details of a value, as its schema in the contract marks them. Properties may be missing.
+ * Use this function for data outside responses, such as e-mails. In responses, `runOperation` does the same.
  */
 export function withholdPaid<Name extends keyof Schemas, Value extends Partial<Schemas[Name]>>(
   name: Name,

@@ -23,8 +23,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 const today = '2026-11-21'
 /**
- * The names of free properties. Their texts may equal a paid text, because they are texts of the notice,
- * dates, or names of reference data.
+ * The names of properties that everybody may read. Their texts may equal a paid text, because they are texts
+ * of the notice, dates, or names of reference data.
  */
 const open = new Set(
   'name summary description tenderText itemName title published lastUpdated lastUpdateDate buildingStart buildingEnd added created phase itemPhase role'.split(
@@ -37,8 +37,8 @@ const paidOf = (schema: string) =>
   Object.entries(schemas[schema]?.properties ?? {}).flatMap(([name, node]) => (node['x-paid'] ? [name] : []))
 
 /**
- * Collects all texts of a value, except free properties. Short texts such as `12:00` are skipped, because
- * they may occur anywhere.
+ * Collects all texts of a value, except those of properties that everybody may read. Short texts such as
+ * `12:00` are skipped, because they may occur anywhere.
  */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 5 ? [value] : []
@@ -125,7 +125,8 @@ describe('responses to callers without a paid product', () => {
     client = createTestClient(app)
     for (const who of ['paid', 'basic', 'none']) tokens.set(who, await client.signIn(`${who}@demo.test`))
     const rows = await db.selectFrom('procurements').select('id').orderBy('id').execute()
-    // One generator makes all procurements of the demo, so by default every fifth of them is read.
+    // One generator makes all procurements of the demo data, so they are alike. By default, only every fifth
+    // of them is read.
     const isRead = (id: number) => testLength.isLong || id > lastOfDemo || id % 5 === 0
     for (const { id } of rows) if (isRead(id)) await readSecrets(id)
     procurementCount = rows.length

@@ -20,8 +20,8 @@ import { readRequest } from './readRequest'
 import { withoutBadRows } from './withoutBadRows'
 
 /**
- * Whether the statements of an operation have a time limit. If so, the contract contains the response for
- * exceeding the limit.
+ * Whether the statements of an operation have a time limit. An operation has one if the contract lists the
+ * status for exceeding it.
  */
 const isLimited = (statuses: readonly number[]) => statuses.includes(problemKinds.searchTimeout.status)
 
@@ -107,9 +107,9 @@ function faultsOf({ validateResponse }: ContractOperation, answer: unknown): rea
 }
 
 /**
- * Checks a response against the contract, and returns it. If the response breaks the contract, the call fails in
- * development and tests. In production the error is logged, and entries of a list that break the contract are
- * left out.
+ * Checks a response against the contract, and returns it. If the response breaks the contract, the call fails
+ * in development and tests. In production the error is logged, and entries of a list that break the contract
+ * are left out.
  */
 function validResponse(
   operation: ContractOperation,

@@ -66,7 +66,7 @@ export async function createApp(
     },
     clientErrorHandler: sendParserProblem,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    // An API path with malformed escapes is refused before routing.
+    // Fastify refuses an API path with malformed escapes before routing. Send this error as a problem too.
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),
   })
   app.removeAllContentTypeParsers()

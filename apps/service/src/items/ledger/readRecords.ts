@@ -6,7 +6,10 @@ import type { LedgerRecord } from './ledgerRecord'
 
 export type LedgerItemType = ItemChangeTables['item_changes']['item_type']
 
-/** The field of the ledger for new roles of a company. It belongs to the items, not to the company's record. */
+/**
+ * The field of the ledger for new roles of a company. Roles are stored with the items, so this field is no
+ * part of the company's record.
+ */
 export const rolesOfCompany = 'itemRoles'
 
 /**

@@ -127,8 +127,8 @@ async function recordRoles(
 }
 
 /**
- * Adds updates that refer to the changes. Their texts are not stored, but written from the changes when they
- * are read.
+ * Adds updates that refer to the changes. The texts of these updates are not stored. They are derived from
+ * the changes when the updates are read.
  */
 async function addUpdates(
   trx: Transaction<Database>,

@@ -29,7 +29,8 @@ const properties: Readonly<Record<LedgerItemType, Readonly<Record<string, string
     city: 'place',
     phaseDates: 'procurementPhaseRecords',
     files: 'coverImage',
-    // Any role may be that of a winner or of the contracting authority.
+    // Any role may be that of a winner or of the contracting authority, so all roles are withheld like
+    // winners.
     roles: 'winners',
   },
   company: {},
@@ -54,7 +55,8 @@ function openValue(shape: Shape, property: string, value: unknown) {
   if (shape === null) return value
   const open = (part: unknown) => Object(shape({ [property]: part }, withheld))[property] as unknown
   const whole = open(value)
-  // The contract may have one object where the record has several, such as the cover image of the files.
+  // The ledger may have an array where the contract has one object: all files instead of the cover image.
+  // Each entry is then checked by itself.
   return Array.isArray(whole) ? whole.map(open) : whole
 }
 

@@ -5,8 +5,8 @@ import type { Database } from '../../storage/Database'
 
 /**
  * Stores that a user is active, and returns the end of the user's previous visit as an RFC 3339 time. A visit
- * ends with the last activity before a long pause. At the first visit, returns its beginning, so that nothing
- * counts as new. (D03)
+ * ends with the last activity before a long pause. During the first visit, returns the beginning of this
+ * visit, so that nothing counts as new. (D03)
  */
 export async function continueVisit(db: Kysely<Database>, userId: number, now: Date): Promise<string> {
   const time = sql`${now.toISOString()}::timestamptz`

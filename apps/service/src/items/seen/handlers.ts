@@ -20,7 +20,9 @@ export const markItemsSeen: Handler<'markItemsSeen'> = async ({ db, caller, body
     on conflict (user_id, ${column}) do update set seen_at = excluded.seen_at`.execute(db)
 }
 
-/** Stores or deletes which deadlines the user has dismissed. Tenders that no longer exist are ignored (D04). */
+/**
+ * Stores or deletes which deadlines the user has dismissed. Tenders that no longer exist are ignored (D04).
+ */
 export const dismissDeadlines: Handler<'dismissDeadlines'> = async ({ db, caller, body }) => {
   const { id: userId } = userOf(caller)
   const { deadlines, isDismissed } = body

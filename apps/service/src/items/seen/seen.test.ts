@@ -212,7 +212,7 @@ describe.each(mainEngines)('items that a user has seen on %s', (engine) => {
       changes: [{ type: 'project', unseen: { id: school, isNew: false } }],
       changeCount: 1,
     })
-    // Deadlines are paid details.
+    // Deadlines are paid details, so a user without a product gets none.
     expect((await read('none')).deadlines).toEqual([])
     await closeIn(15)
     await see('project', [school])

@@ -36,8 +36,9 @@ function changeOf(row: UpdateRow, { caller }: View): KnownChange | null {
 }
 
 /**
- * Reads updates of projects and procurements, newest first, at most 500. Updates about changes that the caller
- * may not see are left out. An update contains the section of the page only if the caller may follow updates.
+ * Reads updates of projects and procurements, newest first, at most 500. Updates about changes that the
+ * caller may not see are left out. An update contains the section of the page only if the caller may follow
+ * updates.
  *
  * @param which the SQL condition on the table `u`
  */

@@ -40,10 +40,11 @@ function partnerConditions(
 }
 
 /**
- * Returns the conditions of the filters that projects and procurements have in common. Free text and sum are
- * left out.
+ * Returns the conditions of the filters that projects and procurements have in common. The conditions of the
+ * free text and the sum are added elsewhere.
  *
- * @param seesPaidDetails whether a match may depend on a role whose existence is a paid detail
+ * @param seesPaidDetails whether roles that are paid details count. Without them, an item with only such a
+ * role does not match.
  */
 export function itemConditions(
   filters: Filters,

@@ -7,8 +7,8 @@ import { isTextOnly } from '../text/textColumns'
 import { treeCondition, treeQuery } from '../text/treeCondition'
 
 /**
- * The conditions of a free text, the SQL expression that ranks the matches, and whether the text has a phrase.
- * The rank is null without words.
+ * The conditions of a free text, the SQL expression that ranks the matches, and whether the text has a
+ * phrase. The rank is null without words.
  */
 export interface TextFilter {
   readonly conditions: readonly Condition[]
@@ -26,9 +26,9 @@ export const textWeights = (seesPaidDetails: boolean) =>
   seesPaidDetails ? weights.withPaid : weights.withoutPaid
 
 /**
- * Parses a free text as a query (S22), or as postal codes. A word also matches its other grammatical forms and
- * the compounds that contain it. A long or unknown word also matches words that begin with it (ADR 40). A text
- * without words matches nothing (S08).
+ * Parses a free text as a query (S22), or as postal codes. A word also matches its other grammatical forms
+ * and the compounds that contain it. A long or unknown word also matches words that begin with it (ADR 40). A
+ * text without words matches nothing (S08).
  */
 export function textConditions(
   text: string | null | undefined,

@@ -13,8 +13,8 @@ const startOfDay = (day: string, timeZone: string) =>
   new Date(instantAt(day, '00:00', timeZone)).toISOString()
 
 /**
- * Returns the instants at which the first day of the latest update begins and the last one ends. Both are RFC
- * 3339 times, or null without a day.
+ * Returns the bounds of the filter for the latest update: the instants at which its first day begins and its
+ * last day ends. Both are RFC 3339 times, or null without a day.
  *
  * @param timeZone the IANA name of the time zone in which the days begin
  */
@@ -46,7 +46,9 @@ export function timeConditions(filters: Schemas['ItemCriteria'], timeZone: strin
   ]
 }
 
-/** Returns the condition of the deadline: the window for offers or for participation ends between the days. */
+/**
+ * Returns the condition of the deadline: the window for offers or for participation ends between the days.
+ */
 export function deadlineConditions({
   deadlineFrom: from,
   deadlineTo: to,

@@ -18,7 +18,7 @@ interface FacetQuery {
   readonly facetTypeId?: number
 }
 
-/** The value of each filter that does not filter. */
+/** For each filter, the value that does not limit the search. */
 const noOption = {
   projectPhases: [],
   procurementPhases: [],

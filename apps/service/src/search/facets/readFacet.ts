@@ -89,8 +89,8 @@ function optionsOf(search: Search, filter: Schemas['CountedFilter'], scope: Face
   if ((filters.companies ?? []).length === 0 && seesPaidDetails) {
     return { matches: counted(search, 'roles'), options: sql`select unnest(value) as value from matches` }
   }
-  // Count only the roles by which the filter finds an item: those of the chosen companies, and no role whose
-  // existence is a paid detail.
+  // Count only the roles by which the filter can find an item: the roles of the chosen companies, and without
+  // paid access only roles that everybody may see.
   const asked = roleConditions({ companies: filters.companies ?? [] }, seesPaidDetails)
   return {
     matches: counted(search, 'id'),

@@ -16,8 +16,8 @@ export interface Search {
   /** The SQL expression for the quality of a match, where higher is better. Null without search words. */
   readonly rank: Condition | null
   /**
-   * Whether the free text has a phrase. The index finds the items with its words, and the text of each of these
-   * items is read to compare their order.
+   * Whether the free text has a phrase. The index finds the items with its words, and the text of each of
+   * these items is read to compare their order.
    */
   readonly hasPhrase: boolean
 }

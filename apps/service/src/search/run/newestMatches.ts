@@ -23,15 +23,15 @@ const sampleSizes = { least: 200, most: 1000, share: 0.01 }
 const wanted = limits.exactCountMax + 1
 
 /**
- * With a smaller share of matches in the sample, all matches are collected. Collecting the matches of a phrase
- * takes longer, because many more items have its words.
+ * If the share of matches in the sample is smaller than this, all matches are collected. The limit for
+ * phrases is lower: collecting their matches takes longer, because many more items have the words.
  */
 const sparseShare = { phrase: 0.004, others: 0.012 }
 
-/** From this share of matches, reading backwards soon finds a thousand. */
+/** If at least this share of the sample matches, reading backwards soon finds a thousand matches. */
 const denseShare = 0.05
 
-/** Collects more than needed, because the estimate may be too high. */
+/** The factor by which more matches are collected than needed, because the estimate may be too high. */
 const margin = 1.5
 
 /**
@@ -72,7 +72,7 @@ async function readIds(
   const { rows } = await sql<{ id: number }>`${
     isBack
       ? sql`${matches} ${newest}`
-      : // The planner would read backwards too if it could choose.
+      : // Collect all matches first. Without `materialized`, the planner would read backwards here too.
         sql`with found as materialized (${matches}) select id from found ${newest}`
   }`.execute(db)
   return rows.map(({ id }) => id)

@@ -27,7 +27,7 @@ async function readIds(db: Kysely<Database>, query: Condition): Promise<number[]
 
 /**
  * Ranks the matches if there are at most a thousand. Otherwise the newest thousand are ranked, and the others
- * follow, newest first (S03). Reading them also counts them.
+ * follow, newest first (S03). The count comes from the ids that are ranked, so no second query is needed.
  */
 async function runRanked(
   db: Kysely<Database>,

@@ -29,8 +29,8 @@ type Title = Field & { readonly field: 'title' }
 const isTitle = (node: QueryNode): node is Title => node.kind === 'field' && node.field === 'title'
 
 /**
- * Returns the condition that the name of an item contains the words. An index that contains only names
- * supports it, because the index on all words finds every item that contains the words anywhere.
+ * Returns the condition that the name of an item contains the words. The condition uses an index that
+ * contains only names. The index on all words would find every item that contains the words anywhere.
  */
 function titleCondition({ value }: Title, { language }: TextScope): TextCondition {
   return sql`ts_filter(s.document, '{a}') @@ ${treeQuery(value, language, true)}`

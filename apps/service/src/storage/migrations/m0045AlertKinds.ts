@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 /**
  * Stores how urgently agents and lists mail each kind of change, and which items have left a search (ADR 45).
- * Queued alerts get the form of mails that several agents and lists share.
+ * Converts queued alerts to the new form, in which several agents and lists share a mail.
  */
 export const m0045AlertKinds: Migration = {
   async up(db) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Creates the index of the changes that alerts mail, by time, from which agents are rehearsed (ADR 46). */
+/** Creates an index by time on the changes that alerts mail. Rehearsals of agents use this index (ADR 46). */
 export const m0046MailableChanges: Migration = {
   async up(db) {
     await sql`

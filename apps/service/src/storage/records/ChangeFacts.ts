@@ -32,7 +32,7 @@ export interface PhaseFacts {
   readonly after: string | null
 }
 
-/** Another budget or contract sum. */
+/** A changed budget or contract sum. */
 export interface SumFacts {
   readonly kind: 'sum'
   readonly before: SumFact | null

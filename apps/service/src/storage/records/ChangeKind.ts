@@ -1,6 +1,6 @@
 /**
  * The kinds of changes of items, the most important first. `other` is any change that no other kind
- * describes. After `republished`, only the dates of an item's publication differ.
+ * describes. `republished` changes only the dates of an item's publication.
  */
 export const changeKinds = [
   'new',

@@ -89,9 +89,12 @@ export interface ReminderItem {
 export interface ReminderContent {
   readonly kind: 'reminder'
   readonly readerName: string
-  /** The nearest deadline first. */
+  /** The deadlines, the nearest first. */
   readonly items: readonly ReminderItem[]
-  /** The token that authorises the recipient to end these reminders. Missing in e-mails that an earlier version queued. */
+  /**
+   * The token that authorises the recipient to end these reminders. Missing in e-mails that an earlier
+   * version queued.
+   */
   readonly token?: string
 }
 

@@ -59,7 +59,8 @@ export interface AgentTables {
     building_end: string | null
     allow_unspecified_period: boolean
     /**
-     * The relative times of the agent, or null. The columns of days below are null for each relative time.
+     * The times that count from today, such as the last 30 days, or null if the agent has none. The columns
+     * of days below are null for these times.
      */
     relative_times: JSONColumnType<RelativeTimes> | null
     start_from: string | null

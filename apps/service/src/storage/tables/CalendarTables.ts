@@ -2,7 +2,10 @@ import type { Generated } from 'kysely'
 
 /** The tables of calendar feeds and reminders (ADR 47). */
 export interface CalendarTables {
-  /** A calendar of a list, an agent, or all lists and agents of a user. At most one of their ids is set. */
+  /**
+   * A calendar of a list, an agent, or all lists and agents of a user. At most one of `list_id` and
+   * `agent_id` is set.
+   */
   calendar_feeds: {
     id: Generated<number>
     user_id: number
@@ -33,7 +36,7 @@ export interface CalendarTables {
     procurement_id: number | null
     /** How many days before a deadline the user is reminded. */
     days: number
-    /** When the user made this choice. Reminders of earlier mornings are not sent later. */
+    /** When the user made this choice. Reminders that were due before this time are never sent. */
     created: string
   }
   /** The last day whose reminders were queued for a user. The row is locked while they are queued. */

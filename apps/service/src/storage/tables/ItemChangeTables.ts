@@ -19,8 +19,8 @@ export interface ItemChangeTables {
     /** Where the change came from: the id of a release, or the name of a job. Null when unknown. */
     source: string | null
     /**
-     * Whether the change is old data, or a correction of data that this service had read wrongly. It notifies
-     * nobody.
+     * Whether the change is old data, or a correction of data that this service had read wrongly. Such a
+     * change notifies nobody.
      */
     is_correction: Generated<boolean>
     /** Whether agents and lists have processed the change. */

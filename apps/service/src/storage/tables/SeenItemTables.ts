@@ -7,18 +7,21 @@ export interface SeenItemTables {
     procurement_id: number | null
     seen_at: string
   }
-  /** The latest deadline of a tender that a user has dismissed from the deadlines of today. */
+  /** For each user and tender, the latest deadline that the user has dismissed from the dashboard. */
   dismissed_deadlines: {
     user_id: number
     procurement_id: number
-    /** The day of the deadline. Another day is shown again. */
+    /** The day of the deadline. If the deadline moves to another day, it is shown again. */
     day: string
   }
   visits: {
     user_id: number
     /** The last time that the user was active, with a precision of a few minutes. */
     active_at: string
-    /** The end of the visit before the current one. At the first visit, its beginning. */
+    /**
+     * The end of the visit before the current one. During the first visit, this is the beginning of the
+     * visit.
+     */
     previous_end: string
   }
 }

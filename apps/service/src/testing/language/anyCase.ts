@@ -8,8 +8,8 @@ import { anyBrokenText, anyMisspelling, anyQueryText } from '../queryArbitraries
 export const querySeed = Number(process.env['QUERY_SEED'] ?? 17)
 
 /**
- * Words that searches treat in a special way: stop words, synonyms, words with a hyphen or a slash, words that
- * no item contains, and characters that are no letters.
+ * Words that searches treat in a special way: stop words, synonyms, words with a hyphen or a slash, words
+ * that no item contains, and characters that are no letters.
  */
 const others =
   'og i eller the and skal på för belægning hospital sjukhus sygehuset roof bridges school skolegård taget væg aa Aarhus Århus e-mail skole/tag rør-5 ½ ² 한 ĳ'
@@ -76,7 +76,7 @@ export function sampleCases(numRuns: number): readonly LanguageCase[] {
       .filter(({ text }) => text.trim() !== '')
       .map(({ isPaid, ...rest }) => ({
         ...rest,
-        // Only paid products contain companies.
+        // Only a paid product includes companies, so the paying user searches for them.
         user: isPaid || rest.itemType === 'company' ? 'paid@demo.test' : 'basic@demo.test',
       })),
     { numRuns, seed: querySeed },

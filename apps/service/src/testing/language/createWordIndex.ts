@@ -88,7 +88,8 @@ export async function createWordIndex(
     scopes.map(({ key, scope: { titles, labels, texts: others } }) => {
       const lastTitle = titles.at(-1)
       const last = lastTitle === undefined ? [] : streamOf(lastTitle)
-      // The names of criteria follow the title without a gap (ADR 35).
+      // The names of criteria follow the last title without a gap, so a phrase can begin in the title (ADR
+      // 35).
       const followed = labels.length === 0 ? [] : [[...last, ...labels.flatMap(streamOf)]]
       const plain = [...titles, ...others].flatMap((part) => [
         streamOf({ ...part, language: '' }),

@@ -92,7 +92,8 @@ function meetsField(term: Term & { kind: 'field' }, item: LanguageItem, oracle: 
 }
 
 /**
- * Returns whether all parts match. Joining words, such as `og`, count only in a query that has no other parts.
+ * Returns whether all parts match. Joining words, such as `og`, count only in a query that has no other
+ * parts.
  */
 function meetsAll(parts: readonly QueryNode[], item: LanguageItem, oracle: QueryOracle): boolean | null {
   const { index, reader } = oracle

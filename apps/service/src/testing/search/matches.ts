@@ -108,8 +108,8 @@ function meetsPostalCode({ postalCode }: ProcurementRecord, { freeSearch }: Filt
 }
 
 /**
- * Returns which filters a procurement meets, without words. Decides this without a database, so that tests can
- * check the results of searches and explanations.
+ * Returns which filters a procurement meets, without words. Decides this without a database, so that tests
+ * can check the results of searches and explanations.
  *
  * @param today the Danish day on which relative times begin
  */

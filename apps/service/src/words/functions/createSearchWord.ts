@@ -29,9 +29,9 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
         ('swedish', substring(plain from '^(.{2,}[aiouy])ns?$'))
       ) as form(config, text), unnest(tsvector_to_array(to_tsvector(config::regconfig, coalesce(text, '')))) as lexeme
     $$`.execute(db)
-  // Returns the stems of a word for a search: those of the user's language, and of the languages in which an item
-  // contains the word. Another stemmer would cut the word wrongly: the English stem of the Danish produktion is
-  // produkt. A word that no item contains is stemmed in all languages.
+  // Returns the stems of a word for a search: those of the user's language, and of the languages in which an
+  // item contains the word. Another stemmer would cut the word wrongly: the English stem of the Danish
+  // produktion is produkt. A word that no item contains is stemmed in all languages.
   await sql`
     create or replace function search_stems(plain text, reader text) returns text[]
     language sql stable parallel safe as $$
@@ -107,8 +107,8 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
         else '{}' end
     $$`.execute(db)
   // Returns the query for one word: its forms, the compounds that contain it, and the words that begin with
-  // its letters. A stem is never searched as a beginning, because too many other words begin like it: the stem
-  // of kommune is also the beginning of kommunikation.
+  // its letters. A stem is never searched as a beginning, because too many other words begin like it: the
+  // stem of kommune is also the beginning of kommunikation.
   await sql`
     create or replace function search_word(word text, reader text, loosely boolean, widely boolean) returns tsquery
     language plpgsql immutable parallel safe as $$

@@ -19,7 +19,8 @@ export function useLogin() {
 
   function login({ username, password, isRemembered }: Credentials): Promise<boolean> {
     return submit(async () => {
-      // The form stays until the page can replace it. Without this, the screen would be blank meanwhile.
+      // Load the page while the form is still shown. Otherwise the screen would be blank until the page has
+      // loaded.
       const page = loadPage()
       const { data, headers } = await unwrapWithHeaders(
         createSession(client, { body: { username, password } }),

@@ -10,7 +10,10 @@ import type { DomainRefusal } from './ApiContext'
 import { apiAddress } from './apiAddress'
 import { fetchWithTimeout } from './fetchWithTimeout'
 
-/** Returns the national domain that a response refuses, or undefined if the response has another meaning. */
+/**
+ * Returns the national domain that the user's product does not cover, if the response is a problem that says
+ * so. Returns undefined for other responses.
+ */
 async function refusedDomain(response: Response): Promise<DomainRefusal | undefined> {
   const body: unknown = await response
     .clone()

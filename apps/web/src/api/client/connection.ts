@@ -17,7 +17,9 @@ function setLost(next: boolean): void {
 /** Whether the service cannot be reached. */
 export const isConnectionLost = (): boolean => isLost
 
-/** Calls `listener` whenever the connection is lost or restored. Returns a function that stops this. */
+/**
+ * Calls `listener` whenever the connection is lost or restored. Returns a function that removes the listener.
+ */
 export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -32,8 +34,8 @@ export function reportResponse(): void {
 }
 
 /**
- * Records that a request got no response. A single lost request is common on a phone, so the connection counts
- * as lost only if a check fails too. The checks go on until there is a response.
+ * Records that a request got no response. A single lost request is common on a phone, so the connection
+ * counts as lost only if a check fails too. The checks go on until there is a response.
  *
  * @param request sends any request. The promise rejects if there is no response.
  */

@@ -24,7 +24,7 @@ export async function keepEarlyResponse(
   const key = keyOf(request)
   const body = await request.clone().text()
   const response = send(request)
-  // Only the request of the app reports a failure.
+  // Ignore a failure here. The app then sends the request itself and reports its failure.
   response.catch(() => {})
   requests.set(key, { body, response })
   // A response that the app has not used by now would be out of date.

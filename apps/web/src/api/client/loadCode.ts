@@ -37,13 +37,14 @@ function loadOnce(path: string): Promise<void> {
 }
 
 /**
- * Loads the files of a module, and then imports the module. Waits for a connection if a file does not load. A
- * browser that fails to import a module does not request it again until the page is reloaded, and the same holds
- * for a failed preload, so plain requests bring the files into the browser's cache first. The build calls this
- * function for every dynamic import (ADR 57).
+ * Loads the files of a module, and then imports the module. Waits for a connection if a file does not load.
+ * After a failed import or preload, a browser does not request the file again until the page is reloaded.
+ * Therefore plain requests bring the files into the browser's cache first. The build calls this function for
+ * every dynamic import (ADR 57).
  *
  * @param importModule imports the module
- * @param files the scripts and styles that the module needs, its own included, as paths without the first slash
+ * @param files the scripts and styles that the module needs, its own included, as paths without the first
+ * slash
  * @throws Error if the host does not have a file, because another version of the app has replaced it
  */
 export async function loadCode<Module>(

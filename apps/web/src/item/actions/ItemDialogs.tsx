@@ -15,7 +15,10 @@ const ExplanationDialog = lazyPart(
 
 const NarrowDialog = lazyPart(async () => (await import('../../agents/narrowing/NarrowDialog')).NarrowDialog)
 
-/** Returns the dialog that follows when an item has been hidden, or null if no agent led to it. */
+/**
+ * Returns the dialog that follows when an item has been hidden, or null if the user did not come from the
+ * mail of an agent.
+ */
 function afterHiding({ item: { type, id }, agentId }: OpenDialog & { kind: 'hide' }): OpenDialog | null {
   if (type === 'company' || agentId === null) return null
   return { kind: 'narrow', item: { type, id, agentId } }

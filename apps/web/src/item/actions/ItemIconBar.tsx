@@ -13,7 +13,7 @@ interface ItemIconBarProps {
   variant?: 'compact' | 'labelled'
 }
 
-// Without a connection, opening a dialog loads the code again.
+// Ignore a failure, for example without a connection: opening a dialog loads the code again.
 const prefetch = () => void loadItemDialogs().catch(() => {})
 
 /** The star of a company. Companies have no other actions. */

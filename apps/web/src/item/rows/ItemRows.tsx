@@ -47,7 +47,7 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
   const setOpenId = props.onOpenIdChange ?? setOwnOpenId
   const { selecting, itemOf } = props
   const page = useMemo(() => items.map(itemOf), [items, itemOf])
-  // The rows render again when this function changes.
+  // Keep the same function as long as possible, because the rows render again when it changes.
   const renderSelect = useMemo(
     () =>
       selecting === undefined
@@ -61,7 +61,8 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
     !canSee || first === undefined || first.type === 'company'
       ? null
       : (props.unseen ?? { type: first.type, ids: items.slice(0, limits.selectionMax).map(({ id }) => id) })
-  // The first cards after a request show without waiting for the others, which are outside a phone's screen.
+  // When a response arrives, render only the first cards at once. The other cards are outside a phone's
+  // screen and follow in a transition.
   const [isShort, setShort] = useState(items.length === 0)
   const hasItems = items.length > 0
   useEffect(() => {

@@ -3,7 +3,8 @@ import { lazyPart } from '../../api/client/lazyPart'
 import { Mark } from './Mark'
 import { UnseenScope } from './UnseenScope'
 
-// The response of a search contains the marks of its rows. Other rows fetch their marks.
+// Load this code later. The rows of a search get their marks with the response, and only other rows fetch
+// their marks.
 const FetchedMark = lazyPart(async () => (await import('./FetchedMark')).FetchedMark)
 
 /** Marks a new or changed item in its row, with the latest change (D03). */

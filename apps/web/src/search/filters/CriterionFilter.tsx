@@ -39,7 +39,7 @@ interface CriterionSectionProps extends Omit<CriterionFilterProps, 'criteria'> {
   say: (message: ToastMessage) => void
 }
 
-/** The filter of one type. It is memoized, because a press in one filter changes the props of no other. */
+/** The filter of one type. It is memoised, because a press in one filter changes the props of no other. */
 const CriterionSection = memo(function CriterionSection(props: CriterionSectionProps) {
   const { type, search, choices, press, say, onChange } = props
   const intl = useIntl()
@@ -59,7 +59,8 @@ const CriterionSection = memo(function CriterionSection(props: CriterionSectionP
         name: names.get(first.id) ?? '',
       }),
       actionLabel: intl.formatMessage(messages.undo),
-      // The undo may run after other filters have changed. `onChange` always builds on the current search.
+      // The undo may run after other filters have changed. It keeps their changes, because `onChange` always
+      // builds on the current search.
       onAction: () => onChange(typeId, choices),
     })
   }

@@ -28,7 +28,7 @@ interface SectionProps extends Omit<FilterSectionProps, 'isOpenAtFirst'> {
   setOpen: (id: string, isOpen: boolean) => void
 }
 
-/** The section itself. It is memoized, because all sections read the context when one of them expands. */
+/** The section itself. It is memoised, because all sections read the context when one of them expands. */
 const Section = memo(function Section({ id, isOpen, setOpen, children, ...rest }: SectionProps) {
   const [wasOpened, setOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setOpened(true)

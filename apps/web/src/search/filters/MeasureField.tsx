@@ -56,7 +56,8 @@ export function MeasureField({ measure, search, range, onChange }: MeasureFieldP
             to: bar.to === null ? null : typedBound(measure, bar.to),
           }))}
           min={typed.min}
-          // The bar that begins at the upper bound is not selected, unless both bounds are equal.
+          // The histogram would also highlight the bar that begins at the upper bound, so pass a slightly
+          // lower bound. If both bounds are equal, this bar is the only selected one.
           max={range.max === null || range.max === range.min ? typed.max : typedBound(measure, range.max - 1)}
           isStale={isLoading}
           onChange={change}

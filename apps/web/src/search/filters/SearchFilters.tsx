@@ -23,7 +23,7 @@ async function showMessage(message: ToastMessage): Promise<void> {
 }
 
 /**
- * The filters in the user's order, with a button to rearrange them. The component is memoized, so that
+ * The filters in the user's order, with a button to rearrange them. The component is memoised, so that
  * expanding a row of the results does not render the filters again.
  */
 export const SearchFilters = memo(function SearchFilters(props: FilterListOptions) {

@@ -14,7 +14,7 @@ import { useFormats } from '../../locale/useFormats'
 export function useOptionCounts(search: SearchCriteria | null, filter: Schemas['CountedFilter']) {
   const { count } = useFormats()
   const { data } = useFacet(search, { filter })
-  // SWR keeps the previous counts when it has nothing to fetch.
+  // Companies have no counts, but SWR keeps the previous counts when it has nothing to fetch.
   const facet = search?.itemType === 'company' ? null : data
   const written = (matches: number): string =>
     count(

@@ -37,7 +37,7 @@ export const synonyms = style([
   chip,
   inLayer({
     border: `1px dashed ${vars.color.include}`,
-    // The words may fill several lines.
+    // The words may fill several lines, for which the round ends of other chips would not fit.
     borderRadius: vars.radius.large,
     background: 'none',
     selectors: { '&[data-excluded]': { borderColor: vars.color.exclude, background: 'none' } },

@@ -75,7 +75,7 @@ interface ResultsControlsProps
   onChange: (change: Partial<SearchCriteria>) => void
 }
 
-/** The controls of order and view. They are memoized, because filters do not change them. */
+/** The controls of order and view. They are memoised, because filters do not change them. */
 const ResultsControls = memo(function ResultsControls(props: ResultsControlsProps) {
   const { itemType, order, ascending, onChange, view, onViewChange } = props
   const { formatMessage } = useIntl()

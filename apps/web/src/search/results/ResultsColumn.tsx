@@ -151,7 +151,9 @@ interface PageLinksProps {
   onPageChange: () => void
 }
 
-/** The links to other pages. They are memoized, because they are many, and opening a row does not change them. */
+/**
+ * The links to other pages. They are memoised, because they are many, and opening a row does not change them.
+ */
 const PageLinks = memo(function PageLinks({ page, pageCount, ...rest }: PageLinksProps) {
   return (
     <Pagination

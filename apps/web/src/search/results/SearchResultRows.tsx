@@ -28,7 +28,7 @@ interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpe
   isStale: boolean
 }
 
-/** The same empty array for every render. */
+/** The same empty array for every render, so that memoised components get equal props. */
 const none: readonly never[] = []
 
 /** The results as rows of their item type. Skeleton rows are shown before the first results (S20). */
@@ -57,7 +57,7 @@ export function SearchResultRows(props: SearchResultRowsProps) {
         />
       </Suspense>
     ),
-    // The results follow directly after the page's heading.
+    // The results follow directly after the page's heading, so their names are headings of level 2.
     headingLevel: 2 as const,
     emptyState: (
       <Suspense>

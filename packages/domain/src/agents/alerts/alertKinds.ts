@@ -32,9 +32,7 @@ const kindsOfAgent = [
  */
 const kindsOfList = kindsOfAgent.filter((kind) => kind !== 'new' && kind !== 'left')
 
-/**
- * Returns the kinds of change for which the users of an agent or a list choose how urgently they are mailed.
- */
+/** Returns the kinds of change for which the users of an agent or a list choose the urgency of the mails. */
 export const alertKindsOf = (owner: 'agent' | 'list'): readonly AlertKind[] =>
   owner === 'agent' ? kindsOfAgent : kindsOfList
 
@@ -79,7 +77,7 @@ export function alertKindOf({ kind, isEarlier, isAward }: AlertChange): AlertKin
 /**
  * Returns how urgently a change is mailed if the agent no longer finds the item. For most changes, the choice
  * for `left` decides. A moved deadline or an outcome is mailed at least as urgently as its own choice says,
- * so that a user who got a mail about a tender always learns of them.
+ * so that a user who got a mail about a tender always learns of the new deadline or the outcome.
  */
 export function leftChoiceOf(kinds: AlertKinds | null | undefined, kind: AlertKind): AlertChoice {
   const isAlwaysTold = kind === 'earlierDeadline' || kind === 'deadline' || kind === 'outcome'

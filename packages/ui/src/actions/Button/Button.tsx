@@ -20,8 +20,7 @@ export interface ButtonProps extends Omit<AriaRootProps<AriaButtonProps, HTMLBut
    * @default 'secondary'
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  /** @default 'medium' */
-  /** The height. `small` is for rows and toolbars. */
+  /** The height. `small` is for rows and toolbars. @default 'medium' */
   size?: 'medium' | 'small'
   /** An icon before the label. */
   icon?: LucideIcon

@@ -52,8 +52,8 @@ export interface IconBarProps extends RootProps<HTMLDivElement> {
   /** Whether copying the link failed. The bar shows an error while this is true. */
   hasCopyFailed?: boolean
   /**
-   * Whether the actions are locked because the user has not paid for access. The handlers are still called and should
-   * open the paywall.
+   * Whether the actions are locked because the user has not paid for access. The handlers are still called
+   * and should open the paywall.
    */
   isPaywalled?: boolean
   /** More entries for the menu of the bar. */

@@ -50,7 +50,7 @@ export function useToolbar(options: ToolbarOptions = {}) {
     const { currentTarget, key, shiftKey } = event
     const buttons = buttonsOf(currentTarget)
     const current = buttons.findIndex((button) => button === document.activeElement)
-    // The key was pressed in an open menu of the bar.
+    // Ignore a key that was pressed in an open menu of the bar.
     if (current < 0) return
     if (key === 'Tab') {
       // Moves the focus to the last button, or with Shift to the first one. From there, the browser's Tab key

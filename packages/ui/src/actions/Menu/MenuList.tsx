@@ -21,7 +21,7 @@ interface MenuListProps extends RootProps<HTMLDivElement> {
   triggerRef: RefObject<HTMLElement | null>
   /** Which entry gets the focus when the menu opens. `true` focuses the menu itself. */
   autoFocus: 'first' | 'last' | true
-  /** Closes the menu after the delay that shows a chosen entry. */
+  /** Closes the menu after a delay, during which the user sees the chosen entry. */
   onClose: () => void
   /** Closes the menu without the delay. */
   setOpen: (isOpen: false) => void

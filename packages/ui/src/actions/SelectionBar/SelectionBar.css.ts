@@ -12,7 +12,7 @@ export const foot = style(
     zIndex: 2,
     display: 'grid',
     justifyItems: 'center',
-    // The space around the bar does not take the presses on the rows below it.
+    // Presses beside the bar reach the rows below it.
     pointerEvents: 'none',
     '@media': { print: { display: 'none' } },
   }),

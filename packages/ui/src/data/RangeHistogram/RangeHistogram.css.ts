@@ -5,7 +5,7 @@ import { vars } from '../../styles/vars.css'
 
 export const chart = style(inLayer({ minInlineSize: 0 }), 'chart')
 
-/** A finger drags over bars sideways, and still scrolls the page up and down. */
+/** Swiping sideways selects bars. Swiping up and down still scrolls the page. */
 export const bars = style(inLayer({ cursor: 'pointer', touchAction: 'pan-y', userSelect: 'none' }), 'bars')
 
 export const histogram = style(

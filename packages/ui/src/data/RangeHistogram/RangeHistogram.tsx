@@ -31,8 +31,8 @@ function barAt({ clientX, currentTarget }: PointerEvent<HTMLElement>, count: num
 }
 
 /**
- * A histogram with an axis, whose bars select a range: users press a bar, or drag over several. Keyboards
- * cannot press bars, so put it into a `RangeSlider` (S13).
+ * A histogram with an axis, whose bars select a range: users press a bar, or drag over several. Keyboard
+ * users cannot press bars, so put the histogram into a `RangeSlider` (S13).
  */
 export function RangeHistogram({
   bars = noBars,
@@ -50,7 +50,8 @@ export function RangeHistogram({
   const first = drag && Math.min(...drag)
   const last = drag && Math.max(...drag)
   const barsOf = (index: number | null) => (index === null ? undefined : bars[index])
-  // A bar is highlighted if it begins at the upper bound, so this highlights the last bar and none after it.
+  // The chart highlights bars that begin at or before `max`. The start of the last bar is therefore the right
+  // `max`: its end would also highlight the next bar, which begins there.
   const shown = drag ? { min: barsOf(first)?.from ?? null, max: barsOf(last)?.from ?? null } : { min, max }
   return (
     <div {...root} className={classNames(css.chart, className)}>

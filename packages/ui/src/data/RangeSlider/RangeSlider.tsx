@@ -17,7 +17,10 @@ import { positionsOf, rangeAt } from './sliderStops'
 export interface RangeSliderProps extends ValueProps<NumberRange>, RootProps<HTMLDivElement> {
   /** The accessible name of both thumbs together. */
   label: string
-  /** Whether the label and the selected range above the track are hidden. They are still announced. @default false */
+  /**
+   * Whether the label and the selected range above the track are hidden. They are still announced.
+   * @default false
+   */
   isLabelHidden?: boolean
   /** The unit of the numbers, such as "million kr." Screen readers announce it with each number. */
   unit: string
@@ -61,8 +64,8 @@ export function RangeSlider({
     if (from !== null) return formatMessage(messages.atLeast, { from, unit })
     return to === null ? formatMessage(messages.any) : formatMessage(messages.atMost, { to, unit })
   }
-  // React Aria can only write the numbers of the thumbs, and here these are indexes of stops. The thumbs call
-  // this function of the state when they render.
+  // The values of the thumbs are indexes of stops, which mean nothing to users. Replace the function of React
+  // Aria's state that returns the announced text, because React Aria has no prop for this text.
   const writeBounds = ({ state }: SliderRenderProps) =>
     Object.assign(state, {
       getThumbValueLabel: (thumb: number) => {

@@ -31,9 +31,10 @@ export interface ResultColumn<Row> {
    */
   isSortable?: boolean
   /**
-   * Whether the first press on the header sorts from the highest to the lowest value. Use this where users look
-   * for the highest value, such as sums. Otherwise it sorts from the lowest, or from A to Z. The next press
-   * reverses the direction. @default false
+   * Whether the first press on the header sorts from the highest to the lowest value. Use this where users
+   * look for the highest value, such as sums. Otherwise it sorts from the lowest, or from A to Z. The next
+   * press reverses the direction.
+   * @default false
    */
   isDescendingFirst?: boolean
   /**

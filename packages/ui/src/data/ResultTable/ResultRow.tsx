@@ -46,7 +46,8 @@ export const ResultRow = memo(function ResultRow<Row>(props: ResultRowProps<Row>
             <Cell
               key={column.id}
               scope={column.isRowHeader ? 'row' : undefined}
-              // The names of the checkbox and the button are no part of the name of the row.
+              // Screen readers name the row after the text of this cell. Without this, they would add the
+              // names of the checkbox and the button in it.
               aria-labelledby={isLead ? headerProps.id : undefined}
               className={cellClass(column, css.cell)}
               data-align={column.align}

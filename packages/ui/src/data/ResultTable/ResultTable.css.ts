@@ -99,7 +99,7 @@ export const cell = style(
       'tr:last-child > &': { borderBlockEnd: 0 },
     },
     '@media': {
-      // The checkboxes of neighbouring rows do not overlap.
+      // At this height, the touch targets of the checkboxes in neighbouring rows do not overlap.
       '(pointer: coarse)': { selectors: { '[data-selectable] th&': { blockSize: '44px' } } },
       [mouse]: { selectors: { '&[data-overlay]': { position: 'relative', padding: 0 } } },
     },

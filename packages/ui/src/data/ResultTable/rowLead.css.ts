@@ -56,7 +56,8 @@ export const expander = style(
         blockSize: '44px',
         marginBlock: '-12px',
         marginInline: '-12px 0',
-        // The whole row takes the same press, so the expander leaves the width to the checkbox and the name.
+        // A press anywhere in the row expands it too, so the expander can be narrow. This leaves more width
+        // for the checkbox and the name.
         selectors: { [`${select} + &`]: { inlineSize: '24px', marginInlineStart: '-2px' } },
       },
       print: { display: 'none' },

@@ -18,7 +18,7 @@ export function useTyped(element: HTMLElement | null): () => boolean {
     const remember = ({ target }: FocusEvent): void => {
       if (isTextField(target) && !values.has(target)) values.set(target, target.value)
     }
-    // An autofocused field may have received the focus before this effect runs.
+    // An autofocused field may have received the focus before this effect runs, so remember its value now.
     if (isTextField(document.activeElement) && element.contains(document.activeElement)) {
       values.set(document.activeElement, document.activeElement.value)
     }

@@ -9,7 +9,7 @@ import { fieldMessages as messages } from './Field.messages'
 
 /** The label, hint and error that every field component accepts. */
 export interface FieldTexts {
-  /** The name of the field. Users find the field by it, so it does not change. */
+  /** The name of the field. Keep the same name in every state, because users look for it. */
   label: ReactNode
   /** Whether the label is hidden, but still announced. Use this if the context shows the label already. */
   isLabelHidden?: boolean

@@ -39,7 +39,7 @@ export interface SearchFieldProps<Mode extends string = string>
   mode?: Mode
   /** The initial mode, if the parent does not control it. */
   defaultMode?: Mode
-  /** Called with the way of searching that the user selects. */
+  /** Called with the search mode that the user selects. */
   onModeChange?: (mode: Mode) => void
 }
 

@@ -23,7 +23,9 @@ interface SelectListProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The maximum height of the open list in px: eight options, and half an option that shows that more follow. */
+/**
+ * The maximum height of the open list in px: eight options, and half an option that shows that more follow.
+ */
 const maxListHeight = 320
 
 /**

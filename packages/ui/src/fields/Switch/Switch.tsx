@@ -21,7 +21,7 @@ export interface SwitchProps
       | 'value'
       | 'autoFocus'
     > {
-  /** The label. It says what is on, so it does not change with the switch. */
+  /** The label. It names the setting, so it must be the same whether the switch is on or off. */
   children: ReactNode
   /** A second line that says what the setting changes. */
   description?: ReactNode

@@ -29,7 +29,8 @@ export interface AnnouncementListProps extends RootProps<HTMLElement> {
   /** Opens an announcement. Leave out if the user may not open announcements. */
   onOpen?: (announcement: Announcement) => void
   /**
-   * Whether the list is locked because the user has not paid for access. A blurred placeholder then replaces the list.
+   * Whether the list is locked because the user has not paid for access. A blurred placeholder then replaces
+   * the list.
    */
   isLocked?: boolean
   /** Called when a user without access presses a locked part. Open the paywall. */

@@ -39,7 +39,8 @@ export interface DateWindowsProps extends RootProps<HTMLUListElement> {
   /** The periods and deadlines in the order shown. */
   windows: readonly DateWindow[]
   /**
-   * Whether blurred placeholders replace the days and details, because the user has not bought access to them.
+   * Whether blurred placeholders replace the days and details, because the user has not bought access to
+   * them.
    */
   isLocked?: boolean
   /** Called when a user without access presses a locked part. Open the paywall. */

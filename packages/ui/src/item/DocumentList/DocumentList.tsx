@@ -39,7 +39,7 @@ export interface DocumentLink {
 export interface DocumentListProps extends RootProps<HTMLElement> {
   /** The accessible name of the list. */
   label: string
-  /** The documents in the order shown. One without an address is locked. */
+  /** The documents in the order shown. A document without an address is locked. */
   documents: readonly DocumentLink[]
   /** Opens the paywall. Called when the user presses the placeholder of a withheld file. */
   onUnlock?: () => void

@@ -28,7 +28,10 @@ export interface FactsStripProps extends RootProps<HTMLDivElement> {
    * facts only.
    */
   facts: readonly Fact[]
-  /** Renders the page, with the row of facts in it. The line stays in view until the end of this page. */
+  /**
+   * Renders the page, with the row of facts in it. The line with the facts stays in view until the end of the
+   * rendered page.
+   */
   children: (strip: ReactNode) => ReactNode
 }
 

@@ -31,7 +31,8 @@ export interface WinnersListProps extends RootProps<HTMLElement> {
   /** Opens the details of a winner's role. Leave out if the user may not see the details. */
   onOpen?: (winner: Winner) => void
   /**
-   * Whether the list is locked because the user has not paid for access. A blurred placeholder then replaces the list.
+   * Whether the list is locked because the user has not paid for access. A blurred placeholder then replaces
+   * the list.
    */
   isLocked?: boolean
   /** Called when a user without access presses a locked part. Open the paywall. */

@@ -19,5 +19,5 @@ export const item = style(
   'item',
 )
 
-// The border of the accordion already draws a line below the last section.
+// The last section needs no line below it, because the accordion itself has a border.
 globalStyle(`${item}:last-child > [data-variant]`, inLayer({ borderBlockEnd: 0 }))

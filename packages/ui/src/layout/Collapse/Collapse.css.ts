@@ -9,10 +9,13 @@ const byName = Object.fromEntries(names.map((name) => [name, name])) as {
   [Name in (typeof names)[number]]: Name
 }
 
-/** Where the content is shortened. */
+/** Returns the media query under which the content is shortened. */
 const queryOf = (name: (typeof names)[number]) => (name === 'always' ? 'screen' : `screen and ${below(name)}`)
 
-/** Where all of the content shows, although its hook cuts it. */
+/**
+ * Returns the media query under which all of the content is shown. It overrides the height limit that
+ * `useCollapse` sets.
+ */
 const wholeQueryOf = (name: (typeof names)[number]) =>
   name === 'always' ? 'print' : `print, screen and ${from(name)}`
 

@@ -11,7 +11,7 @@ import type { ExpansionProps } from '../../styles/StateProps'
 
 /** The props of a collapse. */
 export interface CollapseProps extends ExpansionProps, RootProps<HTMLDivElement> {
-  /** The content of which the beginning shows. */
+  /** The long content. At first, only its beginning is visible. */
   children: ReactNode
   /** The maximum height of the shortened content in px. */
   maxHeight: number

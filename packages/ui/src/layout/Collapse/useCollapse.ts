@@ -11,8 +11,8 @@ export interface CollapseOptions extends ExpansionProps {
 }
 
 /**
- * Returns the state and the props of long content of which the beginning shows. Hidden content that receives
- * the focus expands all of it.
+ * Returns the state and the props of long content that is shortened until the user expands it. If a hidden
+ * part receives the focus, all of the content is shown.
  */
 export function useCollapse(options: CollapseOptions) {
   const { maxHeight, isExpanded: controlled, defaultExpanded = false, onExpandedChange } = options
@@ -26,7 +26,10 @@ export function useCollapse(options: CollapseOptions) {
     isLong,
     isExpanded,
     setExpanded,
-    /** The props of the content. Its style cuts it, so print it with `max-block-size: none !important`. */
+    /**
+     * The props of the content. Their style limits the height. Override it in print with `max-block-size:
+     * none !important`, so that all of the content is printed.
+     */
     contentProps: {
       id,
       ref,

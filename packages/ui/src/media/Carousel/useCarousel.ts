@@ -68,7 +68,7 @@ export function useCarousel(options: CarouselOptions) {
     canMove,
     /** Whether there is autoplay. Render the play button only then. */
     canPlay,
-    /** Whether autoplay is switched on. It may pause all the same. */
+    /** Whether autoplay is switched on. It still pauses on hover and focus. */
     wantsToPlay,
     /** Whether autoplay is moving the slides. Announce the position only while it is not. */
     isPlaying,

@@ -28,7 +28,8 @@ export interface PrintDocumentProps extends RootProps<HTMLElement> {
 
 /**
  * A printed document in A4 with margins and a title. The bottom of every page shows the address of the item,
- * the day of printing and the page number (X01). Several documents beside each other each begin a new page.
+ * the day of printing and the page number (X01). If several documents are rendered one after another, each
+ * begins on a new page.
  */
 export function PrintDocument(props: PrintDocumentProps) {
   const { kicker, name, lead, isInPreparation = false, link, printedOn, children, ...rest } = props

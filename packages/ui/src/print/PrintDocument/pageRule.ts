@@ -41,7 +41,8 @@ const box = (position: string, text: string, width: number) =>
 
 /**
  * Returns the `@page` rules of a document, with its size, its margins and the texts at the bottom of every
- * page. Several documents can be printed together, so there is also a rule for pages with the name.
+ * page. Documents that are printed together use named pages, so there is also a rule for pages with this
+ * name.
  */
 export function pageRule(name: string, { left, middle, right }: PageFooter): string {
   const boxes = [box('left', left, 50), box('center', middle, 25), box('right', right, 25)]

@@ -38,12 +38,12 @@ export interface CalendarFeedModalProps
   onCopy: (url: string) => Promise<void>
 }
 
-/** The new address, with the ways into a calendar. */
+/** Shows the new address, with buttons that copy it and open it in a calendar program. */
 function NewAddress({ url, onCopy }: { url: string; onCopy: CalendarFeedModalProps['onCopy'] }) {
   const { formatMessage } = useIntl()
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null)
-  // The pressed button is gone, so the focus moves to the address.
+  // Move the focus to the address, because the pressed button has disappeared.
   useEffect(() => field.current?.select(), [])
   const copy = () =>
     onCopy(url).then(
@@ -75,7 +75,7 @@ function NewAddress({ url, onCopy }: { url: string; onCopy: CalendarFeedModalPro
   )
 }
 
-/** The button that creates an address. It gets the focus when it replaces the button that had it. */
+/** The button that creates an address. It gets the focus if it replaces a button that had the focus. */
 function CreateButton({
   hasFocus,
   ...button

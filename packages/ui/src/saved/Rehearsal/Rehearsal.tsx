@@ -148,7 +148,7 @@ export function Rehearsal({
   const title = useRef<HTMLHeadingElement>(null)
   const isLoading = result === undefined && !isFailed
   function retry() {
-    // The button disappears when the result has loaded.
+    // Move the focus, because the button disappears when the result has loaded.
     title.current?.focus()
     onRetry()
   }

@@ -3,9 +3,9 @@ import type { Migration } from 'kysely/migration'
 import { createSearchPhrase } from '../../../words/functions/createSearchPhrase'
 
 /**
- * Adds an index for each item type that contains only the words of names. The index on all words does not know
- * which words belong to the name, so a search in titles had to read the document of every item that contains
- * the word anywhere: two seconds for a million items, now a few milliseconds.
+ * Adds an index for each item type that contains only the words of names. The index on all words does not
+ * know which words belong to the name, so a search in titles had to read the document of every item that
+ * contains the word anywhere: two seconds for a million items, now a few milliseconds.
  */
 export const m0041TitleIndex: Migration = {
   async up(db) {

@@ -4,8 +4,8 @@ import type { Migration } from 'kysely/migration'
 import { textColumns } from '../../../search/text/textColumns'
 
 /**
- * Removes equals signs before the words of saved agents. They were ignored until now, so the agents keep their
- * matches.
+ * Removes equals signs before the words of saved agents. They were ignored until now, so the agents keep
+ * their matches.
  */
 async function removeEqualsSigns(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: number; text: string }>`
