@@ -55,11 +55,7 @@ const steps: readonly Step[] = [
   {
     name: '4-item',
     act: (page) => page.getByRole('article').first().getByRole('link').first().click(),
-    last: (page) =>
-      page
-        .getByRole('tabpanel')
-        .or(page.getByRole('heading', { level: 2 }))
-        .first(),
+    last: (page) => page.getByRole('tabpanel').first(),
   },
 ]
 
