@@ -2,9 +2,16 @@ import { fetchFile } from './fetchWithTimeout'
 
 const loading = new Map<string, Promise<void>>()
 
-/** Whether the page itself contains the link that loads a file. */
-const isInPage = (path: string): boolean =>
-  document.querySelector(`link[href="${path}"]:is([rel=modulepreload], [rel=stylesheet])`) !== null
+/** Returns the files that links load: those of the page, and the styles that `addStyles` has added. */
+const filesInPage = (): Set<string | null> =>
+  new Set(
+    [...document.querySelectorAll('link:is([rel=modulepreload], [rel=stylesheet])')].map((link) =>
+      link.getAttribute('href'),
+    ),
+  )
+
+/** Waits until the task that is running has ended. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 function addStyles(path: string): Promise<void> {
   const link = document.createElement('link')
@@ -22,7 +29,6 @@ function addStyles(path: string): Promise<void> {
 }
 
 async function load(path: string): Promise<void> {
-  if (isInPage(path)) return
   await fetchFile(path)
   if (path.endsWith('.css')) await addStyles(path)
 }
@@ -51,6 +57,11 @@ export async function loadCode<Module>(
   importModule: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  await Promise.all(files.map((file) => loadOnce(`/${file}`)))
+  // A press may have called this. Sending requests takes time, so let the browser respond to the press first.
+  await nextTask()
+  const inPage = filesInPage()
+  const paths = files.map((file) => `/${file}`)
+  // Styles may be in the page already but still loading. `loadOnce` waits for them.
+  await Promise.all(paths.filter((path) => loading.has(path) || !inPage.has(path)).map(loadOnce))
   return importModule()
 }

@@ -3,15 +3,15 @@ import { createContext, use } from 'react'
 
 /** Which filters the user has expanded or collapsed, and the function by which a filter shows a message. */
 export interface OpenGroups {
-  /** True if the user has expanded the filter, false if the user has collapsed it; undefined if neither. */
-  readonly isOpen: (id: string) => boolean | undefined
+  /** True for each filter that the user has expanded, false for each that the user has collapsed, by id. */
+  readonly open: Readonly<Record<string, boolean>>
   readonly setOpen: (id: string, isOpen: boolean) => void
   /** Shows a toast with an action. */
   readonly say: (message: ToastMessage) => void
 }
 
 export const FilterGroupsContext = createContext<OpenGroups>({
-  isOpen: () => undefined,
+  open: {},
   setOpen: () => {},
   say: () => {},
 })

@@ -18,9 +18,9 @@ interface FilterSectionProps {
 
 /** A filter that can be collapsed. When the filter first expands, its field mounts and the code loads. */
 export function FilterSection({ isOpenAtFirst = false, ...rest }: FilterSectionProps) {
-  const { isOpen, setOpen } = useOpenGroups()
+  const { open, setOpen } = useOpenGroups()
   const [isAtFirst] = useState(isOpenAtFirst)
-  return <Section {...rest} isOpen={isOpen(rest.id) ?? isAtFirst} setOpen={setOpen} />
+  return <Section {...rest} isOpen={open[rest.id] ?? isAtFirst} setOpen={setOpen} />
 }
 
 interface SectionProps extends Omit<FilterSectionProps, 'isOpenAtFirst'> {

@@ -3,7 +3,7 @@ import { Button } from '@spadestik/ui/Button'
 import { limits } from '@spadestik/domain/limits'
 import type { ToastMessage } from '@spadestik/ui/Toasts'
 import { useStableHandler } from '@spadestik/ui/useStableHandler'
-import { memo, Suspense, useState } from 'react'
+import { memo, Suspense, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { lazyPart } from '../../api/client/lazyPart'
 import { FilterGroupsContext } from './FilterGroupsContext'
@@ -27,23 +27,23 @@ async function showMessage(message: ToastMessage): Promise<void> {
  * expanding a row of the results does not render the filters again.
  */
 export const SearchFilters = memo(function SearchFilters(props: FilterListOptions) {
-  'use memo'
   const { formatMessage } = useIntl()
   const list = useFilterList(props)
-  const { order, setOrder, isOpen, setOpen } = useFilterGroups()
+  const { order, setOrder, open, setOpen } = useFilterGroups()
   const [arranging, setArranging] = useState<'never' | 'now' | 'done'>('never')
   const [hasMessages, setMessages] = useState(false)
   const say = useStableHandler((message: ToastMessage) => {
     setMessages(true)
     void showMessage(message)
   })
+  const shared = useMemo(() => ({ open, setOpen, say }), [open, setOpen, say])
   const ids = orderedGroups(
     list.map(({ id }) => id),
     order,
   )
   const groups = ids.flatMap((id) => list.filter((group) => group.id === id))
   return (
-    <FilterGroupsContext value={{ isOpen, setOpen, say }}>
+    <FilterGroupsContext value={shared}>
       {props.vocabulary.isLoadingCriteria && <FiltersSkeleton />}
       {arranging === 'now' ? (
         <Suspense fallback={<FiltersSkeleton />}>

@@ -22,7 +22,6 @@ function parseGroups(kept: unknown): KeptGroups | null {
 
 /** The order of the filters, and which filters are expanded. Both are stored per user in this browser. */
 export function useFilterGroups() {
-  'use memo'
   const { state } = useSession()
   const key = `filterGroups ${state.status === 'signedIn' ? state.user.id : ''}`
   const [groups, setGroups] = useState<KeptGroups>(() => readStorage(key, parseGroups) ?? none)
@@ -36,7 +35,7 @@ export function useFilterGroups() {
   return {
     order: groups.order,
     setOrder: (order: readonly string[]) => keep({ ...groups, order }),
-    isOpen: (id: string): boolean | undefined => groups.open[id],
+    open: groups.open,
     setOpen,
   }
 }
