@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../testing/renderApp'
 import { procurement, worker } from '../../testing/worker'
@@ -53,25 +53,44 @@ test('[Z17] a single lost request shows no line, and is repeated', async () => {
   expect(changes).toEqual([])
 })
 
-test('[Z17] a file of the app is requested until it arrives, also when other responses arrive before', async () => {
-  const host = { isLost: true, requests: 0 }
-  worker.use(
-    http.all('/assets/part.js', () => {
-      host.requests += 1
-      return host.isLost ? HttpResponse.error() : new HttpResponse()
-    }),
-  )
-  let isThere = false
-  const file = fetchFile('/assets/part.js').then(() => (isThere = true))
-  await expect.poll(() => host.requests).toBe(1)
-  reportResponse()
-  await expect.poll(() => host.requests).toBeGreaterThan(1)
-  expect(isThere).toBe(false)
-  host.isLost = false
-  await file
-})
+describe('[Z17] a file of the app', () => {
+  const host = { isLost: false, hasFile: true, probes: 0, requests: 0 }
 
-test('[Z17] a file of the app that its host no longer has is an error', async () => {
-  worker.use(http.get('/assets/old.js', () => new HttpResponse(null, { status: 404 })))
-  await expect(fetchFile('/assets/old.js')).rejects.toThrow('does not have /assets/old.js')
+  beforeEach(() => {
+    Object.assign(host, { isLost: false, hasFile: true, probes: 0, requests: 0 })
+    worker.use(
+      http.head(`${location.origin}/`, () => {
+        host.probes += 1
+        return host.isLost ? HttpResponse.error() : new HttpResponse()
+      }),
+      http.get('/assets/part.js', () => {
+        host.requests += 1
+        return host.isLost || !host.hasFile ? HttpResponse.error() : new HttpResponse()
+      }),
+      http.get('/assets/old.js', () => new HttpResponse(null, { status: 404 })),
+    )
+  })
+
+  test('is requested again when its host responds, not when another response arrives late', async () => {
+    host.isLost = true
+    const file = fetchFile('/assets/part.js')
+    await expect.poll(() => host.probes).toBe(1)
+    reportResponse()
+    await expect.poll(() => host.probes).toBe(2)
+    expect(host.requests).toBe(1)
+    host.isLost = false
+    await file
+    expect(host.requests).toBe(2)
+  })
+
+  test('is an error if it does not load although its host responds', async () => {
+    host.hasFile = false
+    await expect(fetchFile('/assets/part.js')).rejects.toThrow('/assets/part.js')
+    expect(host.requests).toBe(3)
+  })
+
+  test('is an error if its host no longer has it', async () => {
+    await expect(fetchFile('/assets/old.js')).rejects.toThrow('/assets/old.js')
+    expect(host.probes).toBe(0)
+  })
 })

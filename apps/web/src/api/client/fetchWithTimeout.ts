@@ -25,6 +25,22 @@ export async function fetchWithTimeout(request: Request): Promise<Response> {
   }
 }
 
+/**
+ * Resolves when the host of the app responds. Other responses do not count: they may have been under way when
+ * the connection was lost.
+ */
+async function whenHostResponds(): Promise<void> {
+  const ask = probe(location.origin)
+  for (;;) {
+    try {
+      await ask()
+      return
+    } catch {
+      await whenConnected(ask)
+    }
+  }
+}
+
 /** Returns whether the host has the file, or null if there is no response. */
 async function tryFile(path: string): Promise<boolean | null> {
   try {
@@ -38,13 +54,14 @@ async function tryFile(path: string): Promise<boolean | null> {
 
 /**
  * Brings a file of the app into the browser's cache. Waits for a connection if there is none.
- * @throws Error if the host does not have the file
+ * @throws Error if the host does not have the file, or if the file does not load although the host responds,
+ * for example because an extension of the browser blocks it
  */
 export async function fetchFile(path: string): Promise<void> {
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     const isThere = await tryFile(path)
     if (isThere === true) return
-    if (isThere === false) throw new Error(`The host of the app does not have ${path}.`)
-    await whenConnected(probe(path))
+    if (isThere === false || tries === 3) throw new Error(`The file ${path} of the app did not load.`)
+    await whenHostResponds()
   }
 }
