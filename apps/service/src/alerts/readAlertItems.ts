@@ -8,7 +8,10 @@ import { readFoldedChanges } from './foldChanges'
 import { readShownItems } from './readShownItems'
 import type { Match } from './takeMatches'
 
-/** A match to show. The time at which it became urgent is not shown. */
+/**
+ * An item that an agent or list has found, without the time at which it became urgent, which mails do not
+ * show.
+ */
 type ShownMatch = Omit<Match, 'urgentSince'>
 
 /** The matches of one item, combined. */

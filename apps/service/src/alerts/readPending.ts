@@ -7,7 +7,7 @@ import type { AlertSource } from '../storage/records/MailContent'
 import type { AlertTime } from './alertDue'
 import { alertDue } from './alertDue'
 
-/** The pending matches of one agent or list for one user. */
+/** The matches of one agent or list that have not been mailed to one user yet. */
 export interface PendingSender extends AlertSource {
   /** The time of the first match. */
   readonly first: string
@@ -18,7 +18,7 @@ export interface PendingSender extends AlertSource {
   readonly mailTime: AlertTime | 'never' | null
 }
 
-/** A user with pending matches. */
+/** A user with matches that have not been mailed yet. */
 export interface PendingUser {
   readonly userId: number
   readonly email: string

@@ -35,9 +35,9 @@ interface Row {
   readonly isMuted: boolean
   readonly alertKinds: AlertKinds | null
   readonly domainId: number
-  /** Whether the item is among the pending matches of the agent. */
+  /** Whether the item waits to be mailed by the agent. */
   readonly isPending: boolean
-  /** Whether the pending match reports that the agent no longer finds the item. */
+  /** Whether the waiting mail reports that the agent no longer finds the item. */
   readonly isLeaving: boolean
   readonly mailedChange: number | null
   readonly isListed: boolean | null

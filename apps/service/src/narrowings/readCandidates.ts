@@ -18,7 +18,7 @@ import type { SentFilters } from '../storage/records/AgentFilters'
 /** The item types that can be hidden. */
 export type HidableType = 'project' | 'procurement'
 
-/** A proposal whose effect is not counted yet. */
+/** A proposed filter that would leave out an item. How many other items it leaves out is not counted yet. */
 export type Candidate = Omit<Schemas['NarrowingProposal'], 'drops'>
 
 /** The values of an item that a filter can leave out. */

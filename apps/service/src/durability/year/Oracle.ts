@@ -33,8 +33,8 @@ export interface ExpectedMail {
 const fiveMinutes = 300_000
 
 /**
- * Computes from the plan alone which mails users should get. It implements the promises of alerts a second
- * time, as simply as possible, and uses no code of the service.
+ * Computes from the plan of the simulation alone which mails users should get. It implements the promises of
+ * alerts a second time, as simply as possible, and uses no code of the service.
  */
 export class Oracle {
   readonly #plan: YearPlan
@@ -152,7 +152,10 @@ export class Oracle {
   #agentOf = (sender: string): PlannedAgent | undefined =>
     sender.startsWith('agent') ? this.#plan.agents[Number(sender.split(' ')[1])] : undefined
 
-  /** Whether a pending match still holds when it is mailed. */
+  /**
+   * Returns whether an item that waits to be mailed still belongs in the mail. An agent may have found it
+   * earlier but not now.
+   */
   #isCurrent({ sender, key, hasLeft }: Pending, user: number, today: string): boolean {
     const [agent, item] = [this.#agentOf(sender), this.#items.get(key)]
     if (agent === undefined || item === undefined) return true

@@ -127,8 +127,8 @@ async function recordRoles(
 }
 
 /**
- * Adds updates that refer to the changes. The texts of these updates are not stored. They are derived from
- * the changes when the updates are read.
+ * Adds updates, which the page of an item lists, that refer to the changes. The texts of these updates are
+ * not stored. They are derived from the changes when the updates are read.
  */
 async function addUpdates(
   trx: Transaction<Database>,
@@ -153,7 +153,7 @@ async function addUpdates(
  *
  * Changes of some kinds also become updates, unless the record of the item already contains updates.
  *
- * @param ids the id of every key
+ * @param ids the database id of each item, by the key of the item
  */
 export async function recordChanges(
   trx: Transaction<Database>,

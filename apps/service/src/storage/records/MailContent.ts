@@ -98,14 +98,20 @@ export interface ReminderContent {
   readonly token?: string
 }
 
-/** The subject of a tip, in the language of the recipient. */
+/**
+ * What a tip, which is an e-mail to the sales team, is about: the role of a company on an item, or a contact
+ * at a company. The names are in the language of the recipient.
+ */
 export interface TipSubject {
   readonly company: { readonly id: number; readonly name: string }
-  /** The name of the contact. Null for a tip about a role. */
+  /** The name of the contact. Null in an e-mail about a role. */
   readonly contact: string | null
-  /** The name of the role. Null for a tip about a contact, and for a role without a name. */
+  /**
+   * The name of the company's role, such as architect. Null in an e-mail about a contact, and for a role
+   * without a name.
+   */
   readonly role: string | null
-  /** The item of the role. Null for a tip about a contact. */
+  /** The item on which the company has the role. Null in an e-mail about a contact. */
   readonly item: {
     readonly type: 'project' | 'procurement'
     readonly id: number
