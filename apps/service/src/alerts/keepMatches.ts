@@ -10,7 +10,7 @@ import { inBatches } from '../storage/inBatches'
 import type { ChangeKind } from '../storage/records/ChangeKind'
 import { byImportance, changeKinds } from '../storage/records/ChangeKind'
 
-/** A change of an item, and the kind of alert that it causes. */
+/** A change of an item, and the kind of alert that it causes, such as `deadline` or `phase`. */
 interface KindedChange extends FieldChange {
   readonly id: number
   readonly kind: ChangeKind

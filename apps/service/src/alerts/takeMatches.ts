@@ -14,7 +14,7 @@ export interface Match extends AlertSource {
   readonly itemId: number
   readonly changeId: number
   readonly changeIds: readonly number[]
-  /** The most important kind of the changes. */
+  /** The kind of the most important change, such as a new phase. */
   readonly kind: ChangeKind
   readonly urgentSince: string | null
   /** The conditions that the item no longer meets. Null while the agent or list finds the item. */

@@ -40,8 +40,9 @@ export interface WindowHistory {
 }
 
 /**
- * Returns the versions of a tender's window, from the ledger. From the time at which the tender was cancelled
- * or has left the feed, the versions have no window.
+ * Returns the versions of a tender's date window, such as the period for offers, from the ledger (the log of
+ * changes). From the time at which the tender was cancelled or has left the feed, the versions have no
+ * window.
  */
 export function windowVersions(
   kind: WindowKind,

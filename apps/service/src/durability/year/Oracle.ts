@@ -42,7 +42,7 @@ export class Oracle {
   readonly #news = new Map<string, Change[]>()
   readonly #hidden = new Set<string>()
   readonly #listed = new Map<number, Set<string>>()
-  /** The items that each user's agents have mailed and not yet reported as left. */
+  /** The items that each user's agents have mailed and not yet reported as no longer found. */
   readonly #mailed = new Set<string>()
   readonly #pending: Pending[][]
 
@@ -92,7 +92,8 @@ export class Oracle {
         const seen = changes.filter(({ field }) => isPaid || field !== 'deadline')
         if (this.#hidden.has(`${user} ${key}`)) continue
         const failed = failing(agent.filter, item, isPaid, today)
-        // If the deadline had already passed, the item left because of time, and not because of this change.
+        // If the deadline had already passed, the agent no longer finds the item because of time, and not
+        // because of this change.
         const ended = seen.some(
           ({ field, before }) =>
             field !== null &&

@@ -35,7 +35,7 @@ export function toLedger(record: ItemRecord): LedgerRecord {
   }
 }
 
-/** Converts a record of the ledger back to the record that writers take. */
+/** Converts a record of the ledger back to the record that functions such as `writeProjects` take. */
 export function fromLedger<Item extends ItemRecord>(record: LedgerRecord): Item {
   if (!('budget' in record)) return record as unknown as Item
   const { budget, ...rest } = record

@@ -31,7 +31,10 @@ export interface WriteMode {
 
 interface FoundChange extends FieldChange {
   readonly item_id: number
-  /** Whether the earlier record did not have the field, because an earlier version did not know it. */
+  /**
+   * Whether the earlier record did not have the field, because an earlier version of the service did not know
+   * it.
+   */
   readonly is_added_field: boolean
 }
 

@@ -27,7 +27,7 @@ export type Highlight = 'all' | 'highlighted_project' | 'highlighted_procurement
 
 /**
  * Reads the names of criteria. Returns a function that groups the criteria of an item by type, and writes
- * each criterion as its path from the root, such as `['Denmark', 'Aarhus']`.
+ * each criterion as its path from the root, such as `['Danmark', 'Midtjylland', 'Aarhus']`.
  */
 export async function readCriterionGroups(
   db: Kysely<Database>,

@@ -61,7 +61,7 @@ async function readMeasureFacet(
   }
 }
 
-/** The filters and the rights of the user that decide which roles count. */
+/** The filters and the rights of the user that decide which company roles on an item are counted. */
 export interface FacetScope {
   readonly itemType: 'project' | 'procurement'
   readonly filters: Pick<Schemas['ItemCriteria'], 'companies'>

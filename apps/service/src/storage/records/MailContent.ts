@@ -38,7 +38,7 @@ export interface AlertItem {
   /** The municipality or city. Null when unknown. */
   readonly place: string | null
   readonly phase: string | null
-  /** The most important kind of the changes. */
+  /** The kind of the most important change, such as a new phase. */
   readonly change: ChangeKind
   /** The changes since the last mail, the most important first. Empty for a new item. */
   readonly changes: readonly ChangeFacts[]
