@@ -23,7 +23,7 @@ export interface AgentCondition {
   readonly either: Condition
 }
 
-/** Returns a condition that is the same for all users. */
+/** Returns a condition that is the same for users with and without access to paid details. */
 const everybody = (name: ConditionName, condition: Condition): AgentCondition => ({
   name,
   paid: condition,

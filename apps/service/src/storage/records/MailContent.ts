@@ -30,7 +30,7 @@ export interface AlertLeft {
   readonly conditions: readonly Schemas['AgentConditionName'][]
 }
 
-/** An item of an alert. */
+/** An item that an alert e-mail lists. */
 export interface AlertItem {
   readonly type: 'project' | 'procurement' | 'company'
   readonly id: number
