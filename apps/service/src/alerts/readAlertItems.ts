@@ -27,7 +27,10 @@ interface MatchedItem {
   readonly left: readonly AlertLeft[]
 }
 
-/** Combines the matches of each item. The item with the newest change comes first. */
+/**
+ * Combines the matches of each item, which several agents and lists may have found. The item with the newest
+ * change comes first.
+ */
 function combine(matches: readonly ShownMatch[]): MatchedItem[] {
   const byItem = Map.groupBy(matches, ({ itemType, itemId }) => `${itemType} ${itemId}`)
   const items = [...byItem.values()].flatMap((ofItem): MatchedItem[] => {

@@ -61,8 +61,8 @@ function excerptOf({ highlight }: AlertItem): MarkedText {
 }
 
 /**
- * Whether the text about a change names the current phase of the item. That of an award or a cancellation
- * does too.
+ * Whether the text about a change names the current phase of the item. The texts about an award and a
+ * cancellation do so too.
  */
 const saysPhase = ({ kind }: ChangeFacts) => kind === 'phase' || kind === 'awarded' || kind === 'cancelled'
 

@@ -21,7 +21,7 @@ export interface MailedItem {
   readonly changes: readonly string[]
   /** The agents and lists that found the item, such as `agent 3`. */
   readonly foundBy: readonly string[]
-  /** The agents that no longer find it. */
+  /** The agents that no longer find the item. */
   readonly left: readonly string[]
 }
 

@@ -45,8 +45,8 @@ interface Written {
 }
 
 /**
- * Compares records with the ledger, and adds the records of new items. Returns one row per changed field, and
- * one row without a field per new item.
+ * Compares records of items with the ledger (the log of changes), and adds the records of new items. Returns
+ * one row per changed field, and one row without a field per new item.
  */
 async function compare(
   trx: Transaction<Database>,

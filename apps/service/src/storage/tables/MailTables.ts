@@ -48,7 +48,7 @@ export interface MailTables {
     change_id: number
     /** All changes since the last mail that the user may see. */
     change_ids: Generated<number[]>
-    /** The most important kind of these changes. */
+    /** The kind of the most important of these changes. */
     kind: ChangeKind
     /** The time of the first match. */
     matched: string
