@@ -31,7 +31,10 @@ function cells(answered: readonly Answered[]): string {
     .join(' | ')
 }
 
-/** The groups of queries to report. The groups by language contain only queries that were held out. */
+/**
+ * The groups of queries to report. The groups by language contain only queries that were held out from
+ * tuning.
+ */
 const parts: readonly (readonly [name: string, isIn: (query: RelevanceQuery) => boolean])[] = [
   ['tuning', ({ isHeld }) => !isHeld],
   ['held', ({ isHeld }) => isHeld],

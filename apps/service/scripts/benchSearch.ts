@@ -27,7 +27,10 @@ const usage = 'pnpm bench:search [--items 20000] [--engine pglite|postgres] [--t
 const product = { basic: false, companyEnabled: true, allowedProjectPhases: [] }
 const agents = 10_000
 
-/** A relative time, which depends on the day of each change. */
+/**
+ * A search by relative time: tenders whose deadline was at most some days away on the day of each replayed
+ * change.
+ */
 const rehearsedDeadline: SearchKind = {
   name: 'deadline within days',
   filters: (turn) => ({ deadlineWithinDays: 7 + turn }),
@@ -72,7 +75,10 @@ async function measureKind(db: Kysely<Database>, kind: SearchKind, turns: number
   return { hits, timing: await measure(turns, (turn) => runSearch(db, pick(turn), kind.page)) }
 }
 
-/** Rehearses an agent with the filters of a kind of search. Returns how many items it finds at the last turn. */
+/**
+ * Measures the rehearsal of an agent, which finds what the agent would have mailed in the last 90 days.
+ * Returns how many items the last turn found.
+ */
 async function measureRehearsal(db: Kysely<Database>, { filters, userId }: SearchKind, turns: number) {
   const caller: Caller = { kind: 'user', user: { id: userId, name: 'Bench', subscriberId: 1 }, product }
   const view = danishView(caller, 'da', new Date())

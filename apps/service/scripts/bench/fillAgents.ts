@@ -7,7 +7,7 @@ import { inBatches } from '../../src/storage/inBatches'
 import { searchKinds } from './searchKinds'
 import { danishTime } from '../../src/testing/search/danishView'
 
-/** Creates agents with the filters of all query kinds, each slightly different. */
+/** Creates agents (saved searches) with the filters of the searches to measure, each slightly different. */
 export async function fillAgents(trx: Transaction<Database>, agents: number): Promise<void> {
   await sql`set local session_replication_role = 'replica'`.execute(trx)
   // Skip the searches without filters. Agents that match everything would not show the cost of matching.

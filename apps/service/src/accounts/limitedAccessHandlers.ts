@@ -52,7 +52,10 @@ export const resendLimitedAccessCode: Handler<'resendLimitedAccessCode'> = async
   return undefined
 }
 
-/** Returns the data of the calling limited visitor, even when no views are left. */
+/**
+ * Returns the name, the address and the remaining project views of the calling limited visitor, even when no
+ * views are left.
+ */
 export const getLimitedAccess: Handler<'getLimitedAccess'> = async ({ db, caller }) => {
   if (caller.kind !== 'limited') {
     throw new Problem(

@@ -9,7 +9,8 @@ import { measureColumns } from '../storage/tables/measureColumns'
 import { relativeTimes } from './relativeTimes'
 
 /**
- * Groups the included criteria of an agent by type. An item must have at least one criterion of each type.
+ * Groups the criteria that an agent includes, such as 'Schools' or 'Aarhus', by type, such as category or
+ * geography. An item must have at least one criterion of each type.
  */
 export function inclusionsOf({ criteria }: AgentFilters): { type_id: number; criteria: number[] }[] {
   const included = Map.groupBy(
@@ -22,7 +23,7 @@ export function inclusionsOf({ criteria }: AgentFilters): { type_id: number; cri
 const orNull = (ids: readonly number[] | undefined) =>
   ids === undefined || ids.length === 0 ? null : [...ids]
 
-/** Returns the columns for the ranges of all measures. */
+/** Returns the columns for the ranges of numbers, such as the smallest and the largest budget. */
 function rangeColumns(asked: SentFilters): RangeColumns {
   const columns = measures.map((measure) => {
     const { min, max, allowUnspecified } = fromMeasureBody(measure, asked)

@@ -9,7 +9,10 @@ import { measureColumns } from '../storage/tables/measureColumns'
 /** The name of a condition: a filter, the free text, or the criteria that an item must not have. */
 export type ConditionName = Schemas['AgentConditionName']
 
-/** A condition that an item `s` meets a filter of an agent `a`. It holds if the filter is not set. */
+/**
+ * One filter of an agent `a`, as SQL conditions that an item `s` must meet. They hold if the filter is not
+ * set.
+ */
 export interface AgentCondition {
   readonly name: ConditionName
   /** The condition for users who may read paid details. */
@@ -20,7 +23,7 @@ export interface AgentCondition {
   readonly either: Condition
 }
 
-/** Returns a condition that is the same for all users. */
+/** Returns a condition that is the same for users with and without access to paid details. */
 const everybody = (name: ConditionName, condition: Condition): AgentCondition => ({
   name,
   paid: condition,
@@ -44,8 +47,8 @@ function rangeMet(measure: Measure): AgentCondition {
 const noWords = sql`a.words is null or (a.text_is_checked and a.words_query is null)`
 
 /**
- * Compares the free text. For texts with fields, these conditions only find candidates, which `checkTexts`
- * compares.
+ * Compares the free text. For texts with fields, such as `place:Aarhus`, these conditions only find
+ * candidates, which `checkTexts` compares.
  */
 const text: AgentCondition = {
   name: 'freeSearch',
@@ -97,8 +100,9 @@ const building = everybody(
 const roleMet = sql`a.company_ids is not null or a.role_ids is null or s.roles && a.role_ids`
 
 /**
- * The roles. For an agent that also filters by company, this condition always holds: the condition of the
- * companies then compares the roles, because the same company must have one of them.
+ * Compares the roles of companies on the item, such as architect. For an agent that also filters by company,
+ * this condition always holds: the condition of the companies then compares the roles, because the same
+ * company must have one of them.
  */
 const roles: AgentCondition = {
   name: 'roles',

@@ -18,7 +18,10 @@ interface AgentText {
   readonly reader: LanguageCode
 }
 
-/** Compares one text with the items that agents with this text have matched so far. */
+/**
+ * Compares one free text with the items that the agents with this text have matched in the first SQL
+ * statement.
+ */
 async function checkText(
   db: Kysely<Database>,
   { text, reader }: AgentText,
@@ -45,8 +48,8 @@ async function checkText(
 }
 
 /**
- * Checks the matches of agents whose texts contain fields, with the condition that searches use. Other agents
- * need no check, because a `tsquery` expresses their texts completely (ADR 35).
+ * Checks the matches of agents whose texts contain fields, such as `place:Aarhus`, with the condition that
+ * searches use. Other agents need no check, because a `tsquery` expresses their texts completely (ADR 35).
  *
  * @param matches matches of agents of the same type
  */

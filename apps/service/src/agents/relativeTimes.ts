@@ -7,7 +7,10 @@ import type { Database } from '../storage/Database'
 import type { AgentType, SentFilters } from '../storage/records/AgentFilters'
 import type { RelativeTimes } from '../storage/records/RelativeTimes'
 
-/** Returns the relative times of an agent's filters, or null without a relative time. */
+/**
+ * Returns the relative times of an agent's filters, such as a deadline within 14 days, or null if it has
+ * none.
+ */
 export function relativeTimes(filters: SentFilters, timeZone: string): RelativeTimes | null {
   const times = relativeTimesOf(filters)
   return Object.keys(times).length === 0 ? null : { timeZone, ...times }

@@ -22,7 +22,10 @@ function gonePage(): string {
   return htmlPage('da', 'Spadestik', `<p>${escapeHtml(formatMessage(messages.timingGone))}</p>`)
 }
 
-/** The timings that the page of a token changes. */
+/**
+ * The agents and lists whose timing, such as daily or weekly, a user can change on the page that an alert
+ * links to.
+ */
 interface Timings {
   /** The agents and lists that still exist, at least one. */
   readonly views: readonly [TimingView, ...TimingView[]]
@@ -41,7 +44,7 @@ function choicesOf(view: TimingView, field: string, chosen: Timing): string {
     .join('')
 }
 
-/** Renders the form. A token of several agents and lists has a group of choices for each of them. */
+/** Renders the form with a group of radio buttons for each agent or list of the alert. */
 function formPage(
   { views, fieldOf }: Timings,
   chosen: (view: TimingView) => Timing,

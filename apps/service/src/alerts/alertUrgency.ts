@@ -14,7 +14,7 @@ import { alertUrgencies } from '../storage/records/MailContent'
 const isAward = (facts: ChangeFacts) =>
   facts.kind === 'phase' && facts.itemType === 'procurement' && facts.after === 'awarded'
 
-/** Returns the kind of alert that a change causes. */
+/** Returns the kind of alert that a change causes, such as `deadline` or `phase`. */
 export const alertKindOfFacts = (facts: ChangeFacts): AlertKind =>
   alertKindOf({ kind: facts.kind, isEarlier: isEarlierDeadline(facts), isAward: isAward(facts) })
 

@@ -6,7 +6,10 @@ import type { SentFilters } from '../storage/records/AgentFilters'
 import type { WindowRecord } from '../storage/records/itemParts'
 import type { RelativeTimes } from '../storage/records/RelativeTimes'
 
-/** The fields of the ledger that a condition compares. Any field may contain words of a free text. */
+/**
+ * The fields in the ledger (the log of all changes of items) that each condition compares. A free text
+ * compares any field.
+ */
 const fieldsOf: Readonly<Record<Exclude<ConditionName, 'freeSearch'>, readonly string[]>> = {
   postalCode: ['postalCode'],
   criteria: ['criteria'],

@@ -13,10 +13,10 @@ async function readRelative(db: Kysely<Database>, agentIds: readonly number[]): 
 }
 
 /**
- * Compares matches of users again on the day of the mail. Leaves out items that an agent with relative times
- * no longer finds: the deadline of a tender may have passed since the tender matched (ADR 39). For agents,
- * also leaves out items that the user has hidden in the meantime, and items that the agent no longer found
- * but finds again.
+ * Compares the items that wait to be mailed to users with the agents again on the day of the mail. Leaves out
+ * items that an agent with relative times no longer finds: the deadline of a tender may have passed since the
+ * tender matched (ADR 39). For agents, also leaves out items that the user has hidden in the meantime, and
+ * items that the agent no longer found but finds again.
  */
 export async function currentMatches(
   db: Kysely<Database>,

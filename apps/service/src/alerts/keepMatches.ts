@@ -10,7 +10,7 @@ import { inBatches } from '../storage/inBatches'
 import type { ChangeKind } from '../storage/records/ChangeKind'
 import { byImportance, changeKinds } from '../storage/records/ChangeKind'
 
-/** A change of an item, and the kind of alert that it causes. */
+/** A change of an item, and the kind of alert that it causes, such as `deadline` or `phase`. */
 interface KindedChange extends FieldChange {
   readonly id: number
   readonly kind: ChangeKind
@@ -39,8 +39,8 @@ export interface NewMatch {
 }
 
 /**
- * Reads the choices of agents or lists for kinds of changes. Agents and lists with the default choices are
- * missing in the result.
+ * Reads what agents or lists do with each kind of change: mail it at once, with the next mail, or never.
+ * Agents and lists with the default choices are missing in the result.
  */
 async function readChoices(trx: Transaction<Database>, ownerType: 'agent' | 'list', ids: readonly number[]) {
   const { rows } = await sql<{ id: number; kinds: AlertKinds }>`
@@ -52,7 +52,7 @@ async function readChoices(trx: Transaction<Database>, ownerType: 'agent' | 'lis
 /** Returns the time of the first change, or null without a change. */
 const earliestOf = (changes: readonly KindedChange[]) => changes.map(({ at }) => at).sort()[0] ?? null
 
-/** Returns the row of a match, without the changes that its agent or list never mails. */
+/** Returns the database row of a match, without the changes that its agent or list never mails. */
 function rowOf({ ownerId, userId, item, leftConditions }: NewMatch, kinds: AlertKinds | undefined) {
   const choiceOf = (kind: AlertKind): AlertChoice =>
     leftConditions === null ? alertChoiceOf(kinds, kind) : leftChoiceOf(kinds, kind)
@@ -78,7 +78,7 @@ function rowOf({ ownerId, userId, item, leftConditions }: NewMatch, kinds: Alert
 /** The number of matches that one statement stores. A JSON text in PostgreSQL has a maximum size. */
 const matchesAtOnce = 10_000
 
-/** The place of a kind in the order of importance. */
+/** The position of a kind of change in the order of importance. */
 const placeOf = (kind: string) => sql`array_position(${[...changeKinds]}::text[], ${sql.ref(kind)})`
 
 /**

@@ -18,7 +18,9 @@ import type { PendingUser } from './readPending'
 import type { Match } from './takeMatches'
 import { takeMatches } from './takeMatches'
 
-/** The alert of one user: the matches of the items that it mails. */
+/**
+ * The e-mail to one user, and the matches that it reports: items that the user's agents or lists have found.
+ */
 interface Alert {
   readonly user: PendingUser
   readonly view: View
@@ -26,7 +28,9 @@ interface Alert {
   readonly matches: readonly Match[]
 }
 
-/** Takes the due matches of users. Returns an alert for each user who has items to see. */
+/**
+ * Takes the matches that must be mailed to users now. Returns an alert for each user who has items to see.
+ */
 async function takeAlerts(
   trx: Transaction<Database>,
   userIds: readonly number[],

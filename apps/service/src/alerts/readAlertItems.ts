@@ -8,7 +8,10 @@ import { readFoldedChanges } from './foldChanges'
 import { readShownItems } from './readShownItems'
 import type { Match } from './takeMatches'
 
-/** A match to show. The time at which it became urgent is not shown. */
+/**
+ * An item that an agent or list has found, without the time at which it became urgent, which mails do not
+ * show.
+ */
 type ShownMatch = Omit<Match, 'urgentSince'>
 
 /** The matches of one item, combined. */
@@ -24,7 +27,10 @@ interface MatchedItem {
   readonly left: readonly AlertLeft[]
 }
 
-/** Combines the matches of each item. The item with the newest change comes first. */
+/**
+ * Combines the matches of each item, which several agents and lists may have found. The item with the newest
+ * change comes first.
+ */
 function combine(matches: readonly ShownMatch[]): MatchedItem[] {
   const byItem = Map.groupBy(matches, ({ itemType, itemId }) => `${itemType} ${itemId}`)
   const items = [...byItem.values()].flatMap((ofItem): MatchedItem[] => {

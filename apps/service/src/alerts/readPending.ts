@@ -7,7 +7,7 @@ import type { AlertSource } from '../storage/records/MailContent'
 import type { AlertTime } from './alertDue'
 import { alertDue } from './alertDue'
 
-/** The pending matches of one agent or list for one user. */
+/** The matches of one agent or list that have not been mailed to one user yet. */
 export interface PendingSender extends AlertSource {
   /** The time of the first match. */
   readonly first: string
@@ -18,7 +18,7 @@ export interface PendingSender extends AlertSource {
   readonly mailTime: AlertTime | 'never' | null
 }
 
-/** A user with pending matches. */
+/** A user with matches that have not been mailed yet. */
 export interface PendingUser {
   readonly userId: number
   readonly email: string
@@ -33,7 +33,8 @@ const owners = (type: 'agent' | 'list') => sql`
   from ${sql.table(`${type}s`)} o join ${sql.table(`${type}_users`)} u on u.${sql.ref(`${type}_id`)} = o.id`
 
 /**
- * Reads the users who have pending matches. The user with the oldest match comes first.
+ * Reads the users who have pending matches, which are items that wait to be mailed. The user with the oldest
+ * match comes first.
  *
  * @param userIds the only users to read, or null for all users
  */
@@ -68,7 +69,10 @@ interface DueTimes {
   readonly urgent: Date | null
 }
 
-/** Returns when the pending matches of an agent or list are mailed to a user of a national domain. */
+/**
+ * Returns when the items that wait to be mailed by an agent or list are mailed to a user of a national
+ * domain.
+ */
 export function dueTimes(
   { first, urgentSince, mailTime }: Pick<PendingSender, 'first' | 'urgentSince' | 'mailTime'>,
   domainId: number,

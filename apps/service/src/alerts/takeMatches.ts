@@ -14,7 +14,7 @@ export interface Match extends AlertSource {
   readonly itemId: number
   readonly changeId: number
   readonly changeIds: readonly number[]
-  /** The most important kind of the changes. */
+  /** The kind of the most important change, such as a new phase. */
   readonly kind: ChangeKind
   readonly urgentSince: string | null
   /** The conditions that the item no longer meets. Null while the agent or list finds the item. */
@@ -29,7 +29,7 @@ const keyOf = ({ owner, ownerId }: AlertSource) => `${owner} ${ownerId}`
 
 const itemOf = ({ itemType, itemId }: Match) => `${itemType} ${itemId}`
 
-/** Returns whether a match is due at a time. */
+/** Returns a function that says whether a match must be mailed to the user by the given time. */
 function dueBy({ senders, domainId }: PendingUser, time: Date): (match: Match) => boolean {
   const times = new Map(senders.map((sender) => [keyOf(sender), dueTimes(sender, domainId)]))
   return (match) => {
@@ -39,11 +39,11 @@ function dueBy({ senders, domainId }: PendingUser, time: Date): (match: Match) =
   }
 }
 
-/** Returns whether some matches of an agent or list are due. */
+/** Returns whether some matches of an agent or list must be mailed now. */
 const isDue = (sender: PendingSender, domainId: number, now: Date) =>
   Object.values(dueTimes(sender, domainId)).some((due: Date | null) => due !== null && due <= now)
 
-/** Returns whether some matches of a user are due, so that the user gets an alert. */
+/** Returns whether some matches must be mailed to a user now, so that the user gets an alert. */
 export const isAlertDue = ({ senders, domainId }: PendingUser, now: Date): boolean =>
   senders.some((sender) => isDue(sender, domainId, now))
 

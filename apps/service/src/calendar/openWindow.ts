@@ -1,7 +1,10 @@
 import { shapeOf } from '../http/contract/contractSchemas'
 import type { WindowRecord } from '../storage/records/itemParts'
 
-/** The kinds of date windows. */
+/**
+ * The kinds of date windows of a tender. A window is a period with a start and an end, such as the one for
+ * offers.
+ */
 export const windowKinds = ['offers', 'participation', 'inquiry', 'material'] as const
 
 export type WindowKind = (typeof windowKinds)[number]

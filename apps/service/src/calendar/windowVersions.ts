@@ -11,7 +11,7 @@ import { openWindow, windowKinds } from './openWindow'
 interface LedgerRow {
   readonly itemId: number
   readonly at: string
-  /** Null when `after` has the fields of a whole record. */
+  /** Null for a whole record; `after` then has the date windows and the phase of the tender. */
   readonly field: WindowKind | 'phase' | 'names' | null
   readonly after: unknown
 }
@@ -33,15 +33,16 @@ export async function readLedger(
   return Map.groupBy(rows, ({ itemId }) => itemId)
 }
 
-/** The versions of a window, and the number of changes until the latest version. */
+/** The values that a date window has had, such as the period for offers, and how often it has changed. */
 export interface WindowHistory {
   readonly versions: readonly WindowVersion<WindowRecord>[]
   readonly sequence: number
 }
 
 /**
- * Returns the versions of a tender's window, from the ledger. From the time at which the tender was cancelled
- * or has left the feed, the versions have no window.
+ * Returns the versions of a tender's date window, such as the period for offers, from the ledger (the log of
+ * changes). From the time at which the tender was cancelled or has left the feed, the versions have no
+ * window.
  */
 export function windowVersions(
   kind: WindowKind,

@@ -7,9 +7,8 @@ import { createCalendar } from './items/createCalendar'
 const sender = 'paid@demo.test'
 
 /**
- * Creates a tip about the first role of the first project on a list of a demo account. No e-mail is sent.
- *
- * @param today `YYYY-MM-DD`
+ * Creates a tip, which is a message to the sales team. It is about the first company role of the first
+ * project on a list of a demo account. No e-mail is sent.
  */
 export async function seedDemoTips(trx: Transaction<Database>, ids: DemoIds, today: string): Promise<void> {
   const [userId = 0] = idsOf(ids.users, [sender])

@@ -17,16 +17,16 @@ import type { AgentFilters, AgentType, SentFilters } from '../storage/records/Ag
 export interface AskedCondition {
   readonly name: ConditionName
   readonly asked: Schemas['AskedValue']
-  /** The criterion type of included criteria. Null for other conditions. */
+  /** The id of the type, such as geography, of included criteria. Null for other conditions. */
   readonly typeId: number | null
 }
 
 const references = { projectPhases, procurementPhases, procurementTypes, roles } as const
 
-/** A filter that chooses records of the reference data. */
+/** A filter whose values are ids in the reference data of the product, such as phases, roles or countries. */
 export type ReferenceName = keyof typeof references | 'countryIds'
 
-/** Returns the names of records of the reference data, in the order of the ids. */
+/** Returns the names of the phases, roles or other values of a filter, in the order of their ids in `ids`. */
 export function referenceNames(
   name: ReferenceName,
   ids: readonly number[],
@@ -59,7 +59,7 @@ function criteriaAsked(type: AgentType, { criteria }: AgentFilters): AskedCondit
 }
 
 /**
- * Returns the conditions that an agent has set, in the order of a search.
+ * Returns the conditions that an agent has set: its free text, then its criteria, and then its other filters.
  *
  * @param filters the filters of the agent, with the names of criteria and companies
  */

@@ -35,9 +35,9 @@ interface Row {
   readonly isMuted: boolean
   readonly alertKinds: AlertKinds | null
   readonly domainId: number
-  /** Whether the item is among the pending matches of the agent. */
+  /** Whether the item waits to be mailed by the agent. */
   readonly isPending: boolean
-  /** Whether the pending match reports that the agent no longer finds the item. */
+  /** Whether the waiting mail reports that the agent no longer finds the item. */
   readonly isLeaving: boolean
   readonly mailedChange: number | null
   readonly isListed: boolean | null
@@ -68,8 +68,9 @@ function lastMail({ queued, sent, isListed }: Row): Mails['lastMail'] {
 const noNames = new Map<string, string>()
 
 /**
- * Reads when the next mail about an item is due. The agent or list that is due first decides, because its
- * mail includes all pending matches of the item. Returns null if nothing is pending.
+ * Reads when the next mail about an item is sent. An item may wait to be mailed by several agents and lists.
+ * The first of their mails decides, because it reports the item for all of them. Returns null if none of them
+ * waits.
  */
 async function readNextMail(
   db: Kysely<Database>,
@@ -124,8 +125,8 @@ export async function readMails(
     const notFound = agents.get(agentId) ?? null
     if (mailTime === 'never') return 'never'
     if (isMuted) return 'muted'
-    // A pending match is mailed even if the agent no longer finds the item, unless the agent has relative
-    // times.
+    // An item that waits to be mailed is mailed even if the agent no longer finds it, unless the agent has
+    // relative times.
     if (isPending && (notFound === null || isLeaving || !isRelative)) return null
     if (notFound !== null) return notFound
     if (change === undefined) return 'unchanged'

@@ -8,7 +8,10 @@ import { isTextOnly } from '../search/text/textColumns'
 import { treeCondition, treeQuery } from '../search/text/treeCondition'
 import type { Database } from '../storage/Database'
 
-/** Splits a free text into the parts that must all match. Any other text is a single part. */
+/**
+ * Splits a free text into the parts that must all match. A text of alternatives, such as `a OR b`, is one
+ * part.
+ */
 function partsOf(text: string): readonly QueryNode[] {
   const { root } = parseQuery(text)
   if (root === null) return []

@@ -9,7 +9,10 @@ export interface SignedInUser {
   readonly subscriberId: number
 }
 
-/** The caller of an operation: a visitor, a limited visitor or a signed-in user. */
+/**
+ * The caller of an operation: a visitor who is not signed in, a limited visitor, who may open a few projects
+ * without a subscription, or a signed-in user.
+ */
 export type Caller =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'limited'; readonly visitorId: number }

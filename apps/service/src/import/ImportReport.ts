@@ -1,8 +1,11 @@
 import type { ReleaseFault } from './release/releaseSchema'
 
-/** A fault or a repair of a release, and which release of the file it concerns. */
+/**
+ * A fault or a repair of a release, which is one published notice about a tender, and where in the file it
+ * is.
+ */
 export interface ReleaseNote extends ReleaseFault {
-  /** The ocid of the release. Null when it is missing or unreadable. */
+  /** The id of the tender's whole contracting process (ocid). Null when it is missing or unreadable. */
   readonly ocid: string | null
   readonly releaseId: string | null
   /** The position of the release in the file, 1-based. */

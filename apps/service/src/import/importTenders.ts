@@ -135,8 +135,8 @@ function importRelease(
 }
 
 /**
- * Completes the criterion trees that tenders need. If regions were added, links earlier imported tenders to
- * them.
+ * Completes the criterion trees that tenders need, such as the regions of geography. If regions were added,
+ * links earlier imported tenders to them.
  */
 function prepareCriteria(
   db: Kysely<Database>,

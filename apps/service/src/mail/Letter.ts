@@ -15,7 +15,7 @@ export type LetterPart =
   /** A remark in small, muted text at the end of the e-mail. */
   | { readonly kind: 'remark'; readonly text: string }
 
-/** A text whose matches with a free text are marked. */
+/** A text in parts. The parts that the free text of a search matches are marked. */
 export type MarkedText = readonly Schemas['TextPart'][]
 
 /** An item in an e-mail that lists items. */

@@ -60,16 +60,19 @@ function excerptOf({ highlight }: AlertItem): MarkedText {
   return isInName ? [] : (highlight?.excerpt ?? [])
 }
 
-/** Whether a change says in which phase an item is now. An award and a cancellation do. */
+/**
+ * Whether the text about a change names the current phase of the item. The texts about an award and a
+ * cancellation do so too.
+ */
 const saysPhase = ({ kind }: ChangeFacts) => kind === 'phase' || kind === 'awarded' || kind === 'cancelled'
 
-/** Whether a change says that an item has this deadline now. */
+/** Whether the text about a change names the given day as the current deadline of the item. */
 const saysDeadline = (facts: ChangeFacts, day: string) =>
   (facts.kind === 'deadlineMoved' || facts.kind === 'deadlineAdded') && facts.after?.day === day
 
 /**
- * Returns the current phase, place and deadline of an item. Leaves out what its name and its changes already
- * say.
+ * Returns the current phase, place and deadline of an item. Leaves out what its name and the texts about its
+ * changes already say.
  */
 function factsOf({ name, phase, place, deadline, changes }: AlertItem, { language }: AlertFrame): string[] {
   const { formatMessage } = mailIntl(language)

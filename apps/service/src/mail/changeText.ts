@@ -15,7 +15,7 @@ import { isEarlierDeadline } from '../storage/records/ChangeFacts'
 import { changeMessages as messages } from './Change.messages'
 import { joinNames, mailIntl } from './mailIntl'
 
-/** The maximum number of names in a line. The line says how many more there are. */
+/** The maximum number of names in the one-line text about a change. The text says how many more there are. */
 const maxNames = 3
 
 function deadlineText(facts: DeadlineFacts, language: LanguageCode): string {

@@ -6,10 +6,10 @@ import { mailIntl } from './mailIntl'
 /** Creates a paragraph. */
 export const text = (words: string): LetterPart => ({ kind: 'text', text: words })
 
-/** Returns a text without marks. */
+/** Returns a text of which no part is marked as the match of a search. */
 export const unmarked = (words: string): MarkedText => [{ text: words, isMatch: false }]
 
-/** Returns a text as a string. */
+/** Returns a text as a string, without its marks. */
 export const wordsOf = (parts: MarkedText): string => parts.map((part) => part.text).join('')
 
 /** Creates a letter that has no unsubscribe link. */

@@ -52,8 +52,9 @@ const linkRow = (links: readonly LetterLink[]): string =>
     .join(' ')
 
 /**
- * Renders the marks of a text. Programs that do not know `mark` show its words in bold. Both colours are set,
- * because a program that changes one of them for dark mode also changes the other.
+ * Renders a text with its marks, which show the words that a search found. Programs that do not know the
+ * element `mark` show these words in bold. Both colours are set, because a program that changes one of them
+ * for dark mode also changes the other.
  */
 const markedHtml = (parts: MarkedText): string =>
   parts

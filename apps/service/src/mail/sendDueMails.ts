@@ -33,7 +33,7 @@ export interface MailFailure {
   readonly isLast: boolean
 }
 
-/** Returns claimed mails to the queue that were not tried. */
+/** Puts claimed mails that were not tried back into the queue. */
 async function releaseMails(db: Kysely<Database>, ids: readonly number[], now: Date): Promise<void> {
   await sql`
     update mails set due = ${now.toISOString()}, tries = tries - 1

@@ -15,15 +15,16 @@ import { readCandidates } from './readCandidates'
 
 type Proposal = Schemas['NarrowingProposal']
 
-/** A proposal, and how many hidden items it drops. */
+/** A proposed filter, and how many items that the user has already hidden it would leave out too. */
 interface Rated extends Proposal {
   readonly hiddenDrops: number
 }
 
 /**
- * Sorts proposals. A filter that drops other hidden items too is probably the reason why the user hid them,
- * so the proposal that drops most of them comes first. Among equal proposals, the one that drops the fewest
- * items comes first, but one that drops no other items comes last.
+ * Compares proposed filters for sorting. A filter that leaves out other hidden items too is probably the
+ * reason why the user hid them, so the proposal that leaves out most of them comes first. Among equal
+ * proposals, the one that leaves out the fewest items comes first, but one that leaves out no other items
+ * comes last.
  */
 const bestFirst = (one: Rated, other: Rated): number =>
   other.hiddenDrops - one.hiddenDrops ||
@@ -32,7 +33,7 @@ const bestFirst = (one: Rated, other: Rated): number =>
 
 const kindOf = ({ name, criterionType }: Proposal) => `${name} ${criterionType ?? ''}`
 
-/** Chooses the best proposals. They are of different kinds, so that the user has a choice. */
+/** Chooses the best proposed filters. They are of different kinds, so that the user has a choice. */
 function choose(rated: readonly Rated[]): Proposal[] {
   const best = new Map<string, Proposal>()
   for (const { hiddenDrops: _drops, ...proposal } of rated.toSorted(bestFirst)) {

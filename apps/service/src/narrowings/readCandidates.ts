@@ -18,10 +18,10 @@ import type { SentFilters } from '../storage/records/AgentFilters'
 /** The item types that can be hidden. */
 export type HidableType = 'project' | 'procurement'
 
-/** A proposal whose effect is not counted yet. */
+/** A proposed filter that would leave out an item. How many other items it leaves out is not counted yet. */
 export type Candidate = Omit<Schemas['NarrowingProposal'], 'drops'>
 
-/** The values of an item that a filter can leave out. */
+/** The values of an item, such as its phase, that a filter can leave out. */
 interface ItemFacts {
   readonly phaseId: number
   readonly typeId: number | null
@@ -71,7 +71,8 @@ async function readOwnCriteria(db: Kysely<Database>, ids: readonly number[]): Pr
 }
 
 /**
- * Returns the choice of a filter without one id, or null if no id is left. An empty filter chooses all ids.
+ * Returns the ids that a filter chooses, such as phases, without one of them, or null if none is left. An
+ * empty filter chooses all ids.
  */
 function without(id: number, chosen: readonly number[] = [], all: readonly number[]): number[] | null {
   const rest = (chosen.length === 0 ? all : chosen).filter((one) => one !== id)

@@ -21,9 +21,12 @@ export interface CriterionTypeRecord {
   readonly searchable: boolean
   /** Whether the type is shown to some customers only. */
   readonly tailored: boolean
-  /** Whether its criteria are shown in rows and on pages of projects. */
+  /**
+   * Whether lists of projects, such as search results, show its criteria. The page of a project shows all
+   * criteria.
+   */
   readonly highlightedProject: boolean
-  /** Whether its criteria are shown in rows and on pages of procurements. */
+  /** Whether lists of procurements show its criteria. The page of a procurement shows all criteria. */
   readonly highlightedProcurement: boolean
   /** The criteria of the tree. Siblings are shown in this order. */
   readonly criteria: readonly CriterionRecord[]

@@ -54,7 +54,7 @@ export interface Period {
 const isMailable = (type: AgentType, { since, until }: Period) => sql`
   item_type = ${type} and changed_at between ${since}::timestamptz and ${until}::timestamptz and not is_correction and kind <> 'republished'`
 
-/** Counts the changes of all items that alerts have mailed in a period. */
+/** Counts the changes of all items in a period that alerts can mail. */
 export async function countMailableChanges(
   db: Kysely<Database>,
   type: AgentType,

@@ -82,8 +82,8 @@ function mailedBy(changes: readonly Change[], filters: SentFilters): Change[] {
 const keysOf = (changes: readonly Change[]) => new Set(changes.map(({ key }) => key))
 
 /**
- * Returns the names of filters with their criterion types. If companies are set, the roles are part of their
- * filter.
+ * Returns the names of the filters that a rehearsal leaves out one at a time, each with its criterion type.
+ * If companies are set, the roles are part of their filter.
  */
 function removableFilters(filters: SentFilters): [name: string, typeId: number | null][] {
   const included = (filters.criteria ?? []).filter((one) => one.included)

@@ -7,7 +7,9 @@ import { found, Problem } from '../http/Problem'
 import { findList } from '../items/lists/findList'
 import type { Database } from '../storage/Database'
 
-/** Returns when the caller is reminded of deadlines (Z09). */
+/**
+ * Returns for which lists and tenders the caller is reminded of deadlines, and how many days before (Z09).
+ */
 export const getReminders: Handler<'getReminders'> = async ({ db, caller }) => {
   const { rows } = await sql<Schemas['Reminder']>`
     select r.list_id as "listId", r.procurement_id as "procurementId", r.days from reminders r

@@ -12,7 +12,7 @@ import type { Database } from '../storage/Database'
 import type { ReminderRecipient } from './reminderTokens'
 import { readReminderToken } from './reminderTokens'
 
-/** The reminders of a token that still exist. */
+/** The reminders that the link in a reminder mail ends, as far as they still exist. */
 interface Reminders {
   readonly recipient: ReminderRecipient
   readonly language: LanguageCode

@@ -12,7 +12,7 @@ export interface ReminderRecipient extends ReminderSubjects {
   readonly userId: number
 }
 
-/** Returns the reminders to which the items of a mail belong: those of lists, and those of single tenders. */
+/** Returns the lists and the single tenders whose reminders a mail contains. */
 export function subjectsOf(items: readonly ReminderItem[]): ReminderSubjects {
   return {
     listIds: [...new Set(items.flatMap(({ list }) => (list === null ? [] : [list.id])))],

@@ -32,7 +32,10 @@ async function readReaders(db: Kysely<Database>): Promise<Reader[]> {
   return rows
 }
 
-/** Claims the reminders of a day for a user. Returns false if another instance has claimed them. */
+/**
+ * Claims the reminders of a day for a user, so that no other instance sends them. Returns false if another
+ * instance has claimed them already.
+ */
 async function takeRound(trx: Transaction<Database>, userId: number, day: string): Promise<boolean> {
   const { rows } = await sql`
     insert into reminder_rounds (user_id, day) values (${userId}, ${day})

@@ -54,8 +54,9 @@ export function companySearch(
 }
 
 /**
- * Returns the order of companies. Without a requested order, the best match comes first when a text, country
- * or role is set, otherwise the latest update. Companies cannot be sorted by sum or publication day.
+ * Returns the order in which a search lists companies. Without a requested order, the best match comes first
+ * when a text, country or role is set, otherwise the latest update. Companies cannot be sorted by sum or
+ * publication day.
  */
 export function companyOrder(
   asked: Schemas['SearchOrder'] | undefined,

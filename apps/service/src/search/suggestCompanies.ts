@@ -12,7 +12,9 @@ const wordPattern = (text: string) => `(^|[^[:alnum:]])${text.replaceAll(/[\\^$.
 export interface SuggestionUser {
   /** The country whose companies come first. */
   readonly countryId: number
-  /** Whether to suggest companies that have only paid roles. */
+  /**
+   * Whether all companies are suggested. Otherwise, only companies with a role that is no paid detail are.
+   */
   readonly seesPaidDetails: boolean
 }
 

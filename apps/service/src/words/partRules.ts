@@ -72,7 +72,10 @@ export function isPart({ word, count, isTrade }: KnownWord): boolean {
   return isTrade || count >= commonAt(word.length)
 }
 
-/** The minimum frequency of trade words. Trade words count as parts even if no item contains them. */
+/**
+ * The minimum frequency of trade words, which are the words in the table of synonyms. They count as parts of
+ * compounds even if no item contains them.
+ */
 const tradeCount = 20
 
 export const frequencyOf = ({ count, isTrade }: KnownWord): number =>

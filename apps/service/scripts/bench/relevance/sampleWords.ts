@@ -60,7 +60,10 @@ function drawWords(
   return [...drawn]
 }
 
-/** Counts the words of names that look like forms of a word, because they share its first letters. */
+/**
+ * Returns the words in names that may be forms of a word, because they contain its first letters, each with
+ * how often it occurs.
+ */
 function countSimilar(notices: readonly NamedNotice[], word: string): string {
   const plain = foldWord(word)
   const stem = plain.slice(0, Math.max(3, plain.length - (plain.length >= 8 ? 3 : 2)))

@@ -8,7 +8,10 @@ import type { Database } from '../../storage/Database'
 import { hashSecret, makeCode } from './secrets'
 import { countTry, tryLimits } from './takeTry'
 
-/** Creates a code for a limited visitor. Earlier codes become invalid. */
+/**
+ * Creates a sign-in code for a limited visitor, who may open a few projects without a subscription. Earlier
+ * codes become invalid.
+ */
 export async function issueCode(db: Kysely<Database>, visitorId: number, now: Date): Promise<string> {
   const code = makeCode()
   const values = {

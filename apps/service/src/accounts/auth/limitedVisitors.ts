@@ -23,10 +23,8 @@ export async function findVisitor(db: Kysely<Database>, mail: string): Promise<n
 }
 
 /**
- * Spends one view of a limited visitor on a project that is opened for the first time. Opening the same
- * project again is free (W05).
- *
- * @throws Problem `accessRunOut` when no views are left.
+ * Spends one of the views that a limited visitor has, each for opening one project for the first time.
+ * Opening the same project again is free (W05).
  */
 export async function payForView(db: Kysely<Database>, visitorId: number, projectId: number): Promise<void> {
   await db.transaction().execute(async (trx) => {

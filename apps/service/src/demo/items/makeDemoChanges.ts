@@ -13,7 +13,7 @@ export interface DemoChange<Item> {
 interface ChangeToUndo<Item> {
   /** The time of the change, RFC 3339. */
   readonly timeOf: (item: Item) => string
-  /** Returns the fields of an item before the change. Returns null if it cannot have had the change. */
+  /** Returns the fields of an item before the change. Returns null if the item cannot have had the change. */
   readonly undo: (item: Item) => Partial<Item> | null
 }
 

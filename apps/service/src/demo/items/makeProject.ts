@@ -16,7 +16,7 @@ export interface DemoProject {
   readonly record: ProjectRecord
   readonly subject: DemoSubject
   readonly measures: DemoMeasures
-  /** The 0-based position of the project's phase. */
+  /** The 0-based position of the project's phase in the list of phases. */
   readonly phase: number
 }
 

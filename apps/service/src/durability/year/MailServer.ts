@@ -30,7 +30,7 @@ export class MailServer {
     this.#isDown = isDown
   }
 
-  /** Returns the connection of one instance. */
+  /** Returns the connection of one instance of the service to this mail server. */
   connect(isDead: () => boolean): Postman {
     const send = async (key: string, mail: SendMailOptions) => {
       if (isDead()) throw new Error('The process has been killed by the simulation, so it sends nothing.')

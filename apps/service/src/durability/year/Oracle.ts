@@ -21,7 +21,7 @@ export interface MailedItem {
   readonly changes: readonly string[]
   /** The agents and lists that found the item, such as `agent 3`. */
   readonly foundBy: readonly string[]
-  /** The agents that no longer find it. */
+  /** The agents that no longer find the item. */
   readonly left: readonly string[]
 }
 
@@ -33,8 +33,8 @@ export interface ExpectedMail {
 const fiveMinutes = 300_000
 
 /**
- * Computes from the plan alone which mails users should get. It implements the promises of alerts a second
- * time, as simply as possible, and uses no code of the service.
+ * Computes from the plan of the simulation alone which mails users should get. It implements the promises of
+ * alerts a second time, as simply as possible, and uses no code of the service.
  */
 export class Oracle {
   readonly #plan: YearPlan
@@ -42,7 +42,7 @@ export class Oracle {
   readonly #news = new Map<string, Change[]>()
   readonly #hidden = new Set<string>()
   readonly #listed = new Map<number, Set<string>>()
-  /** The items that each user's agents have mailed and not yet reported as left. */
+  /** The items that each user's agents have mailed and not yet reported as no longer found. */
   readonly #mailed = new Set<string>()
   readonly #pending: Pending[][]
 
@@ -92,7 +92,8 @@ export class Oracle {
         const seen = changes.filter(({ field }) => isPaid || field !== 'deadline')
         if (this.#hidden.has(`${user} ${key}`)) continue
         const failed = failing(agent.filter, item, isPaid, today)
-        // If the deadline had already passed, the item left because of time, and not because of this change.
+        // If the deadline had already passed, the agent no longer finds the item because of time, and not
+        // because of this change.
         const ended = seen.some(
           ({ field, before }) =>
             field !== null &&
@@ -152,7 +153,10 @@ export class Oracle {
   #agentOf = (sender: string): PlannedAgent | undefined =>
     sender.startsWith('agent') ? this.#plan.agents[Number(sender.split(' ')[1])] : undefined
 
-  /** Whether a pending match still holds when it is mailed. */
+  /**
+   * Returns whether an item that waits to be mailed still belongs in the mail. An agent may have found it
+   * earlier but not now.
+   */
   #isCurrent({ sender, key, hasLeft }: Pending, user: number, today: string): boolean {
     const [agent, item] = [this.#agentOf(sender), this.#items.get(key)]
     if (agent === undefined || item === undefined) return true

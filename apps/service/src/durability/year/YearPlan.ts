@@ -57,7 +57,7 @@ export interface PlannedList extends Sender {
   readonly user: number
 }
 
-/** The sizes of a plan. */
+/** The size of a simulation: its days, items, users and imports. */
 export interface YearSize {
   readonly seed: number
   /** The first day, `YYYY-MM-DD`. */

@@ -14,7 +14,7 @@ import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 import { procurementRecord, projectRecord, windowUntil } from '../../testing/records'
 import type { ItemState, PlannedAgent, PlannedUser, YearEvent, YearPlan } from './YearPlan'
 
-/** The ids in the database, by index of the plan. */
+/** The database ids of the users, agents and lists of a plan, at the same indexes as in the plan. */
 export interface YearIds {
   readonly users: readonly number[]
   readonly agents: readonly number[]
@@ -128,8 +128,8 @@ const procurementOf = (key: string, state: ItemState, at: number) =>
   })
 
 /**
- * Performs an event of an import or a user. Adds the ids of written items by `type key`, such as `project
- * item-1`.
+ * Performs an event of an import or a user. Adds the ids of written items to `itemIds`, with keys such as
+ * `project item-1`.
  */
 export async function perform(
   db: Kysely<Database>,

@@ -40,8 +40,8 @@ function without(value: unknown, path: string, rows: ReadonlySet<string>): unkno
 }
 
 /**
- * Removes the rows of a response that break the schema, so that one bad row does not make the whole page
- * fail.
+ * Removes the rows of a response (entries of its arrays) that break the schema, so that one bad row does not
+ * make the whole page fail.
  *
  * @returns the remaining response, or null when a fault lies outside all arrays
  */

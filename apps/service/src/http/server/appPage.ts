@@ -13,7 +13,7 @@ interface RouteFiles {
     readonly requireLogin: boolean
     readonly files: readonly string[]
   }[]
-  /** The files of the login, which is shown instead of a route that requires it. */
+  /** The files of the login page, which visitors get instead of a page that requires a session. */
   readonly login: readonly string[]
   readonly texts: Readonly<Record<string, string>>
 }

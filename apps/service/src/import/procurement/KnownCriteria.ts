@@ -2,7 +2,10 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../storage/Database'
 import type { CriterionReference } from '../../storage/records/itemParts'
 
-/** Functions that look up known codes of all criterion types, to find the criteria that a release names. */
+/**
+ * Functions that look up known codes of all criterion types, such as CPV and geography, to find the criteria
+ * that a release names.
+ */
 export interface KnownCriteria {
   readonly has: (reference: CriterionReference) => boolean
   /**

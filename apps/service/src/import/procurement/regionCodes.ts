@@ -1,7 +1,7 @@
 import { isoOfRegion } from '../release/countryOf'
 import type { KnownCriteria } from './KnownCriteria'
 
-/** The criterion type that contains regions. */
+/** The code of the criterion type that contains countries, regions and municipalities. */
 export const geographyType = 'geography'
 
 /**

@@ -2,7 +2,7 @@ import { clockTimeOf, dayOf } from '../release/dayOf'
 import type { WindowRecord } from '../../storage/records/itemParts'
 import type { OcdsParty, OcdsPeriod, OcdsTender } from '../../storage/records/OcdsRelease'
 
-/** The date windows of a procurement. An unknown window is null. */
+/** The date windows of a procurement, such as the period for offers. An unknown window is null. */
 export interface Windows {
   readonly participation: WindowRecord | null
   readonly offers: WindowRecord | null

@@ -16,8 +16,8 @@ export const getHiddenItems: Handler<'getHiddenItems'> = (call) =>
   readHiddenItems(call.db, userOf(call.caller), viewOf(call))
 
 /**
- * Returns the projects and procurements that are hidden from the caller, as rows. The most recently hidden
- * items come first.
+ * Returns the projects and procurements that are hidden from the caller, as the summaries that result lists
+ * show. The most recently hidden items come first.
  */
 export const getHiddenItemDetails: Handler<'getHiddenItemDetails'> = async (call) => {
   const { db, caller } = call
@@ -80,8 +80,8 @@ export const deleteHiddenItem: Handler<'deleteHiddenItem'> = async ({ db, caller
 }
 
 /**
- * Stops hiding items that have ended, either from the caller or from the whole company. Deletes the entries
- * that then hide an item from nobody.
+ * Stops hiding items that have ended, either from the caller or from the whole company. Deletes the hidden
+ * items that are then hidden from nobody.
  */
 export const cleanUpHiddenItems: Handler<'cleanUpHiddenItems'> = async ({
   db,

@@ -46,7 +46,7 @@ function addedFiles({ before, after }: FieldChange): string[] {
 }
 
 /**
- * Returns the facts that one line about a change needs.
+ * Returns the values that the one-line text about a change contains, such as the old and the new deadline.
  *
  * @param companyNames the names by key, from `readCompanyNames`
  */

@@ -3,7 +3,7 @@ import type { RoleRecord, WindowRecord } from '../../storage/records/itemParts'
 
 /** The values of a field before and after a change. */
 export interface FieldChange {
-  /** The name of the field in the ledger. Null for a whole record. */
+  /** The name of the field in the ledger. Null when `after` is the whole record of a new item. */
   readonly field: string | null
   readonly before: unknown
   readonly after: unknown

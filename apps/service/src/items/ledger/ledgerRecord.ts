@@ -10,7 +10,7 @@ export interface Sum {
   readonly currency: string
 }
 
-/** The fields of an item as the ledger stores them. */
+/** The fields of an item as the ledger, which is the log of all changes of items, stores them. */
 export type LedgerRecord = Readonly<Record<string, unknown>>
 
 const inUtc = (time: string) => new Date(time).toISOString()
@@ -19,8 +19,8 @@ const withTimesInUtc = <Part extends { readonly created: string }>(parts: readon
   parts.map((part) => ({ ...part, created: inUtc(part.created) }))
 
 /**
- * Converts a record to its form in the ledger. Budget and currency become one sum. Times are converted to
- * UTC, so that another spelling of the same time is no change.
+ * Converts a record of an item to its form in the ledger. Budget and currency become one sum. Times are
+ * converted to UTC, so that another spelling of the same time is no change.
  */
 export function toLedger(record: ItemRecord): LedgerRecord {
   const times = { published: inUtc(record.published), lastUpdated: inUtc(record.lastUpdated) }
@@ -35,7 +35,7 @@ export function toLedger(record: ItemRecord): LedgerRecord {
   }
 }
 
-/** Converts a record of the ledger back to the record that writers take. */
+/** Converts a record of the ledger back to the record that functions such as `writeProjects` take. */
 export function fromLedger<Item extends ItemRecord>(record: LedgerRecord): Item {
   if (!('budget' in record)) return record as unknown as Item
   const { budget, ...rest } = record

@@ -31,7 +31,10 @@ export interface WriteMode {
 
 interface FoundChange extends FieldChange {
   readonly item_id: number
-  /** Whether the earlier record did not have the field, because an earlier version did not know it. */
+  /**
+   * Whether the earlier record did not have the field, because an earlier version of the service did not know
+   * it.
+   */
   readonly is_added_field: boolean
 }
 
@@ -42,8 +45,8 @@ interface Written {
 }
 
 /**
- * Compares records with the ledger, and adds the records of new items. Returns one row per changed field, and
- * one row without a field per new item.
+ * Compares records of items with the ledger (the log of changes), and adds the records of new items. Returns
+ * one row per changed field, and one row without a field per new item.
  */
 async function compare(
   trx: Transaction<Database>,
@@ -127,8 +130,8 @@ async function recordRoles(
 }
 
 /**
- * Adds updates that refer to the changes. The texts of these updates are not stored. They are derived from
- * the changes when the updates are read.
+ * Adds updates, which the page of an item lists, that refer to the changes. The texts of these updates are
+ * not stored. They are derived from the changes when the updates are read.
  */
 async function addUpdates(
   trx: Transaction<Database>,
@@ -153,7 +156,7 @@ async function addUpdates(
  *
  * Changes of some kinds also become updates, unless the record of the item already contains updates.
  *
- * @param ids the id of every key
+ * @param ids the database id of each item, by the key of the item
  */
 export async function recordChanges(
   trx: Transaction<Database>,

@@ -50,7 +50,7 @@ const renameIn = (value: unknown, names: Readonly<Record<string, string>>) =>
 
 const withheld = { withholdsPaid: true, sign: (link: string) => link }
 
-/** Returns a value of a field without its paid details, by the marks of one schema. */
+/** Returns a value of a field without the paid details that one schema of the contract marks. */
 function openValue(shape: Shape, property: string, value: unknown) {
   if (shape === null) return value
   const open = (part: unknown) => Object(shape({ [property]: part }, withheld))[property] as unknown

@@ -61,8 +61,8 @@ export const deleteList: Handler<'deleteList'> = async ({ db, caller, path }) =>
 const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
 
 /**
- * Returns the items of a list as rows, in the order of the list. Companies are included only for callers with
- * company access.
+ * Returns the items of a list as the summaries that result lists show, in the order of the list. Companies
+ * are included only for callers with company access.
  */
 export const getListItems: Handler<'getListItems'> = async (call) => {
   const { db, caller, path } = call

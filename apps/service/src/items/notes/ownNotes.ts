@@ -23,7 +23,7 @@ export async function findNote(db: Kysely<Database>, noteId: number, userId: num
   )
 }
 
-/** The target of a write: the author and item of a new note, or the id of an existing one. */
+/** What to write: a new note with its author and item, or an existing note with its id. */
 export type NoteTarget =
   | { readonly noteId: number }
   | { readonly authorId: number; readonly item: ItemReference }

@@ -20,13 +20,14 @@ interface CriterionRow {
 const codedType = 'cpv'
 
 /**
- * Which criterion types to show: all types, or only the types that rows of projects or of procurements show.
+ * Which criterion types to show: all types, such as geography and CPV, or only the types that result lists of
+ * projects or of procurements show.
  */
 export type Highlight = 'all' | 'highlighted_project' | 'highlighted_procurement'
 
 /**
  * Reads the names of criteria. Returns a function that groups the criteria of an item by type, and writes
- * each criterion as its path from the root.
+ * each criterion as its path from the root, such as `['Danmark', 'Midtjylland', 'Aarhus']`.
  */
 export async function readCriterionGroups(
   db: Kysely<Database>,

@@ -65,7 +65,7 @@ async function readNames(db: Kysely<Database>, type: Type, ids: readonly number[
 
 type Ids = Readonly<Record<Type, readonly number[]>>
 
-/** Reads the unseen changes of items, newest first. */
+/** Reads the changes of items that the user has not seen yet, newest first. */
 async function readChanges(db: Kysely<Database>, view: View, ids: Ids) {
   const unseen: { type: Type; unseen: Schemas['UnseenItem'] }[] = []
   for (const type of ['project', 'procurement'] as const) {

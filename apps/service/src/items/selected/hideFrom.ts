@@ -48,7 +48,10 @@ export async function hideFrom(trx: Transaction<Database>, hiding: Hiding): Prom
   })
 }
 
-/** Removes users from hidden items of a company. Deletes the entries that then hide an item from nobody. */
+/**
+ * Shows hidden items of a company to some users again. Deletes the hidden items that are then hidden from
+ * nobody.
+ */
 export async function unhideFrom(
   trx: Transaction<Database>,
   subscriberId: number,

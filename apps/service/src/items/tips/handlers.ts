@@ -48,7 +48,7 @@ export const getTip: Handler<'getTip'> = async ({ db, caller, path }) => {
   }
 }
 
-/** Returns whether the caller has sent a tip about a role. */
+/** Returns whether the caller has sent the sales team a tip about a company's role. */
 export const hasSentTip: Handler<'hasSentTip'> = async ({ db, caller, path }) => {
   const row = await db
     .selectFrom('company_roles')
@@ -67,7 +67,8 @@ export const hasSentTip: Handler<'hasSentTip'> = async ({ db, caller, path }) =>
 }
 
 /**
- * Sends a tip to the sales team (M06).
+ * Sends a tip, which is a message about a company's role on an item or about a contact, to the sales team
+ * (M06).
  *
  * @throws Problem `conflict` when the caller has already sent a tip about the role.
  */

@@ -18,8 +18,8 @@ interface SubjectRow {
 }
 
 /**
- * Reads the names of what a tip is about: the company, the role, the contact and the item. Names are in the
- * language of the recipient (M06).
+ * Reads the names of what a tip to the sales team is about: the company, the role, the contact and the item.
+ * Names are in the language of the recipient (M06).
  */
 export async function readTipSubject(
   db: Kysely<Database>,

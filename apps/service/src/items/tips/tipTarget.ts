@@ -6,7 +6,7 @@ import type { RequestFault } from '../../http/Problem'
 import { found, Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
-/** The subject of a tip: a company's role on an item, or a contact at a company. */
+/** What a tip to the sales team is about: a company's role on an item, or a contact at a company. */
 export interface TipTarget {
   readonly company_id: number
   readonly company_role_id: number | null

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../storage/Database'
 import type { CriterionReference } from '../../storage/records/itemParts'
 
-/** Functions that look up the criteria of items. */
+/**
+ * Functions that look up the database ids of criteria, such as 'Aarhus', by the types and codes that items
+ * name.
+ */
 export interface CriterionPaths {
   /** Returns the distinct ids of the criteria, without ancestors. */
   readonly ids: (references: readonly CriterionReference[]) => number[]

@@ -19,7 +19,7 @@ export function pickFields<Row extends object, Field extends keyof Row>(
   return picked as Pick<Row, Field>
 }
 
-/** The names and SQL types of the columns of each table of item parts. */
+/** The names and SQL types of the columns of each table with parts of items, such as files or roles. */
 export const partColumns = {
   phase_dates: { phase_id: 'integer', date: 'date' },
   updates: { text: 'text', created: 'timestamptz', scroll_id: 'text' },

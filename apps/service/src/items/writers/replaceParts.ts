@@ -4,7 +4,7 @@ import type { Database } from '../../storage/Database'
 import { inBatches } from '../../storage/inBatches'
 import type { ItemPartTables } from '../../storage/tables/ItemPartTables'
 
-/** The parts of one item, in order. */
+/** The parts of one item, such as its files or its roles, in order. */
 export interface PartsOfItem {
   readonly ownerId: number
   readonly parts: readonly object[]

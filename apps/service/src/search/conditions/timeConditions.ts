@@ -47,7 +47,8 @@ export function timeConditions(filters: Schemas['ItemCriteria'], timeZone: strin
 }
 
 /**
- * Returns the condition of the deadline: the window for offers or for participation ends between the days.
+ * Returns the condition of the deadline: the period for offers or for participation ends between the given
+ * days.
  */
 export function deadlineConditions({
   deadlineFrom: from,

@@ -61,14 +61,14 @@ async function readMeasureFacet(
   }
 }
 
-/** The filters and the rights of the user that decide which roles count. */
+/** The filters and the rights of the user that decide which company roles on an item are counted. */
 export interface FacetScope {
   readonly itemType: 'project' | 'procurement'
   readonly filters: Pick<Schemas['ItemCriteria'], 'companies'>
   readonly seesPaidDetails: boolean
 }
 
-/** The columns with the options of an item. */
+/** For each filter, the column with the values of an item, such as its phase. */
 const optionColumns = {
   projectPhases: 'phase_id',
   procurementPhases: 'phase_id',
@@ -77,7 +77,7 @@ const optionColumns = {
   isPublic: 'is_public',
 } as const
 
-/** Selects the matches, and the options of each match. */
+/** Selects the matches, and for each match its values in a filter, such as its phase. */
 function optionsOf(search: Search, filter: Schemas['CountedFilter'], scope: FacetScope) {
   if (filter !== 'roles') {
     return {
@@ -125,7 +125,7 @@ async function readOptionFacet(
 }
 
 /**
- * Reads how the matches of a search are distributed.
+ * Reads how the matches of a search are distributed, such as how many of them are in each phase.
  *
  * @param search the search without the filters that the facet replaces
  */

@@ -13,8 +13,8 @@ export interface AskedTerm {
 }
 
 /**
- * Returns the terms of a query to highlight. Excluded terms, and fields other than the title, are not
- * highlighted. An item is never found because a text contains their words.
+ * Returns the terms of a query to highlight. Excluded terms, and fields other than the title, such as
+ * `place:Aarhus`, are not highlighted, because an item is never found by their words in a text.
  */
 export function askedTerms(terms: readonly QueryTerm[]): AskedTerm[] {
   return terms.flatMap(({ term, isExcluded }): AskedTerm[] => {

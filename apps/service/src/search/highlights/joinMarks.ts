@@ -5,7 +5,7 @@ import type { WordSpan } from './wordSpans'
 
 type TextParts = readonly Schemas['TextPart'][]
 
-/** Returns where a text is marked. */
+/** Returns the positions in a text at which the words of a search were found. */
 function spansOf(parts: TextParts): WordSpan[] {
   let end = 0
   return parts.flatMap(({ text, isMatch }) => {
@@ -16,8 +16,8 @@ function spansOf(parts: TextParts): WordSpan[] {
 }
 
 /**
- * Joins the marks of two versions of a text. The result marks everything that one of them marks. Both
- * versions have the same words.
+ * Joins the marks of two versions of a text, in which different words were found. The result marks everything
+ * that one of them marks. Both versions have the same words.
  */
 export function joinMarks(one: TextParts, other: TextParts): Schemas['TextPart'][] {
   const text = one.map((part) => part.text).join('')

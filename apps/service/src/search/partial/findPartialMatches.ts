@@ -27,8 +27,8 @@ const matchScore = 0.5
 const fewestItems = 1000
 
 /**
- * Returns the words of a query of which an item needs only some. Excluded words and words in a field are left
- * out.
+ * Returns the words of a query of which an item needs only some. Excluded words and words in a field, such as
+ * `place:Aarhus`, are left out.
  */
 function wordsOf(query: Query): PartialWord[] {
   return termsOf(query).flatMap(({ term, isExcluded }) => {

@@ -111,8 +111,8 @@ const conditions = {
 } as const
 
 /**
- * Returns the condition of a field other than the title. If the item type does not have the field, or the
- * user may not read it, nothing matches.
+ * Returns the condition of a field, such as `place:Aarhus`, other than the title. If the item type does not
+ * have the field, or the user may not read it, nothing matches.
  */
 export function fieldCondition(field: Field, scope: TextScope): TextCondition {
   return field.field === 'title' ? nothing : conditions[field.field](field, scope)

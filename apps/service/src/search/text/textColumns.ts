@@ -9,11 +9,12 @@ export function isTextOnly(node: QueryNode): boolean {
 }
 
 /**
- * A placeholder for the parts of a tree that no `tsquery` can express. The database skips this placeholder.
+ * A placeholder for the parts of a parsed query that no `tsquery` can express. The database skips this
+ * placeholder.
  */
 const omitted: Field = { kind: 'field', field: 'cpv', value: { kind: 'word', word: '0' } }
 
-/** Returns the parts of a tree that one `tsquery` can express. Returns null if there are none. */
+/** Returns the parts of a parsed query that one `tsquery` can express. Returns null if there are none. */
 export function textsOf(node: QueryNode): All | null {
   if (node.kind !== 'all' || !node.parts.some(isTextOnly)) return null
   return { ...node, parts: node.parts.map((part) => (isTextOnly(part) ? part : omitted)) }

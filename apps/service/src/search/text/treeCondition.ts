@@ -4,7 +4,7 @@ import type { TextCondition, TextScope } from './fieldConditions'
 import { fieldCondition } from './fieldConditions'
 import { isTextOnly, textsOf } from './textColumns'
 
-/** Returns the `tsquery` of a tree, without fields other than the title. */
+/** Returns the `tsquery` of a parsed query, without fields other than the title. */
 export function treeQuery(tree: QueryNode, language: string, loosely: boolean): TextCondition {
   return sql`search_tree(${JSON.stringify(tree)}::jsonb, ${language}, ${loosely})`
 }

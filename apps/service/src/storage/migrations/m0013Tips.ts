@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the table of tips. A constraint allows one tip per user and role. The company is stored too,
- * because the role may belong to another company after the item is written again.
+ * Creates the table of tips, which are messages to the sales team. A constraint allows one tip per user and
+ * role. The company is stored too, because the role may belong to another company after the item is written
+ * again.
  */
 export const m0013Tips: Migration = {
   async up(db) {

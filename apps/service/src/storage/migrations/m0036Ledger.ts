@@ -9,7 +9,7 @@ import { roles } from '../../reference/roles'
 
 type Coded = readonly { readonly id: number; readonly code: string }[]
 
-/** Returns the SQL expression for the code of an id, as records use it. */
+/** Returns the SQL expression for the code of an id, such as `DK` for the country with the id 1. */
 const codeOf = (list: Coded, id: string): RawBuilder<unknown> =>
   sql`${JSON.stringify(Object.fromEntries(list.map((one) => [one.id, one.code])))}::jsonb->(${sql.raw(id)}::text)`
 
@@ -53,7 +53,10 @@ const companyRecord = sql`i.details || jsonb_build_object(
   'published', ${inUtc('i.published')}, 'lastUpdated', ${inUtc('i.updated')},
   'contacts', ${partsOf('contacts', 'company_id', sql`'name', t.name, 'position', t.job, 'mail', t.mail, 'phone', t.phone`)})`
 
-/** Changes the old kinds to the new ones, and moves the new phase or deadline to the column for values. */
+/**
+ * Changes the old kinds of changes to the new ones, and moves the new phase or deadline to the column for
+ * values.
+ */
 async function convertChanges(db: Kysely<unknown>): Promise<void> {
   await sql`alter table item_changes drop constraint item_changes_kind_check`.execute(db)
   await sql`

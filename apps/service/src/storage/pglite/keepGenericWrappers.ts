@@ -1,6 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 
-/** The number of calls after which the runtime compiles a wrapper. No service reaches this number. */
+/**
+ * The number of calls after which the runtime compiles a wrapper for calls into WebAssembly. No service
+ * reaches this number.
+ */
 const never = 2_147_483_647
 
 /**

@@ -39,7 +39,7 @@ export interface SumFacts {
   readonly after: SumFact | null
 }
 
-/** New winners, companies or documents. */
+/** The names of new winners, companies or documents. */
 export interface NamesFacts {
   readonly kind: 'awarded' | 'roles' | 'documents'
   readonly names: readonly string[]
@@ -47,7 +47,7 @@ export interface NamesFacts {
 
 type DetailedFacts = DeadlineFacts | PhaseFacts | SumFacts | NamesFacts
 
-/** The facts of a change that its line contains. Null means that a value is unknown or empty. */
+/** The values that the one-line text about a change contains. Null means that a value is unknown or empty. */
 export type ChangeFacts = DetailedFacts | { readonly kind: Exclude<ChangeKind, DetailedFacts['kind']> }
 
 const endOfDay = '24:00'

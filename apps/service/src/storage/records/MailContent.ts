@@ -30,7 +30,7 @@ export interface AlertLeft {
   readonly conditions: readonly Schemas['AgentConditionName'][]
 }
 
-/** An item of an alert. */
+/** An item that an alert e-mail lists. */
 export interface AlertItem {
   readonly type: 'project' | 'procurement' | 'company'
   readonly id: number
@@ -38,7 +38,7 @@ export interface AlertItem {
   /** The municipality or city. Null when unknown. */
   readonly place: string | null
   readonly phase: string | null
-  /** The most important kind of the changes. */
+  /** The kind of the most important change, such as a new phase. */
   readonly change: ChangeKind
   /** The changes since the last mail, the most important first. Empty for a new item. */
   readonly changes: readonly ChangeFacts[]
@@ -98,14 +98,20 @@ export interface ReminderContent {
   readonly token?: string
 }
 
-/** The subject of a tip, in the language of the recipient. */
+/**
+ * What a tip, which is an e-mail to the sales team, is about: the role of a company on an item, or a contact
+ * at a company. The names are in the language of the recipient.
+ */
 export interface TipSubject {
   readonly company: { readonly id: number; readonly name: string }
-  /** The name of the contact. Null for a tip about a role. */
+  /** The name of the contact. Null in an e-mail about a role. */
   readonly contact: string | null
-  /** The name of the role. Null for a tip about a contact, and for a role without a name. */
+  /**
+   * The name of the company's role, such as architect. Null in an e-mail about a contact, and for a role
+   * without a name.
+   */
   readonly role: string | null
-  /** The item of the role. Null for a tip about a contact. */
+  /** The item on which the company has the role. Null in an e-mail about a contact. */
   readonly item: {
     readonly type: 'project' | 'procurement'
     readonly id: number

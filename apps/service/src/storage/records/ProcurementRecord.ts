@@ -14,7 +14,10 @@ import type {
 
 /** A procurement as written to the database. */
 export interface ProcurementRecord {
-  /** The permanent, unique key, such as an ocid. Writing the same key again replaces the procurement. */
+  /**
+   * The permanent, unique key, such as the id of the contracting process with the prefix `ocds:`. Writing the
+   * same key again replaces the procurement.
+   */
   readonly key: string
   readonly names: Names
   /** The ISO 639-1 code of the language of the texts below, such as the summary and the description. */

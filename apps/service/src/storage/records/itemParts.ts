@@ -85,7 +85,7 @@ export interface RoleRecord {
   readonly noContactResponse: string | null
 }
 
-/** An update of an item. */
+/** An update of an item: a text about what is new, which the page of the item shows. */
 export interface UpdateRecord {
   readonly text: string
   /** The time of creation, RFC 3339 with an offset. */

@@ -30,12 +30,12 @@ export interface AgentTables {
     words: string[] | null
     /**
      * The parsed free text, or null when the text has no operators. If `text_is_checked`, the tree does not
-     * contain the fields of the text.
+     * contain the fields of the text, such as `place:Aarhus`.
      */
     text_tree: JSONColumnType<QueryNode> | null
     /**
-     * Whether the text contains fields. `words_query` then only finds candidates, and the fields are compared
-     * afterwards.
+     * Whether the text contains fields, such as `place:Aarhus`. `words_query` then only finds candidates, and
+     * the fields are compared afterwards.
      */
     text_is_checked: boolean
     /** A `tsquery` that the database generates from `words` or `text_tree`. */
@@ -72,8 +72,8 @@ export interface AgentTables {
     deadline_to: string | null
   }
   /**
-   * The included criteria, with one row per criterion type. An item must have at least one criterion of each
-   * row.
+   * The criteria that an agent includes, such as 'Schools' or 'Aarhus', with one row per criterion type. An
+   * item must have at least one criterion of each row.
    */
   agent_inclusions: { agent_id: number; type_id: number; criteria: number[] }
   agent_users: { agent_id: number; user_id: number }

@@ -29,7 +29,9 @@ export interface CalendarTables {
     /** When the tender last left the feed or came back. Null if it never did. */
     changed_at: string | null
   }
-  /** The subjects of reminders: a list or a tender. Exactly one of the ids is set. */
+  /**
+   * What a user is reminded of: the deadlines of a list or of a single tender. Exactly one of the ids is set.
+   */
   reminders: {
     user_id: number
     list_id: number | null

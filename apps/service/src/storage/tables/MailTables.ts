@@ -34,7 +34,10 @@ export interface MailTables {
     tries: number
     error: string
   }
-  /** The pending matches of an agent or a list for one user. A match is deleted when it has been mailed. */
+  /**
+   * The items that an agent or a list has found for one user and that have not been mailed yet (pending
+   * matches). A row is deleted when its item has been mailed.
+   */
   alert_matches: {
     owner_type: 'agent' | 'list'
     owner_id: number
@@ -45,7 +48,7 @@ export interface MailTables {
     change_id: number
     /** All changes since the last mail that the user may see. */
     change_ids: Generated<number[]>
-    /** The most important kind of these changes. */
+    /** The kind of the most important of these changes. */
     kind: ChangeKind
     /** The time of the first match. */
     matched: string

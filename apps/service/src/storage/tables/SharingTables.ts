@@ -17,7 +17,7 @@ export interface SharingTables {
   list_companies: { list_id: number; company_id: number; position: number }
   hidden_items: {
     id: Generated<number>
-    /** The company of the users who hide the item. A company has at most one entry per item. */
+    /** The company of the users who hide the item. A company has at most one row per item. */
     subscriber_id: number
     project_id: number | null
     procurement_id: number | null

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The table of sent tips. */
+/** The table of sent tips, which are e-mails to the sales team about a company's role or a contact. */
 export interface TipTables {
   tips: {
     id: Generated<number>

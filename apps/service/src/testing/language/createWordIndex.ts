@@ -52,7 +52,7 @@ const words = ({ language, text }: PlainText) => sql`search_words(${language}, $
 const label = ({ language, text }: PlainText) =>
   sql`to_tsvector(search_config(${language}), search_text(${text}))`
 
-/** Returns the vector of a set of texts. It needs no weights, because each set is searched as a whole. */
+/** Returns the `tsvector` of a set of texts. It needs no weights, because each set is searched as a whole. */
 function vectorOf({ titles, labels, texts, hasParts }: TextScope): RawBuilder<unknown> {
   const parts = [...titles.map(words), ...labels.map(label), ...texts.map(words)]
   if (parts.length === 0) return sql`''::tsvector`

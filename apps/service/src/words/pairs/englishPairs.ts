@@ -1,6 +1,6 @@
 import type { SearchPair } from './SearchPair'
 
-/** Pairs of a query and a text in English. */
+/** English queries, each with a text that the search must find or must not find. */
 export const englishPairs: readonly SearchPair[] = [
   ['school', 'finds', 'Primary schools in Leeds'],
   ['schools', 'finds', 'New school in Cork'],

@@ -70,7 +70,8 @@ export const m0024Words: Migration = {
       create function search_stem(language text, word text) returns text language sql immutable parallel safe as $$
         select coalesce((tsvector_to_array(to_tsvector(search_config(language), word)))[1], word)
       $$`.execute(db)
-    // One position per weight is enough for a part, because parts rank below words and never form phrases.
+    // One position per weight is enough for a part of a compound, because parts rank below words and never
+    // form phrases.
     await sql`
       create function search_parts(document tsvector) returns tsvector language sql stable parallel safe as $$
         select coalesce(string_agg(quote_literal('+' || part) || ':' || places, ' '), '')::tsvector
