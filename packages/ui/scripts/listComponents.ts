@@ -30,14 +30,14 @@ export interface DescribedComponent {
   alternatives: string
   /** The keyboard use of the component, its accessible names and its announcements. */
   accessibility: string
-  /** The keys of the component. Empty if the component itself handles no keys. */
+  /** The keyboard keys of the component. Empty if the component itself handles no keys. */
   keyboard: DescribedKeys[]
   /** The type of the root element, such as `HTMLDivElement`. Null if the component has no root element. */
   root: string | null
   props: DescribedProp[]
-  /** The class names of its elements, for styles of an app. */
+  /** The class names of the component's elements, with which an app can style them. */
   parts: string[]
-  /** The components inside. Each has parts of its own. */
+  /** The other components that this one renders. Their class names are listed with them. */
   contains: string[]
   /** The types that occur in the types of the props, except those of React, of the DOM and of the language. */
   types: NamedType[]

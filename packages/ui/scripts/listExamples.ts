@@ -24,7 +24,10 @@ function propertyOf(object: ts.ObjectLiteralExpression | undefined, name: string
   return found !== undefined && ts.isPropertyAssignment(found) ? found.initializer : undefined
 }
 
-/** Returns the args of a story by name. Returns null if the args contain a spread or a method. */
+/**
+ * Returns the args of a story, which are the props of its component, by name. Returns null if the args
+ * contain a spread or a method.
+ */
 function argsOf(object: ts.ObjectLiteralExpression | undefined): Map<string, ts.Expression> | null {
   const args = propertyOf(object, 'args')
   if (args === undefined) return new Map()

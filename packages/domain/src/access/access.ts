@@ -7,7 +7,10 @@ export interface ProductRights {
   readonly allowedProjectPhases: readonly number[]
 }
 
-/** The level of access of a caller. `paid` means a product above the basic one. (K01) */
+/**
+ * The level of access of a caller. `none` means a user without a product, and `paid` a product above the
+ * basic one. (K01)
+ */
 export type Tier = 'visitor' | 'limited' | 'none' | 'basic' | 'paid'
 
 /** Who sends a request: a visitor, a limited visitor, or a signed-in user. */

@@ -1,4 +1,4 @@
-/** How many views a limited visitor has left, and on which projects views were spent. */
+/** How many more projects a limited visitor may open. Each project that the visitor opens costs one view. */
 export interface ViewAccount {
   readonly viewsLeft: number
   /** Ids of the projects on which a view was spent. */

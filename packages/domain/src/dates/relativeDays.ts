@@ -2,7 +2,10 @@ import { addDays } from './formatDate'
 import { firstDayOf, lastDayOf, quarterOf } from './quarter'
 import { addQuarters } from './quarterRange'
 
-/** The unit and the direction of a filter's relative times. */
+/**
+ * The unit and the direction of a filter's relative times. The filter 'updated in the last 30 days', for
+ * example, counts days into the past.
+ */
 export interface RelativeKind {
   readonly unit: 'day' | 'quarter'
   /** Whether a relative time reaches from the current day into the future or into the past. */

@@ -1,8 +1,8 @@
-// How many entries are shown, requested or sent at a time.
+// How many items, cards, notes and so on are shown, requested or sent at a time.
 
 /** Items or companies per page of search results. */
 export const searchPageSize = 20
-/** Cards of results that are drawn before the others. A phone shows fewer. */
+/** How many result cards are drawn before the others, so that the screen fills early. A phone shows fewer. */
 export const firstCards = 6
 /**
  * Counts up to this number are exact. Instead of a higher count, this number and a flag are returned. See
@@ -25,7 +25,7 @@ export const companyRolesCardPageSize = 5
 export const relevantArticles = 10
 /** Rows of an overview before the user presses 'see more'. */
 export const overviewRows = 5
-/** Deadlines and changes of the dashboard that are requested. */
+/** How many deadlines and how many changes the dashboard requests. */
 export const todayItems = 20
 /** How many days ahead the dashboard shows deadlines. @unit d */
 export const todayDays = 14
@@ -57,5 +57,8 @@ export const rehearsalItems = 5
 export const narrowingItems = 100
 /** The number of proposals for narrowing an agent (S26). @unit proposals */
 export const narrowingProposals = 2
-/** The widths of the form above which the boxes for the code become larger. @unit px */
+/**
+ * The widths of the limited-access form above which the boxes for the letters of the code become larger.
+ * @unit px
+ */
 export const codeBoxWidths = { some: 436, much: 496 } as const

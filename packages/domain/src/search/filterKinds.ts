@@ -14,7 +14,7 @@ export interface DayRange {
   readonly to: string | null
 }
 
-/** A criterion of a search, included or excluded. */
+/** A criterion, such as the municipality Aarhus, that a search includes or excludes. */
 export type CriterionChoice = Readonly<Pick<Schemas['SelectedCriterion'], 'id' | 'typeId' | 'included'>>
 
 /** A kind of filter: its empty value, and how a value is written in a URL. */

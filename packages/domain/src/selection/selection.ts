@@ -21,7 +21,9 @@ export function isSelected(selection: Selection<Identified>, id: number): boolea
   return selection.items.some((item) => item.id === id)
 }
 
-/** Returns whether none, some or all items of a page are selected. A page without items has none. */
+/**
+ * Returns whether none, some or all items of a page are selected. For a page without items, returns `none`.
+ */
 export function pageState(selection: Selection<Identified>, page: readonly Identified[]): PageState {
   const count = page.filter(({ id }) => isSelected(selection, id)).length
   if (count === 0) return 'none'

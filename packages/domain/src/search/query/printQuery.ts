@@ -27,7 +27,8 @@ function printNode(node: QueryNode, language: QueryLanguage): string {
     case 'any':
       return node.parts.map((part) => printOperand(part, language)).join(` ${or[language]} `)
     case 'all':
-      // No parentheses are needed around alternatives, because `OR` only joins the parts beside it.
+      // Alternatives such as `skole OR bro` need no parentheses here, because `OR` only joins the parts
+      // beside it.
       return node.parts.map((part) => printNode(part, language)).join(' ')
   }
 }

@@ -45,7 +45,10 @@ export function RangeHistogram({
   className,
   ...root
 }: RangeHistogramProps) {
-  /** The bars at which the drag began and is now. */
+  /**
+   * The index of the bar at which the user began to drag, and of the bar under the pointer now. Null between
+   * drags.
+   */
   const [drag, setDrag] = useState<readonly [start: number, current: number] | null>(null)
   const first = drag && Math.min(...drag)
   const last = drag && Math.max(...drag)
