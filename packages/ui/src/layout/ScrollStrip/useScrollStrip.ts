@@ -11,7 +11,8 @@ export interface ScrollStripOptions {
   paddleDistance: number
 }
 
-// Without a position, hidden content with an absolute position could make the page wider.
+// `position` keeps hidden content with an absolute position inside the strip. Without it, that content could
+// make the page wider.
 const stripStyle: CSSProperties = { position: 'relative', overflowX: 'auto' }
 
 const listStyle: CSSProperties = { display: 'flex', inlineSize: 'max-content' }

@@ -4,7 +4,10 @@ import type { AnyRootProps } from '../../../src/styles/RootProps'
 /** The root props that the tests pass to every component. */
 export type SampleRoot = Pick<AnyRootProps, 'ref' | 'className' | 'style'> & { 'data-sample'?: string }
 
-/** Renders a component with the given root props and all other props that it needs. An overlay is open. */
+/**
+ * Renders a component with the given root props and all other props that it needs. An overlay, such as a
+ * dialog, is rendered open.
+ */
 export type Sample = (root: SampleRoot) => ReactElement
 
 /** Samples by the names of their components. */

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react'
 import { page } from 'vitest/browser'
 
-/** The props of a state. The test passes `value` if the parent controls the state, and `initial` if not. */
+/**
+ * The props for one state of a component, such as the selected tab. The test passes `value` if the parent
+ * controls the state, and `initial` if not.
+ */
 interface HeldState<Value> {
   value?: Value
   initial?: Value
