@@ -114,8 +114,8 @@ const optional = new Set([
 ])
 
 /**
- * The schemas for the value of one filter of an agent. Such an object has only the properties of that filter,
- * so none of its properties is required.
+ * The schemas for the value of one filter: what an agent asks, what an item has, and what a proposal changes.
+ * Such an object has only the properties of that filter, so none of them is required.
  */
 const valuesOfFilters = new Set(['AskedValue', 'FoundValue', 'NarrowedFilters'])
 

@@ -19,7 +19,7 @@ export type Caller =
   | { readonly kind: 'limited' }
   | { readonly kind: 'user'; readonly product: ProductRights | null }
 
-/** Returns the tier of a caller. */
+/** Returns the level of access of a caller. */
 export function tierOf(caller: Caller): Tier {
   if (caller.kind !== 'user') return caller.kind
   if (caller.product === null) return 'none'

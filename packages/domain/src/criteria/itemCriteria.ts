@@ -23,8 +23,8 @@ export function highlightedTypes<Type extends ShownCriterionType>(
 }
 
 /**
- * Returns the criterion types to list on an item's page. Leaves out tailored types, which have their own
- * section. (P01)
+ * Returns the criterion types to list on an item's page. Leaves out the types marked as tailored, which pages
+ * show separately. (P01)
  */
 export function standardTypes<Type extends ShownCriterionType>(types: readonly Type[]): Type[] {
   return types.filter(({ tailored }) => !tailored)

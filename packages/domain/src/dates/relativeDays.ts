@@ -13,9 +13,9 @@ export interface RelativeKind {
 }
 
 /**
- * Returns the days of a relative time. In the future, these are the current day or quarter and the next
- * `within` days or quarters. In the past, they begin `within` days ago and have no end, because nothing was
- * updated in the future (ADR 39).
+ * Returns the days that a relative time, such as the next 14 days, means today. In the future, these are the
+ * current day or quarter and the next `within` days or quarters. In the past, they begin `within` days ago
+ * and have no end, because nothing was updated in the future (ADR 39).
  *
  * @param today `YYYY-MM-DD` in the time zone of the user's national domain
  */

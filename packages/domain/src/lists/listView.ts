@@ -39,7 +39,7 @@ export function parseListView(query: string): ListView {
   }
 }
 
-/** Formats a view as a query string without '?'. The default view gives an empty string. */
+/** Formats the tab, the order and the filter text as a query string without '?'. Defaults are left out. */
 export function serializeListView({ type, order, text }: ListView): string {
   const parameters = new URLSearchParams()
   if (type !== null) parameters.set('type', type)

@@ -17,7 +17,7 @@ export interface DayRange {
 /** A criterion, such as the municipality Aarhus, that a search includes or excludes. */
 export type CriterionChoice = Readonly<Pick<Schemas['SelectedCriterion'], 'id' | 'typeId' | 'included'>>
 
-/** A kind of filter: its empty value, and how a value is written in a URL. */
+/** A kind of filter, such as a range of numbers: its empty value, and how a value is written in a URL. */
 export interface FilterKind<Value> {
   readonly empty: Value
   /** Parses the text in a URL. Malformed text gives the empty value. */

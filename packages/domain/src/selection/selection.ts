@@ -30,7 +30,7 @@ export function pageState(selection: Selection<Identified>, page: readonly Ident
   return count === page.length ? 'all' : 'some'
 }
 
-/** Adds items, up to the maximum of a selection. */
+/** Adds items to a selection, up to the maximum number of selected items. */
 function withItems<Item extends Identified>(
   selection: Selection<Item>,
   added: readonly Item[],

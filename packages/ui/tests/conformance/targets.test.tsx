@@ -45,7 +45,8 @@ function isHit(control: Element, x: number, y: number): boolean {
 }
 
 /**
- * Returns the element that users see as a control: the frame of a text field, the label of a box, or a thumb.
+ * Returns the element that users see as a control: the frame of a text field, the label of a checkbox or
+ * radio button, or the thumb of a slider.
  */
 function shapeOf(control: Element): Element {
   if (!(control instanceof HTMLInputElement)) return control

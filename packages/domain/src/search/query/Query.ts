@@ -32,7 +32,7 @@ export interface Field {
   readonly value: Word | UnexpandedWord | Beginning | Phrase
 }
 
-/** The smallest part of a query. */
+/** The smallest part of a query, such as a word. */
 export type Term = Word | UnexpandedWord | Beginning | Phrase | Field
 
 /** A part of a query that must not match, written `-skole`. */

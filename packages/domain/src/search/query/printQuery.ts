@@ -4,7 +4,9 @@ import type { Query, QueryNode } from './Query'
 
 const or: Readonly<Record<QueryLanguage, string>> = { da: 'ELLER', sv: 'ELLER', nb: 'ELLER', en: 'OR' }
 
-/** Prints the operand of an operator, in parentheses if it has several parts. */
+/**
+ * Prints the operand of an operator, such as the words after a minus, in parentheses if it has several parts.
+ */
 function printOperand(node: QueryNode, language: QueryLanguage): string {
   const printed = printNode(node, language)
   return node.kind === 'all' || node.kind === 'any' ? `(${printed})` : printed

@@ -19,7 +19,7 @@ export interface RangeHistogramProps extends HistogramProps {
 
 const noBars: readonly HistogramBar[] = []
 
-/** The number of bars from one value of the axis to the next, so that long values fit. */
+/** Only every third bar has a label with the number at which it begins, so that long numbers fit. */
 const barsPerValue = 3
 
 /** Returns the index of the bar at the position of the pointer. */

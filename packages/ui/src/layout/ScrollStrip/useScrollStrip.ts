@@ -18,8 +18,8 @@ const stripStyle: CSSProperties = { position: 'relative', overflowX: 'auto' }
 const listStyle: CSSProperties = { display: 'flex', inlineSize: 'max-content' }
 
 /**
- * Returns the state and the props of a row that users scroll by swiping, dragging, buttons and arrow keys
- * (D02).
+ * Returns the state and the props of a row of cards that users scroll by swiping, dragging, buttons and arrow
+ * keys (D02).
  */
 export function useScrollStrip({ 'aria-label': label, paddleDistance }: ScrollStripOptions) {
   const ref = useRef<HTMLElement>(null)

@@ -62,9 +62,9 @@ export interface RehearsalResult {
 
 /** The props of a rehearsal, which shows what an agent would have sent. */
 export interface RehearsalProps extends RootProps<HTMLElement> {
-  /** The result. Undefined while it is loading. */
+  /** What the agent would have sent. Undefined while this is loading. */
   result: RehearsalResult | undefined
-  /** The frequency that the user has selected. Its mails are emphasised. */
+  /** How often the user wants mails. The number of mails with this frequency is emphasised. */
   mailTime: MailTime
   /** Whether loading the result failed. */
   isFailed?: boolean

@@ -10,7 +10,7 @@ export type SampleRoot = Pick<AnyRootProps, 'ref' | 'className' | 'style'> & { '
  */
 export type Sample = (root: SampleRoot) => ReactElement
 
-/** Samples by the names of their components. */
+/** One sample for each component, by the component's name. */
 export type Samples = Readonly<Record<string, Sample>>
 
 /** A callback that does nothing. */
