@@ -41,7 +41,8 @@ export class ApiProblem extends Error {
   /** The problem in the response, or null if the body does not have the contract's format of a problem. */
   readonly body: Schemas['Problem'] | null
   /**
-   * The time until the call may be repeated, from the header `Retry-After`. Null without this header. @unit s
+   * The time until the call may be repeated, from the header `Retry-After`. Null if the header is missing.
+   * @unit s
    */
   readonly retryAfter: number | null
 

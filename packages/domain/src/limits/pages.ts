@@ -2,7 +2,10 @@
 
 /** Items or companies per page of search results. */
 export const searchPageSize = 20
-/** How many result cards are drawn before the others, so that the screen fills early. A phone shows fewer. */
+/**
+ * How many result cards are rendered before the others when a response arrives. A phone's screen has room for
+ * fewer.
+ */
 export const firstCards = 6
 /**
  * Counts up to this number are exact. Instead of a higher count, this number and a flag are returned. See
@@ -17,9 +20,9 @@ export const selectionMax = 200
 export const listPageSize = 20
 /** Entries that 'show more' adds to the activity log of a list. */
 export const activityPageSize = 10
-/** Company roles per page. */
+/** How many roles of a company one page lists. */
 export const companyRolesPageSize = 10
-/** Company roles per page of cards. */
+/** How many of a company's newest roles the details of a search result show. */
 export const companyRolesCardPageSize = 5
 /** Number of articles that are requested about a user's lists. */
 export const relevantArticles = 10

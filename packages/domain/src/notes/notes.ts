@@ -7,7 +7,7 @@ export interface NoteOfItem {
   readonly paUserIds: readonly number[]
 }
 
-/** Whether a user may see a note. Only the users whom its author chose see it. */
+/** Whether a user may see a note. Only the users with whom it is shared see it. */
 export function seesNote({ paUserIds }: NoteOfItem, userId: number): boolean {
   return paUserIds.includes(userId)
 }

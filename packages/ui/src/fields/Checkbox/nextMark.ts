@@ -1,7 +1,7 @@
 import type { Mark } from '../../graphics/MarkGlyph/Mark'
 
 /**
- * Returns the mark of a checkbox after a press, such as `included` for a criterion that a search must have
+ * Returns the mark of a checkbox after a press, such as `included` for a criterion that a search includes
  * (S10). The order is none, included, excluded, and none again. Without `canExclude`, excluded is skipped. A
  * mixed mark becomes included.
  */
