@@ -32,7 +32,7 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin(), react()],
-        // Bundles all dependencies before the first test. A dependency found later would reload the page
+        // Bundle all dependencies before the first test. If Vite found one later, it would reload the page
         // during a test.
         optimizeDeps: {
           entries: ['src/**/*.{ts,tsx}', 'testing/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'],

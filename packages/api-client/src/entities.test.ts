@@ -94,8 +94,8 @@ const results = ['Project', 'Procurement', 'Company'].map((type) => `${type}Sear
 const optional = new Set([
   'Domain.gtm',
   'Criterion.included',
-  // Explanations of a result are optional: a service may leave them out, and facets are only returned on
-  // request.
+  // Explanations of a result, such as highlighted words, are optional: a service may leave them out. Facets
+  // (the counts beside the options of a filter) are only returned on request.
   ...[...results, 'CompaniesAndRolesResult'].flatMap((name) => [`${name}.highlights`, `${name}.spelling`]),
   ...['ProjectSearchResult', 'ProcurementSearchResult'].flatMap((name) => [
     `${name}.reasons`,
@@ -103,7 +103,7 @@ const optional = new Set([
     `${name}.facet`,
     `${name}.partialMatches`,
   ]),
-  // The choices for kinds of changes are optional. Without them, the defaults apply.
+  // How urgently each kind of change is mailed is optional. For a kind that is missing, the default applies.
   ...['ProjectAgent', 'ProcurementAgent', 'CompanyAgent', 'List'].map((name) => `${name}.alertKinds`),
   ...'new earlierDeadline deadline outcome phase sum other left'
     .split(' ')
@@ -113,7 +113,10 @@ const optional = new Set([
   'Facet.sectors',
 ])
 
-/** The values of one filter of an agent. They have the properties of that filter only. */
+/**
+ * The schemas for the value of one filter: what an agent asks, what an item has, and what a proposal changes.
+ * Such an object has only the properties of that filter, so none of them is required.
+ */
 const valuesOfFilters = new Set(['AskedValue', 'FoundValue', 'NarrowedFilters'])
 
 const answered = Object.keys(bundle.components.schemas).filter(

@@ -20,7 +20,7 @@ const kinds = {
 } as const satisfies Record<number, Schemas['Problem']['kind']>
 
 /**
- * The kind of a failed call. (Z03)
+ * Why a call failed, in one word. (Z03)
  *
  * `network` means that no response arrived. `unexpected` means that the contract does not have this status or
  * body.
@@ -36,11 +36,14 @@ export function kindOfStatus(status: number): ProblemKind {
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   readonly kind: ProblemKind
-  /** The status of the response, or 0 if no response was read. */
+  /** The status of the response, or 0 if no response arrived or its JSON was invalid. */
   readonly status: number
   /** The problem in the response, or null if the body does not have the contract's format of a problem. */
   readonly body: Schemas['Problem'] | null
-  /** The time until the call may be repeated, from the header `Retry-After`. @unit s */
+  /**
+   * The time until the call may be repeated, from the header `Retry-After`. Null if the header is missing.
+   * @unit s
+   */
   readonly retryAfter: number | null
 
   constructor(

@@ -43,8 +43,8 @@ export async function unwrapWithHeaders<Data>(call: Promise<Unwrappable<Data>>):
 }
 
 /**
- * Returns the number of seconds in the header `Retry-After`, or null. A date in the header is ignored,
- * because the contract does not use dates there.
+ * Returns the number of seconds in the header `Retry-After`, or null if it is missing or contains a date.
+ * Dates are ignored, because the contract does not use dates there.
  */
 function readRetryAfter(headers: Headers): number | null {
   const text = headers.get('retry-after') ?? ''

@@ -18,8 +18,8 @@ test.each([
 })
 
 /**
- * Returns the names of the arguments in a message. A brace opens an argument at an even depth, and a text at
- * an odd depth.
+ * Returns the names of the arguments in a message. In `{count, plural, other {# items}}`, the outer brace
+ * opens an argument and the inner one a text, and so on alternately.
  */
 function argumentsOf(message: string): string[] {
   let depth = 0

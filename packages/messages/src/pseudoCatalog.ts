@@ -15,7 +15,10 @@ const accents: Readonly<Record<string, string>> = {
   U: 'Û',
 }
 
-/** Whether the characters at this depth of braces are text. Text and arguments alternate with the depth. */
+/**
+ * Whether the characters at this depth of braces are text. Text and arguments alternate, as in `{count,
+ * plural, other {# items}}`, where only `# items` is text.
+ */
 function isText(depth: number): boolean {
   return depth % 2 === 0
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the files of a new component. Each key is a path in the package, each value the content of the
- * file.
+ * Returns the files with which a new component starts. Each key is a path in the package, each value the
+ * content of the file.
  */
 export function componentFiles(group: string, name: string): Record<string, string> {
   const variable = `${name[0]?.toLowerCase()}${name.slice(1)}`

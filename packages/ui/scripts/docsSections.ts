@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Keys and their effect in a component. */
+/** Keyboard keys and what they do in a component. */
 export interface DescribedKeys {
   keys: string
   action: string
@@ -15,7 +15,7 @@ export function sectionOf(folder: string, name: string, title: string): string {
   return (section.split('\n## ')[0] ?? '').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
 }
 
-/** Returns the rows of a table of keys. */
+/** Returns the rows of the Markdown table of keyboard keys in a section. */
 export function keysOf(section: string): DescribedKeys[] {
   const lines = section.split('\n').filter((line) => line.startsWith('|'))
   return lines.slice(2).map((line) => {

@@ -30,14 +30,14 @@ export interface DescribedComponent {
   alternatives: string
   /** The keyboard use of the component, its accessible names and its announcements. */
   accessibility: string
-  /** The keys of the component. Empty if the component itself handles no keys. */
+  /** The keyboard keys of the component. Empty if the component itself handles no keys. */
   keyboard: DescribedKeys[]
   /** The type of the root element, such as `HTMLDivElement`. Null if the component has no root element. */
   root: string | null
   props: DescribedProp[]
-  /** The class names of its elements, for styles of an app. */
+  /** The class names of the component's elements, with which an app can style them. */
   parts: string[]
-  /** The components inside. Each has parts of its own. */
+  /** The other components that this one renders. Their class names are listed with them. */
   contains: string[]
   /** The types that occur in the types of the props, except those of React, of the DOM and of the language. */
   types: NamedType[]
@@ -107,7 +107,7 @@ const isElementProp = (fileName: string, parent: string) =>
   fileName.includes('/@types/react/') ||
   (fileName.endsWith('/@react-types/shared/src/dom.d.ts') && parent !== 'TextInputDOMProps')
 
-/** Whether the type of a prop is written in this package, as users of the prop see it. */
+/** Whether this package itself declares a prop, with the type that users of the prop should see. */
 function isDeclaredHere(declaration: ts.PropertySignature, folder: string): boolean {
   const { fileName } = declaration.getSourceFile()
   return fileName.startsWith(join(folder, 'src')) && !genericFiles.test(fileName)
@@ -166,7 +166,10 @@ function propsOf(
   }
 }
 
-/** Returns the destructuring pattern of a component's props, from its parameter or its body. */
+/**
+ * Returns the pattern that destructures a component's props, such as `{ size = 'medium' }`. It is the
+ * parameter of the component, or a declaration in its body.
+ */
 function patternOf(signature: ts.Signature): ts.ObjectBindingPattern | undefined {
   const declaration = signature.getDeclaration()
   const parameter = declaration.parameters[0]?.name
@@ -180,7 +183,10 @@ function patternOf(signature: ts.Signature): ts.ObjectBindingPattern | undefined
     .find(ts.isObjectBindingPattern)
 }
 
-/** Returns the default of a prop, from its `@default` tag or else from the destructuring pattern. */
+/**
+ * Returns the default of a prop, from its `@default` tag or else from the pattern that destructures the
+ * props.
+ */
 function defaultOf(prop: ts.Symbol, signature: ts.Signature): string | null {
   const tag = prop.getJsDocTags().find(({ name }) => name === 'default')
   if (tag !== undefined) return flat(ts.displayPartsToString(tag.text)).replaceAll('`', '') || null

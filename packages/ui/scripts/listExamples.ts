@@ -9,7 +9,7 @@ export interface Example {
   code: string
 }
 
-/** The number of examples of a component. The first stories show the main uses. */
+/** The maximum number of examples in the description of a component. The first stories show the main uses. */
 const maxExamples = 3
 
 /** Returns the object literal in an expression such as `{ … } satisfies Meta`. */
@@ -24,7 +24,10 @@ function propertyOf(object: ts.ObjectLiteralExpression | undefined, name: string
   return found !== undefined && ts.isPropertyAssignment(found) ? found.initializer : undefined
 }
 
-/** Returns the args of a story by name. Returns null if the args contain a spread or a method. */
+/**
+ * Returns the args of a story, which are the props of its component, by name. Returns null if the args
+ * contain a spread or a method.
+ */
 function argsOf(object: ts.ObjectLiteralExpression | undefined): Map<string, ts.Expression> | null {
   const args = propertyOf(object, 'args')
   if (args === undefined) return new Map()
@@ -38,7 +41,7 @@ function argsOf(object: ts.ObjectLiteralExpression | undefined): Map<string, ts.
   return new Map(entries)
 }
 
-/** Returns the code of a value. Apps have no spies, so a spy becomes an empty function. */
+/** Returns the code of a value in a story. An app has no spies, so a spy becomes an empty function. */
 const codeOf = (node: ts.Node): string => englishCodeOf(node).replaceAll(/\bfn\(\)/g, '() => {}')
 
 function withoutParentheses(node: ts.Expression): ts.Expression {

@@ -10,7 +10,7 @@ export interface Parts {
   contains: string[]
 }
 
-/** Returns the call at an index of a text, with everything in its parentheses. */
+/** Returns the code of the function call at an index of a text, with everything in its parentheses. */
 function callAt(text: string, start: number): string {
   let depth = 0
   for (let at = text.indexOf('(', start); at < text.length; at++) {
@@ -22,8 +22,8 @@ function callAt(text: string, start: number): string {
 }
 
 /**
- * Returns the class names that each constant of a file of styles gives to an element. Variants have no name of
- * their own, but that of the style on which they are based.
+ * Returns the class names that each constant of a file of styles gives to an element. A variant has no class
+ * name of its own, but the one of the style on which it is based.
  */
 function classesOf(file: string): Map<string, string[]> {
   const text = readFileSync(file, 'utf8')
@@ -43,7 +43,7 @@ function classesOf(file: string): Map<string, string[]> {
   return classes
 }
 
-/** Returns the constants of an imported file of styles that a module uses. */
+/** Returns the names of the styles that a module uses from an imported file of styles. */
 function usedConstants(text: string, imported: string): string[] {
   const [, namespace] = /\* as (\w+)/.exec(imported) ?? []
   if (namespace === undefined) return [...imported.matchAll(/\w+/g)].map(([name]) => name)
@@ -51,7 +51,8 @@ function usedConstants(text: string, imported: string): string[] {
 }
 
 /**
- * Returns the parts in a module and in all that it imports, except in other exported components.
+ * Returns the class names that apps can style in a module and in all that it imports. Other exported
+ * components are only named.
  *
  * @param exported - The modules of the exported components, with the name of each.
  */

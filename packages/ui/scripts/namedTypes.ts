@@ -9,14 +9,20 @@ export interface NamedType {
   code: string
 }
 
-/** The packages whose types every reader knows. */
+/** The packages whose types every reader of the documentation knows. Their declarations are not collected. */
 const known = /\/typescript\/lib\/|\/@types\/react\//
 
-/** Whether a type is `(typeof values)[number]`, which only says something beside the values. */
+/**
+ * Whether a type is `(typeof values)[number]`. Its declaration says nothing without the declaration of
+ * `values`.
+ */
 const isElementOfArray = ({ type }: ts.TypeAliasDeclaration) =>
   ts.isIndexedAccessTypeNode(type) && /^\(?typeof /.test(type.objectType.getText())
 
-/** Returns the import of an alias as a type, as its file imports it. Undefined if another file declares it. */
+/**
+ * Returns the code that imports a type, if the file of the prop imports it from elsewhere. Otherwise
+ * undefined.
+ */
 function importOf(symbol: ts.Symbol): string | undefined {
   const specifier = symbol.declarations?.find(ts.isImportSpecifier)
   if (specifier === undefined) return undefined
@@ -51,7 +57,9 @@ export class NamedTypes {
     ts.forEachChild(node, (child) => this.addNode(child))
   }
 
-  /** Collects the types in a type that is not written as code, because a generic type contains it. */
+  /**
+   * Collects the types in a resolved type. It has no code to read, because it results from a generic type.
+   */
   addType(type: ts.Type): void {
     if (this.#seen.has(type)) return
     this.#seen.add(type)

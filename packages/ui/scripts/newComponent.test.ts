@@ -11,7 +11,8 @@ const copy = mkdtempSync(join(tmpdir(), 'spadestik-new-component-'))
 const leftOut = new Set(['node_modules', 'dist', '.git', '.data', 'storybook-static', 'baselines'])
 
 /**
- * Folders in `node_modules` that are not linked into the copy of the repository. Tools write to most of them.
+ * Folders in `node_modules` that are not linked into the copy of the repository, because tools write to them.
+ * The packages of `@spadestik` are linked to their own copies instead.
  */
 const keptApart = new Set(['.cache', '.vite', '.vite-temp', '.pnpm-task-run-state-v1', '@spadestik'])
 

@@ -8,8 +8,8 @@ interface StyleIdentity {
 }
 
 /**
- * Returns the class name of a part, such as `sp-Carousel-track`. Apps may use it, so it contains no
- * hash. A style with the name of its file has no second name, such as `sp-Carousel`.
+ * Returns the class name of a part, such as `sp-Carousel-track`. Apps may use it, so it contains no hash. A
+ * style with the same name as its file gets no second name: `sp-Carousel`.
  */
 export function partClass(filePath: string, name: string): string {
   const file = (filePath.split('/').at(-1) ?? '').replace('.css.ts', '')

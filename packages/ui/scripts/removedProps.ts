@@ -5,7 +5,9 @@ type Named = Pick<DescribedComponent, 'name'> & {
   parts?: readonly string[]
 }
 
-/** Returns the components that were removed, and the props and parts that were removed from a component. */
+/**
+ * Returns the names of removed components, and of props and class names that were removed from a component.
+ */
 export function removedProps(before: readonly Named[], now: readonly Named[]): string[] {
   return before.flatMap(({ name, props, parts = [] }) => {
     const current = now.find((component) => component.name === name)

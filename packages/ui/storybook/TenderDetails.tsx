@@ -1,7 +1,7 @@
 import type { SampleTender } from '../testing/samples'
 import * as css from './stories.css'
 
-/** The details of an expanded row in the stories. */
+/** The details below an expanded row of the result table in the stories. */
 export function TenderDetails({ tender }: { tender: SampleTender }) {
   return (
     <div className={css.columns}>

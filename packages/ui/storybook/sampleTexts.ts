@@ -124,7 +124,7 @@ const rows: readonly (readonly [da: string, sv: string, nb: string, en: string])
   ['Koden er ikke korrekt', 'Koden är inte rätt', 'Koden er ikke riktig', 'The code is not correct'],
 ]
 
-/** The versions of each Danish text. */
+/** For each Danish text, its Swedish, Norwegian and English versions. */
 export const sampleTexts: ReadonlyMap<string, Record<SampleLanguage, string>> = new Map(
   rows.map(([da, sv, nb, en]) => [da, { sv, nb, en }]),
 )

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import type { SampleLanguage } from './sampleTexts'
 import { sampleTexts } from './sampleTexts'
 
-/** The translated objects, because some components build expensive models once per array. */
+/**
+ * The objects that were already translated. The same object is returned each time, because some components
+ * build an expensive model whenever they receive a new array.
+ */
 const translated = new Map<SampleLanguage, WeakMap<object, unknown>>()
 
 /** Whether an object is data. Types of components, such as icons, are objects too and must stay the same. */

@@ -48,7 +48,8 @@ function Themed({
     else root.removeAttribute('dir')
   }, [theme, contrast, language, isRightToLeft])
   return (
-    // React Aria has no other way to set the direction than a language. The texts stay in the selected one.
+    // React Aria has no other way to set the direction than a language. The texts stay in the selected
+    // language.
     <I18nProvider locale={isRightToLeft ? 'he-IL' : locales[language]}>
       <IntlProvider locale={locales[language]} messages={catalogs[language]}>
         {children}

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** The names of the props that lock a component. */
+/** The names of the props that lock a component for users without a product. */
 const locks = ['isLocked', 'isPaywalled'] as const
 
 /**

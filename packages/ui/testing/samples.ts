@@ -152,7 +152,7 @@ export const categories: readonly SampleNode[] = [
   ['Undervisning', ['Daginstitutioner', 'Folkeskoler', 'Gymnasier', 'Universiteter']],
 ]
 
-/** The number of matches per category, by the ids that `makeItems` assigns. */
+/** The number of search results in each category, by the ids that `makeItems` assigns to the categories. */
 export const categoryCounts: ReadonlyMap<number, number> = new Map(
   [
     412, 86, 41, 17, 28, 33, 12, 9, 12, 293, 41, 198, 54, 538, 321, 190, 88, 43, 121, 96, 97, 41, 22, 34, 260,

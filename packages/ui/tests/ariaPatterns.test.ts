@@ -6,7 +6,10 @@ const folder = resolve(import.meta.dirname, '..')
 const page = readFileSync(join(folder, '../../docs/aria-patterns.md'), 'utf8')
 const listOf = (cell = ''): string[] => cell.split(',').flatMap((name) => name.trim() || [])
 
-/** The rows of the table: a pattern, its test file, its components, and components with a deviation. */
+/**
+ * The rows of the table in `docs/aria-patterns.md`: a pattern, its test file, the components that are tested
+ * with it, and those of them that deviate from it.
+ */
 const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| ') && line.includes('.test.tsx`'))

@@ -16,7 +16,7 @@ const pages = new Map(
 const exported = components.map(({ name }) => name)
 const required = ['When to use', 'When not to use', 'Keyboard', 'Accessibility', 'Props']
 
-/** Returns the sections of a page that are missing or empty. */
+/** Returns the titles of the required sections that are missing or empty in a documentation page. */
 function missingIn(page: string): string[] {
   return required.filter((title) => {
     const [, section = ''] = page.split(`\n## ${title}\n`)

@@ -11,7 +11,10 @@ const guide = read('llms.txt')
 const [, types = ''] = guide.split('\n## Types\n')
 const examples = components.flatMap(({ name, examples: all }) => all.map(({ code }) => ({ name, code })))
 
-/** The types of React, of the DOM and of the language, and the type parameters of components. */
+/**
+ * The types that the guide need not explain: those of React, of the DOM and of the language, and the type
+ * parameters of components.
+ */
 const known =
   /^([A-Z]|ReactNode|ReactElement|Ref|CSSProperties|ComponentType|AriaAttributes|HTML\w+|SVG\w+|Element|FormData|File|NumberFormatOptions|(Focus|Mouse|Keyboard)Event|Readonly\w*|Record|Map|Set|Promise|Partial|Pick|Omit|Exclude|Extract|NonNullable|Parameters|Id|Row|Value|Data|Option|Mode|Root|Props)$/
 

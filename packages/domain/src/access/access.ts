@@ -7,7 +7,10 @@ export interface ProductRights {
   readonly allowedProjectPhases: readonly number[]
 }
 
-/** The level of access of a caller. `paid` means a product above the basic one. (K01) */
+/**
+ * The level of access of a caller. `none` means a user without a product, and `paid` a product above the
+ * basic one. (K01)
+ */
 export type Tier = 'visitor' | 'limited' | 'none' | 'basic' | 'paid'
 
 /** Who sends a request: a visitor, a limited visitor, or a signed-in user. */
@@ -16,7 +19,7 @@ export type Caller =
   | { readonly kind: 'limited' }
   | { readonly kind: 'user'; readonly product: ProductRights | null }
 
-/** Returns the tier of a caller. */
+/** Returns the level of access of a caller. */
 export function tierOf(caller: Caller): Tier {
   if (caller.kind !== 'user') return caller.kind
   if (caller.product === null) return 'none'

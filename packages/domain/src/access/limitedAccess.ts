@@ -1,4 +1,4 @@
-/** How many views a limited visitor has left, and on which projects views were spent. */
+/** How many more projects a limited visitor may open. Opening a project for the first time costs one view. */
 export interface ViewAccount {
   readonly viewsLeft: number
   /** Ids of the projects on which a view was spent. */

@@ -28,7 +28,10 @@ const rules = {
    */
   readPaidDetails: paid,
   readProcurementUpdates: paid,
-  /** Open the dialog of a role or an announcement, or a link from an update to an item. */
+  /**
+   * The next three: open the dialog of a company's role, the dialog of an announcement, or a link from an
+   * update to an item.
+   */
   openRole: paid,
   openAnnouncement: paid,
   followUpdate: paid,

@@ -12,7 +12,7 @@ export type MailTime = Schemas['MailTime']
 export interface AgentSettings {
   readonly name: string
   readonly mailTime: MailTime
-  /** How urgently each kind of change is mailed. Missing for the default. */
+  /** How urgently each kind of change is mailed. Missing if every kind has its default. */
   readonly alertKinds?: AlertKinds
   readonly paUserIds: readonly number[]
 }

@@ -25,7 +25,10 @@ function byId<Agent extends Named>(agents: readonly Agent[]): Agent[] {
   return [...agents].sort((a, b) => a.id - b.id)
 }
 
-/** Returns the rows of an overview: the first `shown` rows, or all when expanded. (D01) */
+/**
+ * Returns the rows that an overview, such as the one of all agents, shows: the first `shown` rows, or all
+ * when it is expanded. (D01)
+ */
 export function overviewRows<Row>(rows: readonly Row[], isExpanded: boolean, shown: number): readonly Row[] {
   return isExpanded ? rows : rows.slice(0, shown)
 }

@@ -6,7 +6,7 @@ export const calendarAlarms = ['none', 'hour', 'day', 'threeDays', 'week'] as co
 /** An alarm of an exported event. */
 export type CalendarAlarm = (typeof calendarAlarms)[number]
 
-/** Hours before a closing time. */
+/** How many hours before the closing time of a deadline each alarm sounds. */
 const hoursBefore: Record<Exclude<CalendarAlarm, 'none'>, number> = {
   hour: 1,
   day: 24,

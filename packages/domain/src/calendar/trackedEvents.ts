@@ -2,7 +2,10 @@ import type { DatedWindow, Moment } from '../dates/windowStatus'
 import type { WindowEvent } from './windowEvents'
 import { windowEvents } from './windowEvents'
 
-/** The dates of a window from a point in time until the next version. */
+/**
+ * One version of the dates of a procurement's date window, such as its period for offers. It is valid until
+ * the next version.
+ */
 export interface WindowVersion<Window extends DatedWindow = DatedWindow> {
   /** The time from which the dates were known, RFC 3339. */
   readonly at: string
@@ -23,15 +26,16 @@ export interface TrackedEvent<Window extends DatedWindow = DatedWindow> extends 
   readonly isCancelled: boolean
 }
 
-/** A time before every date of a window. */
+/** A time before every date of a window, so that no event counts as past. */
 const longAgo = 0
 
 const eventOf = ({ window }: WindowVersion, moment: WindowEvent['moment'], since: Moment) =>
   window === null ? undefined : windowEvents(window, since).find((event) => event.moment === moment)
 
 /**
- * Returns the events of a window for a calendar that programs read again and again. An event that is missing
- * in the latest version is returned as cancelled, because programs may already show it. See ADR 47.
+ * Returns the events of a window for a calendar that programs read again and again. An opening or closing
+ * that is missing in the latest version is returned as cancelled, because programs may already show it. See
+ * ADR 47.
  *
  * @param versions the oldest version first
  * @param since events that ended before this moment, or were withdrawn before it, are left out

@@ -1,11 +1,14 @@
 import type { CriterionChoice } from '../search/filterKinds'
 
-/** A criterion of a known type, included or excluded. */
+/**
+ * A criterion, such as the municipality Aarhus, that a search includes or excludes. The caller knows its
+ * type.
+ */
 export type MarkedCriterion = Omit<CriterionChoice, 'typeId'>
 
 /**
- * Returns the criteria of a search after the user changed the marks of one criterion type. The criteria of
- * this type are replaced.
+ * Returns the criteria of a search after the user included or excluded criteria of one type, such as
+ * geography. The previous criteria of this type are replaced.
  */
 export function withMarks(
   choices: readonly CriterionChoice[],

@@ -1,4 +1,4 @@
-/** The properties of a criterion type that decide where it is shown. */
+/** The properties of a criterion type, such as geography, that decide where the app shows it. */
 export interface ShownCriterionType {
   readonly id: number
   readonly searchable: boolean
@@ -23,14 +23,17 @@ export function highlightedTypes<Type extends ShownCriterionType>(
 }
 
 /**
- * Returns the criterion types to list on an item's page. Leaves out tailored types, which have their own
- * section. (P01)
+ * Returns the criterion types to list on an item's page. Leaves out the types marked as tailored, which pages
+ * show separately. (P01)
  */
 export function standardTypes<Type extends ShownCriterionType>(types: readonly Type[]): Type[] {
   return types.filter(({ tailored }) => !tailored)
 }
 
-/** Groups the criterion paths of an item by their types, and leaves out types without paths. */
+/**
+ * Groups the criteria of an item by their types, such as geography. A path names a criterion and its parents.
+ * Types without paths are left out.
+ */
 export function criteriaByType<Type extends ShownCriterionType, Path>(
   types: readonly Type[],
   groups: readonly { readonly typeId: number; readonly criteria: readonly Path[] }[],

@@ -1,2 +1,2 @@
-/** The choice that a user made for one criterion. */
+/** Whether a search includes a criterion, such as schools, excludes it, or does neither. */
 export type Mark = 'none' | 'included' | 'excluded'

@@ -1,7 +1,7 @@
 import type { MarkedCriterion } from './criterionChoices'
 import type { Mark } from './mark'
 
-/** A criterion with the criteria below it. */
+/** A criterion in a tree, such as Denmark, with the criteria below it, such as its municipalities. */
 export interface CriterionBranch {
   readonly id: number
   readonly children?: readonly CriterionBranch[]

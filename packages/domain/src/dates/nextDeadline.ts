@@ -7,7 +7,8 @@ export interface WindowEnd {
 }
 
 /**
- * Returns the earliest deadline of the date windows that has not passed, or null. (S20)
+ * Returns the earliest deadline of the date windows that has not passed, or null if every deadline has passed
+ * or no window has one. (S20)
  *
  * @param now an RFC 3339 timestamp
  */
@@ -27,7 +28,7 @@ function endOf(end: string): number {
   return Date.parse(/T/.test(end) ? end : `${end}T23:59:59Z`)
 }
 
-/** Returns the number of days until a deadline, and whether that is soon. */
+/** Returns the number of days until a deadline, and whether it is near enough to be highlighted. */
 export function deadlineStatus(deadline: string, today: string): { days: number; isNear: boolean } {
   const days = daysBetween(today, deadline)
   return { days, isNear: days >= 0 && days <= limits.nearDeadlineDays }

@@ -2,7 +2,10 @@ import { addDays } from './formatDate'
 import { firstDayOf, lastDayOf, quarterOf } from './quarter'
 import { addQuarters } from './quarterRange'
 
-/** The unit and the direction of a filter's relative times. */
+/**
+ * The unit and the direction of a filter's relative times. The filter 'updated in the last 30 days', for
+ * example, counts days into the past.
+ */
 export interface RelativeKind {
   readonly unit: 'day' | 'quarter'
   /** Whether a relative time reaches from the current day into the future or into the past. */
@@ -10,9 +13,9 @@ export interface RelativeKind {
 }
 
 /**
- * Returns the days of a relative time. In the future, these are the current day or quarter and the next
- * `within` days or quarters. In the past, they begin `within` days ago and have no end, because nothing was
- * updated in the future (ADR 39).
+ * Returns the days that a relative time, such as the next 14 days, means today. In the future, these are the
+ * current day or quarter and the next `within` days or quarters. In the past, they begin `within` days ago
+ * and have no end, because nothing was updated in the future (ADR 39).
  *
  * @param today `YYYY-MM-DD` in the time zone of the user's national domain
  */

@@ -1,7 +1,7 @@
 import { dayAt, instantAt } from './zonedTime'
 import { addDays, daysBetween } from './formatDate'
 
-/** A date window of a procurement. */
+/** A period of a procurement, such as the one in which offers are accepted. */
 export interface DatedWindow {
   /** The first day, `YYYY-MM-DD`, or null for an open start. */
   readonly from: string | null

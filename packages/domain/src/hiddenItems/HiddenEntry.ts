@@ -1,4 +1,7 @@
-/** The properties of a hidden item that the rules use. Exactly one of the two item ids is set. (B01) */
+/**
+ * An entry hides one project or procurement from some users of a company. Exactly one of the two item ids is
+ * set. (B01)
+ */
 export interface HiddenEntry {
   readonly id: number
   readonly usersIds: readonly number[]
@@ -6,13 +9,13 @@ export interface HiddenEntry {
   readonly procurementId: number | null
 }
 
-/** The hidden project or procurement. */
+/** The project or procurement that is hidden. */
 export interface HiddenSubject {
   readonly type: 'project' | 'procurement'
   readonly id: number
 }
 
-/** Returns the item that an entry hides. */
+/** Returns the item that an entry hides, or null if the entry has no item id. */
 export function subjectOf({ projectId, procurementId }: HiddenEntry): HiddenSubject | null {
   if (projectId !== null) return { type: 'project', id: projectId }
   return procurementId === null ? null : { type: 'procurement', id: procurementId }

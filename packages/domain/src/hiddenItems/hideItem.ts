@@ -1,6 +1,9 @@
 import type { HiddenEntry, HiddenSubject } from './HiddenEntry'
 
-/** A hidden item to save. If it has an id, an existing entry is updated. Otherwise a new entry is created. */
+/**
+ * An entry to save, which hides one item from some users of a company. With an id, the existing entry is
+ * updated. Otherwise a new entry is created.
+ */
 export interface HiddenDraft {
   readonly id: number | null
   readonly usersIds: readonly number[]

@@ -2,8 +2,8 @@ import type { HiddenEntry } from './HiddenEntry'
 import type { HiddenDraft } from './hideItem'
 
 /**
- * The request that shows a hidden item again: an update of the entry without the current user, or a deletion
- * of the entry.
+ * The request that shows a hidden item again: either an update that removes the current user from its entry,
+ * or the deletion of the entry.
  */
 export type HiddenRemoval =
   | { readonly kind: 'edit'; readonly draft: HiddenDraft }
@@ -28,7 +28,7 @@ export function removeHidden(entry: HiddenEntry, forWhom: 'self' | 'all', ownId:
   return { kind: 'edit', draft: { id, usersIds: others, projectId, procurementId } }
 }
 
-/** Returns the entries that remain after a cleanup or a deletion. */
+/** Returns the entries of hidden items that remain after some were deleted. */
 export function withoutEntries<Entry extends HiddenEntry>(
   entries: readonly Entry[],
   removedIds: readonly number[],
@@ -36,7 +36,7 @@ export function withoutEntries<Entry extends HiddenEntry>(
   return entries.filter(({ id }) => !removedIds.includes(id))
 }
 
-/** Returns the entries after one of them was added or changed. */
+/** Returns the entries of hidden items after one of them was added or changed. */
 export function withSavedEntry<Entry extends HiddenEntry>(entries: readonly Entry[], saved: Entry): Entry[] {
   const isKnown = entries.some(({ id }) => id === saved.id)
   return isKnown ? entries.map((entry) => (entry.id === saved.id ? saved : entry)) : [saved, ...entries]

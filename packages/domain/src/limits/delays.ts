@@ -37,15 +37,18 @@ export const printImagesMaxMs = 15_000
 export const hashScrollMs = 500
 /** The time during which a second press of the same button is ignored. @unit ms */
 export const clickGuardMs = 100
-/** The time between leaving a dropdown and closing it. @unit ms */
+/** How long a menu stays open after the user has chosen an entry. @unit ms */
 export const dropdownCloseMs = 50
 /** The time between the end of a video and its restart. @unit ms */
 export const videoRestartMs = 5000
-/** The distance that an arrow button scrolls a strip. @unit px */
+/**
+ * The distance that one press of an arrow button scrolls a horizontal strip of cards.
+ * @unit px
+ */
 export const paddleScrollPx = 500
 /** The time after which a request without a response fails. @unit ms */
 export const callTimeoutMs = 30_000
-/** The time without pending requests before prefetching starts. @unit ms */
+/** How long there must be no pending request before the app starts to prefetch. @unit ms */
 export const quietMs = 200
 /** The time after which loading a chunk of the app fails. @unit s */
 export const chunkLoadTimeoutSeconds = 120

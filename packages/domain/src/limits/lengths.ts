@@ -26,7 +26,7 @@ export const queryWords = 20
 export const queryTextMaxLength = 10_000
 /** Maximum depth of nested parentheses. Deeper ones are ignored. */
 export const queryDepth = 10
-/** Maximum length of a note or a tip. The contract has the same limit. */
+/** Maximum length of a note, and of a tip to the sales team. The contract has the same limit. */
 export const longTextMaxLength = 10_000
 /** Maximum length of the title of a note. The contract has the same limit. */
 export const noteTitleMaxLength = 255
@@ -34,9 +34,9 @@ export const noteTitleMaxLength = 255
 export const emailSuffix = { min: 2, max: 6 } as const
 /** Minimum length of the text for which the company autocomplete sends a request. */
 export const autocompleteMinLength = 2
-/** Length to which the note of a role is cut. */
+/** Length to which the note about a company's role is cut. */
 export const shortNoteLength = 50
-/** Length to which the name of a criterion is cut. */
+/** Length to which the name of a criterion, such as a building type, is cut. */
 export const criterionTextLength = 15
 /** Maximum total length of notes that are printed in the compact layout. */
 export const compactNotesLength = 900

@@ -1,8 +1,11 @@
-// How many entries are shown, requested or sent at a time.
+// How many items, cards, notes and so on are shown, requested or sent at a time.
 
 /** Items or companies per page of search results. */
 export const searchPageSize = 20
-/** Cards of results that are drawn before the others. A phone shows fewer. */
+/**
+ * How many result cards are rendered before the others when a response arrives. A phone's screen has room for
+ * fewer.
+ */
 export const firstCards = 6
 /**
  * Counts up to this number are exact. Instead of a higher count, this number and a flag are returned. See
@@ -17,15 +20,15 @@ export const selectionMax = 200
 export const listPageSize = 20
 /** Entries that 'show more' adds to the activity log of a list. */
 export const activityPageSize = 10
-/** Company roles per page. */
+/** How many roles of a company one page lists. */
 export const companyRolesPageSize = 10
-/** Company roles per page of cards. */
+/** How many of a company's newest roles the details of a search result show. */
 export const companyRolesCardPageSize = 5
 /** Number of articles that are requested about a user's lists. */
 export const relevantArticles = 10
 /** Rows of an overview before the user presses 'see more'. */
 export const overviewRows = 5
-/** Deadlines and changes of the dashboard that are requested. */
+/** How many deadlines and how many changes the dashboard requests. */
 export const todayItems = 20
 /** How many days ahead the dashboard shows deadlines. @unit d */
 export const todayDays = 14
@@ -57,5 +60,8 @@ export const rehearsalItems = 5
 export const narrowingItems = 100
 /** The number of proposals for narrowing an agent (S26). @unit proposals */
 export const narrowingProposals = 2
-/** The widths of the form above which the boxes for the code become larger. @unit px */
+/**
+ * The widths of the limited-access form above which the boxes for the letters of the code become larger.
+ * @unit px
+ */
 export const codeBoxWidths = { some: 436, much: 496 } as const

@@ -19,7 +19,7 @@ export const activationHours = 168
  * are marked. @unit min
  */
 export const visitPauseMinutes = 240
-/** The precision with which the activity of a user is stored. @unit min */
+/** The precision with which the time of a user's last activity is stored. @unit min */
 export const activityStepMinutes = 5
 /** Lifetime of an impersonation token. @unit min */
 export const impersonationMinutes = 15

@@ -6,7 +6,9 @@ export type ListOrder = 'updated' | 'deadline' | 'sum' | 'name'
 
 /** Which items of a list are shown, and in which order. */
 export interface ListView {
-  /** The type whose tab the user chose, or null. See `shownType` for the tab that opens. */
+  /**
+   * The item type whose tab the user chose, or null before a choice. See `shownType` for the tab that opens.
+   */
   readonly type: ItemType | null
   readonly order: ListOrder
   /** Words that the items must contain. */
@@ -26,7 +28,7 @@ export const listTypes: readonly ItemType[] = ['project', 'procurement', 'compan
 const isOrder = (value: string | null): value is ListOrder =>
   listOrders.procurement.some((order) => order === value)
 
-/** Parses the view in a query string. Unknown values are ignored. */
+/** Parses the tab, the order and the filter text in a query string. Unknown values are ignored. */
 export function parseListView(query: string): ListView {
   const parameters = new URLSearchParams(query)
   const order = parameters.get('order')
@@ -37,7 +39,7 @@ export function parseListView(query: string): ListView {
   }
 }
 
-/** Formats a view as a query string without '?'. The default view gives an empty string. */
+/** Formats the tab, the order and the filter text as a query string without '?'. Defaults are left out. */
 export function serializeListView({ type, order, text }: ListView): string {
   const parameters = new URLSearchParams()
   if (type !== null) parameters.set('type', type)
@@ -58,7 +60,10 @@ export interface ListRow {
   readonly sum: number | null
 }
 
-/** Returns a function that compares two rows. Rows without a value come last. */
+/**
+ * Returns a function that compares two items of a list. Items without a value for the order, such as a
+ * deadline, come last.
+ */
 function comparisonBy(order: ListOrder, locale: string): (a: ListRow, b: ListRow) => number {
   const { compare } = collatorOf(locale)
   const byName = (a: ListRow, b: ListRow): number => compare(a.name, b.name)

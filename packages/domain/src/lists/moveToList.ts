@@ -1,6 +1,6 @@
 import type { ItemType } from '../items/ItemType'
 
-/** The properties of a list that the rules use. */
+/** The properties of a list that say which items it contains, by their ids. */
 export interface ListContents {
   readonly id: number
   readonly projects: readonly number[]

@@ -2,8 +2,8 @@ import type { ListContents, ListedItem } from './moveToList'
 import { holds, listsHolding, withoutItem } from './moveToList'
 
 /**
- * Returns the ids of the lists that are selected when the dialog opens. Only the first list with the item is
- * selected. (M04)
+ * Returns the ids of the lists that are selected when the dialog opens that removes an item from lists. Only
+ * the first list with the item is selected. (M04)
  */
 export function preselectedLists(lists: readonly ListContents[], item: ListedItem): number[] {
   return listsHolding(lists, item)

@@ -35,8 +35,8 @@ export function formatAmount(units: number | null | undefined, currency: string,
 }
 
 /**
- * Formats an amount for a row. An amount of one million or more is shown in millions with three digits. A
- * smaller amount is shown in full, without decimals.
+ * Formats an amount for a narrow space such as a row of a table. An amount of one million or more is shown in
+ * millions with three digits. A smaller amount is shown in full, without decimals.
  */
 export function formatShortAmount(
   units: number | null | undefined,

@@ -1,13 +1,13 @@
 import { limits } from '../limits/limits'
 
-/** The properties of a note that the rules use. */
+/** The properties of a note by which notes are sorted, and by which it is decided who sees them. */
 export interface NoteOfItem {
   readonly id: number
   readonly created: string
   readonly paUserIds: readonly number[]
 }
 
-/** Whether a user may see a note. Only the users of a note see it. */
+/** Whether a user may see a note. Only the users with whom it is shared see it. */
 export function seesNote({ paUserIds }: NoteOfItem, userId: number): boolean {
   return paUserIds.includes(userId)
 }

@@ -1,2 +1,5 @@
-/** The ids of roles that the code handles in a special way. The reference data contains the same ids. */
+/**
+ * The ids of the roles of companies that the code handles in a special way. The reference data contains the
+ * same ids.
+ */
 export const roleIds = { builder: 1 } as const

@@ -8,8 +8,9 @@ const isUnspecified = (name: string): boolean =>
   /^(unspecified|uspecificeret|ospecificerad|uspesifisert)$/i.test(name)
 
 /**
- * Returns the name of a company's role (P02): the name in the reference data, or `roleString`, which the
- * source has written itself. Returns null if no name is specified; the app then shows 'unspecified'.
+ * Returns the name of a company's role (P02): the name in the reference data, or else `roleString`, the free
+ * text of the source from which the role was imported. Returns null if both are missing; the app then shows
+ * 'unspecified'.
  */
 export function roleName({ role, roleString }: NamedRole): string | null {
   const name = role?.name.trim() ?? ''

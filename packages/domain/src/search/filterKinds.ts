@@ -14,10 +14,10 @@ export interface DayRange {
   readonly to: string | null
 }
 
-/** A criterion of a search, included or excluded. */
+/** A criterion, such as the municipality Aarhus, that a search includes or excludes. */
 export type CriterionChoice = Readonly<Pick<Schemas['SelectedCriterion'], 'id' | 'typeId' | 'included'>>
 
-/** A kind of filter: its empty value, and how a value is written in a URL. */
+/** A kind of filter, such as a range of numbers: its empty value, and how a value is written in a URL. */
 export interface FilterKind<Value> {
   readonly empty: Value
   /** Parses the text in a URL. Malformed text gives the empty value. */

@@ -52,7 +52,7 @@ interface Measured {
 }
 
 interface Timed extends RelativeKind {
-  /** The relative times that users can choose with one press, in units. */
+  /** The relative times that users can choose with one press, in days or quarters. */
   readonly presets: readonly number[]
   /** The names of the properties in a request body. */
   readonly body: {
@@ -169,7 +169,7 @@ export type Measure = {
   [Name in FilterName]: (typeof filters)[Name] extends Measured ? Name : never
 }[FilterName]
 
-/** The measures of a search, in the order of the filters (S13). */
+/** The measures of a search, such as the budget, in the order of the filters (S13). */
 export const measures = filterNames.filter((name): name is Measure => 'bars' in filters[name])
 
 /** Returns the measures that apply to an item type. */
@@ -182,7 +182,7 @@ export type TimeName = {
   [Name in FilterName]: (typeof filters)[Name] extends Timed ? Name : never
 }[FilterName]
 
-/** The filters of times, in the order of the filters (ADR 39). */
+/** The filters of times, such as the deadline, in the order of the filters (ADR 39). */
 export const timeNames = filterNames.filter((name): name is TimeName => 'towards' in filters[name])
 
 /** Returns the filters of times that apply to an item type. */

@@ -36,8 +36,8 @@ const scaled = (bound: number | null, factor: number): number | null =>
   bound === null ? null : Math.round(bound * factor)
 
 /**
- * Converts a typed range to the stored range. The ends are in ascending order, and an end at its limit
- * becomes open. A budget is converted from millions to the full amount. (V03)
+ * Converts a typed range to the stored range. The two values are put in ascending order, and a value at its
+ * limit becomes an open end. A budget is converted from millions to the full amount. (V03)
  */
 export function toStoredRange(measure: Measure, typed: Range): Range {
   const { min, max } = orderedRange(typed, limitsOf(measure))

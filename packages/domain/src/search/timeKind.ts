@@ -18,7 +18,7 @@ export function isRelative(value: TimeValue): value is RelativeTime {
   return 'within' in value
 }
 
-/** Returns the longest relative time, in units. The shortest is 1. */
+/** Returns the longest relative time that a filter accepts, in its unit. The shortest is 1. */
 export function maxWithin(unit: TimeUnit): number {
   return unit === 'day' ? limits.maxWithinDays : limits.maxWithinQuarters
 }
@@ -26,8 +26,8 @@ export function maxWithin(unit: TimeUnit): number {
 const letters = { day: 'd', quarter: 'q' } as const
 
 /**
- * Times as a range of days, written `2027-01-01~2027-12-31`, or relative to the current day, written `14d` or
- * `2q`. Users cannot choose whether items without a date match.
+ * Returns the kind of a time filter. Its value is a range of days, written `2027-01-01~2027-12-31`, or a time
+ * relative to the current day, written `14d` or `2q`. Users cannot choose whether items without a date match.
  */
 export function time(unit: TimeUnit): FilterKind<TimeValue> {
   const relative = new RegExp(`^(\\d{1,4})${letters[unit]}$`)

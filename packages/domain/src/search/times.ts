@@ -6,11 +6,11 @@ import { filters, timeNames } from './filters'
 import type { RelativeTime, TimeValue } from './timeKind'
 import { isRelative, maxWithin } from './timeKind'
 
-/** The rules of an input of relative times. */
+/** What an input of relative times, such as 'within 30 days', accepts and offers. */
 export interface RelativeRules extends RelativeKind {
-  /** The relative times that users can choose with one press, in units. */
+  /** The relative times that users can choose with one press, in days or quarters. */
   readonly presets: readonly number[]
-  /** The longest relative time, in units. The shortest is 1. */
+  /** The longest relative time, in days or quarters. The shortest is 1. */
   readonly max: number
 }
 
@@ -20,13 +20,13 @@ export function relativeRules(name: TimeName): RelativeRules {
   return { unit, towards, presets, max: maxWithin(unit) }
 }
 
-/** Whether a time leaves out any items. */
+/** Whether the value of a time filter leaves out any items. */
 export function isTimeSet(value: TimeValue): boolean {
   return isRelative(value) || value.from !== null || value.to !== null
 }
 
 /**
- * Returns the days of a time. A relative time is counted from today (ADR 39).
+ * Returns the days that the value of a time filter means. A relative time is counted from today (ADR 39).
  *
  * @param today `YYYY-MM-DD` in the time zone of the user's national domain
  */
@@ -38,15 +38,15 @@ const relative = (within: number | null | undefined): RelativeTime | null =>
   typeof within === 'number' ? { within } : null
 
 /**
- * Returns a time from the request body of a search or an agent. With a relative time, the days in the body
- * are ignored.
+ * Returns the value of a time filter from the request body of a search or an agent. If the body has a
+ * relative time, its days are ignored.
  */
 export function fromTimeBody(name: TimeName, sent: FilterBody): TimeValue {
   const { body } = filters[name]
   return relative(sent[body.within]) ?? { from: sent[body.from] ?? null, to: sent[body.to] ?? null }
 }
 
-/** Returns a time as properties of the request body of a search or an agent. */
+/** Returns the value of a time filter as properties of the request body of a search or an agent. */
 export function toTimeBody(name: TimeName, value: TimeValue): FilterBody {
   const { body } = filters[name]
   return isRelative(value)
@@ -65,7 +65,7 @@ export function withDays<Body extends FilterBody>(sent: Body, today: string): Bo
   return Object.assign({}, sent, ...days)
 }
 
-/** The relative times in a request body. Filters without a relative time are left out. */
+/** Returns the relative times in a request body. Filters without a relative time are left out. */
 export function relativeTimesOf(sent: FilterBody): FilterBody {
   const asked = timeNames.filter((name) => isRelative(fromTimeBody(name, sent)))
   return Object.assign(

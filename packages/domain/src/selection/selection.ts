@@ -21,14 +21,16 @@ export function isSelected(selection: Selection<Identified>, id: number): boolea
   return selection.items.some((item) => item.id === id)
 }
 
-/** Returns whether none, some or all items of a page are selected. A page without items has none. */
+/**
+ * Returns whether none, some or all items of a page are selected. For a page without items, returns `none`.
+ */
 export function pageState(selection: Selection<Identified>, page: readonly Identified[]): PageState {
   const count = page.filter(({ id }) => isSelected(selection, id)).length
   if (count === 0) return 'none'
   return count === page.length ? 'all' : 'some'
 }
 
-/** Adds items, up to the maximum of a selection. */
+/** Adds items to a selection, up to the maximum number of selected items. */
 function withItems<Item extends Identified>(
   selection: Selection<Item>,
   added: readonly Item[],

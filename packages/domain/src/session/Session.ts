@@ -1,4 +1,7 @@
-/** The reason why a session ended without a logout. */
+/**
+ * The reason why a session ended without a logout: a later login, an administrator, a refused token, or a new
+ * version of the app.
+ */
 type EndReason = 'taken' | 'ended' | 'rejected' | 'otherVersion'
 
 /**
@@ -50,7 +53,10 @@ export function initialSession<User, Visitor>(
     : { status: 'limited', token, visitor: keptVisitor }
 }
 
-/** Returns the session after an event. Events that arrive too late change nothing. (W01, W02) */
+/**
+ * Returns the session after an event. An event that arrives too late, for example after a logout, changes
+ * nothing. (W01, W02)
+ */
 export function sessionAfter<User, Visitor>(
   state: SessionState<User, Visitor>,
   event: SessionEvent<User, Visitor>,

@@ -15,7 +15,7 @@ export interface SessionConsequence {
 
 const stays: SessionConsequence = { goTo: 'stay', forgets: false, notice: null }
 
-/** The consequences of each event. (W01, W02, W06) */
+/** What the app does after each event of the session. (W01, W02, W06) */
 export const sessionConsequences: Readonly<Record<EventType, SessionConsequence>> = {
   signedIn: { ...stays, goTo: 'dashboard' },
   userLoaded: stays,

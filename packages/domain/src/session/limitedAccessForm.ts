@@ -20,7 +20,7 @@ export type LimitedAccessForm =
 /** The message that the form shows after a failure. */
 export type LimitedAccessError = 'emailInUse' | 'wrongCode' | 'forbidden' | 'wrongName' | 'general'
 
-/** An event of the form. */
+/** An event of the limited-access form. */
 export type LimitedAccessEvent =
   | { readonly type: 'toggled' }
   | { readonly type: 'submitted' }

@@ -7,7 +7,7 @@ export type SessionLoss = Extract<
 >
 
 /**
- * Returns the session event that a response status causes, or null. (Z03)
+ * Returns the session event that a response status causes, or null if the session continues. (Z03)
  *
  * @param ownsRefusal whether the caller handles status 401 itself, for example as a wrong password
  */

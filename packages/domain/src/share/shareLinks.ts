@@ -15,7 +15,10 @@ export function shareLink(origin: string, { type, id }: SharedItem): string {
   return `${origin.replace(/\/+$/, '')}/${type}/${id}`
 }
 
-/** Encodes a part of a mailto link. Spaces become %20, because mail clients would show a plus sign. */
+/**
+ * Encodes the subject or the text of a mailto link. Spaces become %20, because mail clients would show a plus
+ * sign.
+ */
 const part = (value: string): string => encodeURIComponent(value.replaceAll(/\r?\n/g, '\r\n'))
 
 /** Returns the URL that opens a new e-mail with this subject and text. */
@@ -23,7 +26,10 @@ export function mailLink(subject: string, text: string): string {
   return `mailto:?subject=${part(subject)}&body=${part(text)}`
 }
 
-/** An item that a text refers to. The type is null if the text is only a number. */
+/**
+ * An item to which a pasted link or number refers. The type is null for a number, because it may belong to
+ * any type.
+ */
 export interface LinkedItem {
   readonly type: ItemType | null
   readonly id: number

@@ -23,8 +23,8 @@ export function usersToSave(
 }
 
 /**
- * Returns the users that are selected when a form opens: the stored users or, for a new item, only the
- * current user.
+ * Returns the users that are selected when a form opens, such as the form of a list: the saved users or, for
+ * something new, only the current user.
  */
 export function preselectedUsers(ownId: number, kept?: readonly number[]): readonly number[] {
   return kept ?? [ownId]

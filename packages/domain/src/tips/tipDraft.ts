@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 
-/** The subject of a tip. */
+/** What a tip, a message to the sales team, is about: a company's role on an item, or a contact. */
 export type TipSubject =
   | {
       readonly kind: 'role'
@@ -38,7 +38,7 @@ export function tipDraft(subject: TipSubject, sender: TipSender, description: st
   }
 }
 
-/** The values that the text of a tip mentions. A value that does not apply is null. */
+/** The values that the suggested text of a tip mentions. A value that does not apply is null. */
 export interface TipFacts {
   readonly userName: string
   readonly objectType: 'project' | 'procurement' | null
@@ -50,8 +50,8 @@ export interface TipFacts {
 }
 
 /**
- * Returns which text a tip starts with. It depends on whether the tip is about a named role, an unnamed role
- * or a contact.
+ * Returns which suggested text the dialog of a tip contains at first. It depends on whether the tip is about
+ * a named role, an unnamed role or a contact.
  */
 export function tipSentence({
   objectType,

@@ -1,6 +1,6 @@
 /**
- * The state of the tip dialog. For a contact it starts with `form`. For a role it starts with `loading`,
- * while the app asks whether a tip was already sent. (M06)
+ * The state of the dialog in which a user writes a tip to the sales team. For a contact it starts with
+ * `form`. For a role it starts with `loading`, while the app asks whether a tip was already sent. (M06)
  */
 export type TipState = 'loading' | 'form' | 'submitting' | 'failed' | 'sent' | 'alreadySent'
 

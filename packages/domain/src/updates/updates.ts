@@ -13,7 +13,7 @@ export function newestFirst<Item extends Dated>(items: readonly Item[]): Item[] 
 }
 
 /**
- * Returns the updates that a row shows: those of the last five days, newest first. (S20)
+ * Returns the updates that a row of a result list shows: those of the last five days, newest first. (S20)
  *
  * @param today `YYYY-MM-DD`
  */

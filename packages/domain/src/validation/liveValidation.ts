@@ -6,7 +6,7 @@ export type ShownValidity = 'none' | 'valid' | 'invalid'
 
 /**
  * Returns whether a field shows that it is valid or invalid. Before the user types, it shows nothing. After
- * that, the mode decides. After a failed submission, an invalid field always shows that it is invalid. (V01)
+ * that, `mode` decides. After a failed submission, an invalid field always shows that it is invalid. (V01)
  */
 export function shownValidity(
   mode: LiveValidation,

@@ -43,7 +43,7 @@ export interface SearchFilterProps {
   children: ReactNode
 }
 
-/** Returns the active filters. `remaining` is the search without that filter. */
+/** Returns the filters that are set. For each one, `remaining` is the search without it. */
 function activeFilters(search: Search, phases: readonly SelectOption[]) {
   const active: (ActiveFilter & { remaining: Search })[] = search.phases.map((phase) => ({
     id: phase,

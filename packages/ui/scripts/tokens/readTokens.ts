@@ -7,20 +7,23 @@ import { RECOMMENDED_CONFIG, defineConfig, parse } from '@terrazzo/parser'
 /** The path of the folder with the token files. */
 export const tokenFolder = resolve(import.meta.dirname, '../../tokens')
 
-/** A condition that changes tokens, such as the theme. It has several possible values and a default value. */
+/**
+ * A condition that changes the values of design tokens, such as the theme. Its `contexts` are its possible
+ * values, such as `light` and `dark`.
+ */
 interface Modifier {
   name: string
   contexts: string[]
-  /** The groups whose tokens the modifier changes. */
+  /** The names of the top-level token groups, such as `color`, whose values the condition changes. */
   groups: Set<string>
 }
 
-/** All tokens in the order of the source files, and the modifiers that change their values. */
+/** All design tokens in the order of the source files, and the conditions that change their values. */
 export interface TokenSource {
   modifiers: Modifier[]
   /**
-   * Returns the tokens for the chosen value of each given modifier. Modifiers that are not given have their
-   * default value.
+   * Returns the tokens under some conditions, such as `{ theme: 'dark' }`. A condition that is not given has
+   * its default value.
    */
   tokensFor: (contexts: Record<string, string>) => TokenNormalized[]
 }
@@ -47,7 +50,8 @@ async function parseFile(path: string): Promise<Resolver> {
  * `tokens.json` lacks.
  */
 export async function readTokens(folder: string): Promise<TokenSource> {
-  // Terrazzo checks only the default values of a resolver file. So each token file is checked here first.
+  // Terrazzo checks only the files that apply by default, not those of other themes. So each token file is
+  // checked here first.
   for (const name of globSync('*.json', { cwd: folder }).sort()) await parseFile(join(folder, name))
   const resolver = await parseFile(join(folder, 'tokens.resolver.json'))
   const base = Object.values(resolver.apply({})).sort((a, b) => lineOf(a) - lineOf(b))

@@ -8,7 +8,7 @@ interface FigmaVariable {
   $extensions?: { 'com.figma.scopes': string[] }
 }
 
-/** The Figma properties that may use the numbers of each group. */
+/** The Figma properties that may use the numbers of each token group, for example gaps for `space`. */
 const scopes: Record<string, string> = {
   space: 'GAP',
   radius: 'CORNER_RADIUS',
@@ -42,7 +42,10 @@ function variableOf(token: TokenNormalized): FigmaVariable | null {
   }
 }
 
-/** Returns the file of one mode of a variable collection, with the tokens of the given groups. */
+/**
+ * Returns the file of one mode of a Figma variable collection, such as the colours of the dark theme, with
+ * the tokens of the given groups.
+ */
 function mode(name: string, tokens: TokenNormalized[], isIncluded: (group: string) => boolean): string {
   const groups: Record<string, Record<string, FigmaVariable>> = {}
   for (const token of tokens) {

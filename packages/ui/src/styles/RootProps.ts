@@ -1,7 +1,10 @@
 import type { CSSProperties, HTMLAttributes, Ref } from 'react'
 import type { DialogProps } from 'react-aria-components/Dialog'
 
-/** The attributes and events that native elements and the roots of React Aria components have in common. */
+/**
+ * The names of the attributes and events that native elements and the root elements of React Aria components
+ * share.
+ */
 type SharedAttribute = Exclude<
   Extract<keyof DialogProps, keyof HTMLAttributes<HTMLElement>>,
   'children' | 'className' | 'role' | 'slot' | 'style'

@@ -7,7 +7,7 @@ export interface ThemeRule {
   theme: ThemeName
 }
 
-/** The name of the cascade layer that sets the tokens. */
+/** The name of the cascade layer that sets the design tokens as custom properties. */
 export const themeLayer = 'spadestik.theme'
 
 /**

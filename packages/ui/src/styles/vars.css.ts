@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css'
 import { color, font, fontSize, fontWeight, lineHeight, motion, radius, size, space } from './tokens.gen'
 
 /**
- * The tokens as custom properties, named `--spadestik-<group>-<name>`.
+ * The design tokens, such as colours and spaces, as custom properties, named `--spadestik-<group>-<name>`.
  *
  * To change the theme in one section of a page, set these properties on an element around this section.
  */

@@ -5,7 +5,10 @@ import type { ThemeName } from '../../src/styles/tokens.gen'
 import { color } from '../../src/styles/tokens.gen'
 import * as css from '../stories.css'
 
-/** Shows one pair of colours. The colour of a graphic is shown as a bar, because it is not meant for text. */
+/**
+ * Shows a text colour on a background colour. The colour of a graphic is shown as a bar, because it is not
+ * meant for text.
+ */
 function Pair({ pair, theme }: { pair: TextPair; theme: ThemeName }) {
   const palette = color[theme]
   const isGraphic = pair.least < 4.5

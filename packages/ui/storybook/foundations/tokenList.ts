@@ -4,8 +4,8 @@ import * as constants from '../../src/styles/tokens.gen'
 type Values = Readonly<Record<string, string | number>>
 
 /**
- * A token with its values. A token that depends on the theme, the pointer type or reduced motion has one
- * value for each case.
+ * A design token with its values. A token that depends on the theme, the pointer type or reduced motion has
+ * one value for each case.
  */
 export interface ShownToken {
   readonly name: string
@@ -34,7 +34,7 @@ const descriptionOf = (node: object): string =>
 
 const isGroup = (node: unknown): node is object => typeof node === 'object' && node !== null
 
-/** Every token of `tokens.json`, by group. */
+/** Every design token of `tokens.json`, by group. */
 export const tokenGroups: readonly ShownGroup[] = Object.entries(tokens).flatMap(([name, group]) =>
   isGroup(group)
     ? [

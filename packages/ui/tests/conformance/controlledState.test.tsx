@@ -10,7 +10,10 @@ import { textStates } from './states/textStates'
 
 const samples: readonly StateSample[] = [...textStates, ...choiceStates, ...openStates, ...secondStates]
 
-/** Callbacks of states that only the parent can keep, each with the reason. */
+/**
+ * Callbacks that report a new state which only the parent can keep, such as the current page. Each has the
+ * reason.
+ */
 const heldByParent = {
   'Pagination.onPageChange': 'the address of the page holds its number',
   'RangeHistogram.onChange': 'the range slider around it keeps the range',

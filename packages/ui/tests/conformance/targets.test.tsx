@@ -45,7 +45,8 @@ function isHit(control: Element, x: number, y: number): boolean {
 }
 
 /**
- * Returns the element that users see as a control: the frame of a text field, the label of a box, or a thumb.
+ * Returns the element that users see as a control: the frame of a text field, the label of a checkbox or
+ * radio button, or the thumb of a slider.
  */
 function shapeOf(control: Element): Element {
   if (!(control instanceof HTMLInputElement)) return control
@@ -76,7 +77,7 @@ function targetSize(visible: Element, most: number): { width: number; height: nu
 /** Returns the controls that users can see and press. */
 function visibleControls(): Element[] {
   return [...document.querySelectorAll(controls)].filter((control) => {
-    // Leaves out a button of 1 px with which screen readers close an overlay.
+    // Leave out the button of 1 px with which screen readers close an overlay.
     if (control.matches(':disabled, [type=hidden], [aria-label=Dismiss]')) return false
     // A skip link is visible only while it has the focus.
     if (control instanceof HTMLAnchorElement && control.hash === '#main') control.focus()

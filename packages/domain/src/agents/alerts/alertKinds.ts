@@ -14,7 +14,7 @@ export type AlertChoice = Schemas['AlertChoice']
 /** All choices, from the most to the least urgent. */
 export const alertChoices = ['atOnce', 'withMail', 'never'] as const satisfies readonly AlertChoice[]
 
-/** The kinds of an agent, in the order of the settings. */
+/** The kinds of change that the settings of an agent offer, in the order in which they are shown. */
 const kindsOfAgent = [
   'new',
   'earlierDeadline',
@@ -27,8 +27,8 @@ const kindsOfAgent = [
 ] as const satisfies readonly AlertKind[]
 
 /**
- * The kinds of a list. `new` and `left` are missing, because users themselves add and remove the items of a
- * list.
+ * The kinds of change that the settings of a list offer. `new` and `left` are missing, because users
+ * themselves add and remove the items of a list.
  */
 const kindsOfList = kindsOfAgent.filter((kind) => kind !== 'new' && kind !== 'left')
 
@@ -37,8 +37,8 @@ export const alertKindsOf = (owner: 'agent' | 'list'): readonly AlertKind[] =>
   owner === 'agent' ? kindsOfAgent : kindsOfList
 
 /**
- * Returns how urgently a kind is mailed. By default, `left` is never mailed, and every other kind waits for
- * the next regular mail.
+ * Returns how urgently a kind of change is mailed. By default, `left` (the agent no longer finds an item) is
+ * never mailed, and every other kind waits for the next regular mail.
  */
 export function alertChoiceOf(kinds: AlertKinds | null | undefined, kind: AlertKind): AlertChoice {
   return kinds?.[kind] ?? (kind === 'left' ? 'never' : 'withMail')

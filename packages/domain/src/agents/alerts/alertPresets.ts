@@ -1,7 +1,10 @@
 import type { AlertKind, AlertKinds } from './alertKinds'
 import { alertChoiceOf, alertKindsOf } from './alertKinds'
 
-/** The names of the presets, in the order of the settings. */
+/**
+ * The names of the prepared sets of choices that users can pick at once, in the order in which they are
+ * shown.
+ */
 const alertPresets = ['everything', 'urgentAtOnce', 'urgentOnly', 'newOnly'] as const
 
 /** The name of a prepared set of choices. */
@@ -9,7 +12,7 @@ export type AlertPreset = (typeof alertPresets)[number]
 
 const urgent: AlertKinds = { earlierDeadline: 'atOnce', outcome: 'atOnce' }
 
-/** Returns choices with which only the given kinds are mailed. */
+/** Returns choices with which only the given kinds of change are mailed. */
 function only(kinds: AlertKinds): AlertKinds {
   const none = Object.fromEntries(alertKindsOf('agent').map((kind) => [kind, 'never']))
   return { ...none, ...kinds }
@@ -23,15 +26,16 @@ const kindsOfPreset: Readonly<Record<AlertPreset, AlertKinds>> = {
 }
 
 /**
- * Returns the presets of an agent or a list. A list has no preset `newOnly`, because it has no kind `new`.
+ * Returns the names of the presets that users of an agent or a list can pick. A list has no preset `newOnly`,
+ * because it has no kind `new`.
  */
 export const alertPresetsOf = (owner: 'agent' | 'list'): readonly AlertPreset[] =>
   alertPresets.filter((preset) => owner === 'agent' || preset !== 'newOnly')
 
-/** Returns the choices of a preset. */
+/** Returns how urgently each kind of change is mailed with a preset. */
 export const kindsOfAlertPreset = (preset: AlertPreset): AlertKinds => kindsOfPreset[preset]
 
-/** Returns the preset with the same choices, or null when the user has made another choice. */
+/** Returns the preset with the same choices, or null if the user's choices match no preset. */
 export function presetOfAlertKinds(
   kinds: AlertKinds | null | undefined,
   owner: 'agent' | 'list',
@@ -43,7 +47,10 @@ export function presetOfAlertKinds(
   return alertPresetsOf(owner).find(isSame) ?? null
 }
 
-/** Returns the choices for all kinds of an agent or a list, with the defaults of missing kinds. */
+/**
+ * Returns the choices for all kinds of change of an agent or a list. A kind without a choice gets its
+ * default.
+ */
 export const completeAlertKinds = (
   kinds: AlertKinds | null | undefined,
   owner: 'agent' | 'list',

@@ -32,24 +32,24 @@ export interface Field {
   readonly value: Word | UnexpandedWord | Beginning | Phrase
 }
 
-/** The smallest part of a query. */
+/** The smallest part of a query, such as a word. */
 export type Term = Word | UnexpandedWord | Beginning | Phrase | Field
 
-/** A part that must not match, written `-skole`. */
+/** A part of a query that must not match, written `-skole`. */
 interface Not {
   readonly kind: 'not'
   readonly part: Term | All | Any
 }
 
-/** At least two parts that must all match. A part is never itself an `All`. */
+/** At least two parts of a query that must all match, written `ny skole`. A part is never itself an `All`. */
 export interface All {
   readonly kind: 'all'
   readonly parts: readonly (Term | Not | Any)[]
 }
 
 /**
- * At least two parts of which at least one must match, written `skole OR bro`. A part is never itself an
- * `Any`.
+ * At least two parts of a query of which at least one must match, written `skole OR bro`. A part is never
+ * itself an `Any`.
  */
 export interface Any {
   readonly kind: 'any'

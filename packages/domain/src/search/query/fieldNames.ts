@@ -3,7 +3,7 @@ import type { FieldName } from './Query'
 /** The languages in which a query can be written. */
 export type QueryLanguage = 'da' | 'sv' | 'nb' | 'en'
 
-/** The name of each field in each language, as the app writes it. */
+/** The name of each field in each language, as the app writes it in queries such as `place:Aarhus`. */
 export const fieldNames: Readonly<Record<QueryLanguage, Readonly<Record<FieldName, string>>>> = {
   da: { title: 'titel', place: 'sted', builder: 'bygherre', company: 'firma', number: 'nr', cpv: 'cpv' },
   sv: { title: 'titel', place: 'plats', builder: 'byggherre', company: 'företag', number: 'nr', cpv: 'cpv' },
@@ -18,7 +18,7 @@ export const fieldNames: Readonly<Record<QueryLanguage, Readonly<Record<FieldNam
   },
 }
 
-/** Other names of fields that the parser accepts. */
+/** Other names that the parser accepts for a field, so that `authority:Aarhus` means `builder:Aarhus`. */
 const synonyms: readonly (readonly [string, FieldName])[] = [
   ['builder', 'builder'],
   ['authority', 'builder'],

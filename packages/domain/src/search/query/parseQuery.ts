@@ -5,7 +5,10 @@ import { allOf, anyOf, joinLike, notOf } from './simplify'
 import type { Token } from './tokens'
 import { tokensOf } from './tokens'
 
-/** Limits every term of a part to one field. A term that already has a field keeps its own field. */
+/**
+ * Limits every term of a part of a query to one field, as in `place:(Aarhus OR Odense)`. A term that already
+ * has a field keeps its own field.
+ */
 function inField(field: FieldName, node: QueryNode | null): QueryNode | null {
   if (node === null || node.kind === 'field') return node
   if (node.kind === 'not') return notOf(inField(field, node.part))
@@ -18,7 +21,7 @@ function inField(field: FieldName, node: QueryNode | null): QueryNode | null {
   return { kind: 'field', field, value: node }
 }
 
-/** Reads tokens from left to right, and stops at the maximum number of words. */
+/** Reads tokens from left to right. Words beyond the maximum number of words are counted and ignored. */
 class Parser {
   readonly #tokens: readonly Token[]
   #next = 0
@@ -30,8 +33,8 @@ class Parser {
   }
 
   /**
-   * Reads parts until a parenthesis closes or the text ends. `OR` only joins the part before it and the part
-   * after it.
+   * Reads parts of a query until a parenthesis closes or the text ends. `OR` only joins the part before it
+   * and the part after it.
    */
   readAll(): QueryNode | null {
     const parts: QueryNode[] = []
@@ -61,7 +64,7 @@ class Parser {
     if (token.kind !== 'not' && token.kind !== 'inField' && token.kind !== 'noSynonyms')
       return this.#limited(token)
     const next = this.#tokens[this.#next]
-    // Ignore an operator without an operand.
+    // Ignore an operator without an operand, such as the minus of `skole -`.
     if (next === undefined || next.kind === 'or' || next.kind === 'close') return null
     const part = this.#readOperand(this.#take() ?? next)
     if (token.kind === 'noSynonyms') {
@@ -70,7 +73,10 @@ class Parser {
     return token.kind === 'not' ? notOf(part) : inField(token.field, part)
   }
 
-  /** Cuts a term so that the query does not exceed the maximum number of words. */
+  /**
+   * Cuts a term so that the query does not exceed the maximum number of words. Null if no word is left of it,
+   * or if the token is no term.
+   */
   #limited(token: Token): QueryNode | null {
     if (token.kind !== 'word' && token.kind !== 'beginning' && token.kind !== 'phrase') return null
     const words = token.kind === 'phrase' ? token.words : [token.word]

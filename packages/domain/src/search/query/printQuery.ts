@@ -4,7 +4,9 @@ import type { Query, QueryNode } from './Query'
 
 const or: Readonly<Record<QueryLanguage, string>> = { da: 'ELLER', sv: 'ELLER', nb: 'ELLER', en: 'OR' }
 
-/** Prints the operand of an operator, in parentheses if it has several parts. */
+/**
+ * Prints the operand of an operator, such as the words after a minus, in parentheses if it has several parts.
+ */
 function printOperand(node: QueryNode, language: QueryLanguage): string {
   const printed = printNode(node, language)
   return node.kind === 'all' || node.kind === 'any' ? `(${printed})` : printed
@@ -27,7 +29,8 @@ function printNode(node: QueryNode, language: QueryLanguage): string {
     case 'any':
       return node.parts.map((part) => printOperand(part, language)).join(` ${or[language]} `)
     case 'all':
-      // No parentheses are needed around alternatives, because `OR` only joins the parts beside it.
+      // Alternatives such as `skole OR bro` need no parentheses here, because `OR` only joins the parts
+      // beside it.
       return node.parts.map((part) => printNode(part, language)).join(' ')
   }
 }

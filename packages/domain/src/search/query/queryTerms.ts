@@ -1,7 +1,7 @@
 import type { Query, QueryNode, Term } from './Query'
 import { joinLike, notOf } from './simplify'
 
-/** A term of a query, and whether it is excluded. */
+/** A term of a query, such as a word, and whether the query excludes it. */
 export interface QueryTerm {
   readonly term: Term
   readonly isExcluded: boolean

@@ -1,27 +1,33 @@
 import type { All, Any, QueryNode } from './Query'
 
-/** Joins parts that must all match. Returns null without parts, and returns a single part unchanged. */
+/**
+ * Joins parts of a query that must all match. Returns null without parts, and returns a single part
+ * unchanged.
+ */
 export function allOf(parts: readonly (QueryNode | null)[]): QueryNode | null {
   const flat = parts.flatMap((part) => (part === null ? [] : part.kind === 'all' ? part.parts : [part]))
   return flat.length > 1 ? { kind: 'all', parts: flat } : (flat[0] ?? null)
 }
 
 /**
- * Joins parts of which at least one must match. Returns null without parts, and returns a single part
- * unchanged.
+ * Joins parts of a query of which at least one must match. Returns null without parts, and returns a single
+ * part unchanged.
  */
 export function anyOf(parts: readonly (QueryNode | null)[]): QueryNode | null {
   const flat = parts.flatMap((part) => (part === null ? [] : part.kind === 'any' ? part.parts : [part]))
   return flat.length > 1 ? { kind: 'any', parts: flat } : (flat[0] ?? null)
 }
 
-/** Excludes everything that a part matches. If the part is itself an exclusion, returns what it excludes. */
+/**
+ * Excludes everything that a part of a query matches. If the part is itself an exclusion, returns what it
+ * excludes.
+ */
 export function notOf(part: QueryNode | null): QueryNode | null {
   if (part === null) return null
   return part.kind === 'not' ? part.part : { kind: 'not', part }
 }
 
-/** Joins parts with the same operator as a given node. */
+/** Joins parts of a query with the operator of a given node: all must match, or at least one. */
 export function joinLike(node: All | Any, parts: readonly (QueryNode | null)[]): QueryNode | null {
   return node.kind === 'all' ? allOf(parts) : anyOf(parts)
 }

@@ -59,7 +59,10 @@ export function tokensOf(text: string): Token[] {
     if (level < limits.queryDepth) tokens.push({ kind: mark === '(' ? 'open' : 'close' })
     return true
   }
-  /** Whether an operator or a field name is directly before the current position. */
+  /**
+   * Whether an operator or a field name is directly before the current position, so that an operand must
+   * follow.
+   */
   let isOperand = false
   /** Whether the current position belongs to the value of a field. */
   let isValue = false

@@ -1,8 +1,8 @@
 import type { SearchCriteria } from '../SearchCriteria'
 
 /**
- * Returns the order of a company search. With a text, a country or a role, the best matches come first.
- * Otherwise the latest changes come first. The order is always descending. (S16)
+ * Returns the order of a company search. If the search has a text, a country or a role, the best matches come
+ * first. Otherwise the latest changes come first. The order is always descending. (S16)
  */
 export function companyOrder({
   freeSearch,
@@ -16,7 +16,7 @@ export function companyOrder({
 /** The companies that a search has loaded so far. */
 export interface Accumulated<Item> {
   readonly items: readonly Item[]
-  /** The count from the first page. Later pages do not change it. */
+  /** The number of matches, as the first page gave it. Later pages do not change it. */
   readonly count: number
   readonly countIsCapped: boolean
 }

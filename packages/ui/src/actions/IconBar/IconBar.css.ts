@@ -46,5 +46,6 @@ export const tall = style(
   'tall',
 )
 
-// Fades the icons only, so that the labels stay readable.
+// If the user has not paid for the actions, their icons fade. Their labels do not, so that they stay
+// readable.
 globalStyle(`${bar}[data-paywalled] :not([data-free]) > svg`, inLayer({ opacity: 0.5 }))

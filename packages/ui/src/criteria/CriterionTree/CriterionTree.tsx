@@ -28,8 +28,8 @@ export interface CriterionTreeProps<Id extends CriterionId = CriterionId>
   /** The accessible name of the tree, such as the name of its criterion type. */
   label: string
   /**
-   * The number at the end of each row, by id. The row of an id without a count shows 0. Without counts, no
-   * row has a number.
+   * The number at the end of each row, by the id of its node, such as how many items a search would find with
+   * it. A row whose id has no count shows 0. Without counts, no row has a number.
    */
   counts?: ReadonlyMap<Id, number>
   /** Whether the real counts may be higher. A plus then follows each number. @default false */

@@ -44,7 +44,7 @@ export function isBranch(tree: CriterionTreeModel, index: number): boolean {
 
 type Forest<Id extends CriterionId> = readonly CriterionItem<Id>[]
 
-/** Groups a flat list by parent, and returns the top items separately. */
+/** Groups a flat list of nodes by their parents, and returns the nodes without a parent separately. */
 function groupByParent<Id extends CriterionId>(items: Forest<Id>) {
   const known = new Set(items.map(({ id }) => id))
   const parentOf = ({ parentId }: CriterionItem<Id>) =>
@@ -112,7 +112,7 @@ export function criterionTreeOf<Id extends CriterionId>(items: Forest<Id>): Crit
 function measureSubtrees(parent: readonly number[]): Pick<CriterionTreeModel, 'end' | 'leaves'> {
   const end = new Int32Array(parent.length)
   const leaves = new Int32Array(parent.length)
-  // Runs backwards, so that every child is measured before its parent.
+  // Runs backwards, so that the subtree of every child is counted before that of its parent.
   for (let index = parent.length - 1; index >= 0; index--) {
     end[index] ||= index + 1
     leaves[index] ||= 1

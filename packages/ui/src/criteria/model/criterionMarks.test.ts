@@ -8,7 +8,7 @@ import { buildCriterionTree } from './CriterionTreeModel'
 
 const nothing: CriterionSelection<number> = { included: [], excluded: [] }
 
-/** Marks several nodes, one after the other. */
+/** Includes or excludes several nodes of a tree, one after the other. */
 const markAll = (
   tree: CriterionTreeModel<number>,
   ...presses: readonly [index: number, mark: ChosenMark][]
@@ -36,7 +36,10 @@ const works: CriterionItem<number>[] = [
   },
 ]
 
-/** A simple model for comparison. Only leaves store marks, and everything else is computed by recursion. */
+/**
+ * A slow but simple model of the marks, with which the tests compare the fast one. Only leaves store a mark.
+ * The marks of branches are computed by recursion.
+ */
 class NaiveNode {
   private mark: ChosenMark = 'none'
   constructor(

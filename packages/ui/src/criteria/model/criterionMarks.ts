@@ -1,7 +1,10 @@
 import type { Mark } from '../../graphics/MarkGlyph/Mark'
 import type { CriterionId, CriterionTreeModel } from './CriterionTreeModel'
 
-/** A mark that a user can set for a criterion. Users cannot set `mixed`. */
+/**
+ * A mark that a user can set for a criterion. Users cannot set `mixed`, which means that the criteria below
+ * it have different marks.
+ */
 export type ChosenMark = Exclude<Mark, 'mixed'>
 
 /**

@@ -1,4 +1,7 @@
-/** The number of extra rows above and below the view, so that fast scrolling shows no gap. */
+/**
+ * The number of extra rows that are rendered above and below the visible ones, so that fast scrolling shows
+ * no gap.
+ */
 const rowsAround = 5
 
 /** The index of the first row in the DOM, and the number of rows in the DOM. */

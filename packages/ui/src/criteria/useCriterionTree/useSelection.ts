@@ -20,8 +20,8 @@ const isSame = (one: CriterionSelection, other: CriterionSelection): boolean =>
   isSameList(one.included, other.included) && isSameList(one.excluded, other.excluded)
 
 /**
- * Keeps the marks of a tree, and converts between marks and a selection. The parent may control the
- * selection.
+ * Keeps which nodes of a tree are included and excluded. Inside, each node has a mark. Outside, a selection
+ * lists the ids. The parent may control the selection.
  */
 export function useSelection<Id extends CriterionId>(
   tree: CriterionTreeModel<Id>,
@@ -31,7 +31,7 @@ export function useSelection<Id extends CriterionId>(
   const load = (): LoadedMarks => ({ tree, selection, marks: marksFrom(tree, selection) })
   const [loaded, setLoaded] = useState(load)
   let { marks } = loaded
-  // Calculates the marks only if they do not match the selection. After a press they already match.
+  // Calculate the marks only if they do not match the selection. After a press on a node they already match.
   if (loaded.tree !== tree || !isSame(loaded.selection, selection)) {
     const next = load()
     marks = next.marks

@@ -99,7 +99,10 @@ export function useVisibleRows<Id extends CriterionId>(
     setCurrent,
     expandAll: () => setExpanded(idsOf(branchesAmong([...tree.ids.keys()]))),
     collapseAll: () => setExpanded(allClosed),
-    /** Runs the action of a key. The action `mark` is excluded, because this hook does not keep the marks. */
+    /**
+     * Runs the action of a key. The action `mark`, which includes or excludes a node, is missing here,
+     * because this hook does not keep the marks.
+     */
     runAction: (action: Exclude<TreeKeyAction, { type: 'mark' }>) => {
       if (action.type === 'focus') setCurrent(rows[action.rowIndex] ?? 0)
       else if (action.type === 'openSiblings') setOpen(branchesAmong(siblingsOf(tree, action.index)), true)

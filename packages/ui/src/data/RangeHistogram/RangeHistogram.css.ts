@@ -13,7 +13,7 @@ export const histogram = style(
   'histogram',
 )
 
-/** The values below the bars. Each of them begins where its bar begins. */
+/** The labels below the bars, such as "10". Each of them begins where its bar begins. */
 export const axis = style(
   inLayer({
     ...typeSize('xs'),

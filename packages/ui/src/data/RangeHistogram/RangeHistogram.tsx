@@ -19,7 +19,7 @@ export interface RangeHistogramProps extends HistogramProps {
 
 const noBars: readonly HistogramBar[] = []
 
-/** The number of bars from one value of the axis to the next, so that long values fit. */
+/** Only every third bar has a label with the number at which it begins, so that long numbers fit. */
 const barsPerValue = 3
 
 /** Returns the index of the bar at the position of the pointer. */
@@ -45,7 +45,10 @@ export function RangeHistogram({
   className,
   ...root
 }: RangeHistogramProps) {
-  /** The bars at which the drag began and is now. */
+  /**
+   * The index of the bar at which the user began to drag, and of the bar under the pointer now. Null between
+   * drags.
+   */
   const [drag, setDrag] = useState<readonly [start: number, current: number] | null>(null)
   const first = drag && Math.min(...drag)
   const last = drag && Math.max(...drag)

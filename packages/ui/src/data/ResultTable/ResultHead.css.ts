@@ -25,7 +25,7 @@ export const headCell = style(
       '&[data-overlay]': { padding: 0 },
     },
     '@media': {
-      // The checkbox of all rows needs the height of a fingertip.
+      // The checkbox that selects all rows needs the height of a fingertip.
       '(pointer: coarse)': { selectors: { '[data-selectable] &': { blockSize: '44px' } } },
       print: { position: 'static' },
     },
@@ -55,7 +55,7 @@ export const sort = style(
   'sort',
 )
 
-/** The checkbox of all rows, above the checkboxes of the rows. */
+/** The checkbox that selects all rows. It is above the checkboxes of the single rows. */
 export const select = style(
   inLayer({
     position: 'absolute',

@@ -36,8 +36,9 @@ export interface ResultTableProps<Row> extends ResultTableState, RootProps<HTMLD
   /** The height of the rows. @default 'regular' */
   density?: RowDensity
   /**
-   * Renders the RowCheckbox of a row, or of the head for null. The row header makes room for it. May return
-   * null until the code of the selection has loaded. Pass the same function while the rows are the same.
+   * Renders the RowCheckbox of a row. For null, renders the one in the table head, which selects all rows.
+   * The row header makes room for it. May return null until the code of the selection has loaded. Pass the
+   * same function while the rows are the same.
    */
   renderSelect?: (row: Row | null) => ReactNode
 }

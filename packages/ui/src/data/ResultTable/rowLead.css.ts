@@ -8,7 +8,7 @@ export const leading = style(
   'leading',
 )
 
-/** The room for the checkbox of a row. It reaches to the edge of the table. */
+/** The room for the checkbox that selects a row. It reaches to the edge of the table. */
 export const select = style(
   inLayer({
     display: 'grid',

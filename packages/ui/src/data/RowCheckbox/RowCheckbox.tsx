@@ -24,7 +24,7 @@ export interface RowCheckboxProps extends RootProps<HTMLLabelElement> {
    * @default false
    */
   isQuiet?: boolean
-  /** The id of the item in the row. Scripts find the row by it. */
+  /** The id of the item in the row. It is the `value` of the checkbox, by which code can find the row. */
   itemId?: number | string
 }
 

@@ -5,7 +5,7 @@ import * as css from './Modal.css'
 import { modalMessages as messages } from './Modal.messages'
 
 interface ModalFootProps {
-  /** Whether the dialog is a question. The cancel button of a question gets the focus. */
+  /** Whether the dialog is a question that the user must answer. Its cancel button then gets the focus. */
   isQuestion: boolean
   onCancel: () => void
   isSubmitting: boolean | undefined

@@ -5,7 +5,8 @@ const isTextField = (target: EventTarget | null): target is HTMLInputElement | H
   (target instanceof HTMLInputElement && !['radio', 'checkbox', 'file', 'range'].includes(target.type))
 
 /**
- * Remembers the value of each text field when the field is first focused.
+ * Remembers the value of each text field in a dialog when the field is first focused, to know whether the
+ * user has typed.
  *
  * @returns a function that returns whether a value has changed since then.
  */

@@ -24,8 +24,8 @@ export interface CheckboxProps extends Omit<
    */
   children?: ReactNode
   /**
-   * The mark of a criterion. The box then shows this mark, instead of checked or unchecked, and a press calls
-   * `onMarkChange` with the next mark.
+   * Whether a search includes or excludes what the checkbox stands for, such as a criterion. The box then
+   * shows this mark, instead of checked or unchecked, and a press calls `onMarkChange` with the next mark.
    */
   mark?: Mark
   /** The initial mark, if the parent does not control it. */
@@ -37,7 +37,8 @@ export interface CheckboxProps extends Omit<
 }
 
 /**
- * A checkbox. With a `mark`, presses switch between none, included and excluded.
+ * A checkbox. With a `mark`, as for a criterion of a search, presses switch between none, included and
+ * excluded.
  *
  * ARIA has no state for "excluded". An excluded checkbox is therefore unchecked, its name says that it is
  * excluded, and the press that excludes it is announced (S10).

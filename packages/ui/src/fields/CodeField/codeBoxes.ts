@@ -21,7 +21,7 @@ export function spreadLetters(value: string, index: number, typed: string, lengt
   return { letters: boxes.join('').trimEnd(), next: Math.min(index + letters.length, length - 1) }
 }
 
-/** The effect of a key, with the new letters and the index of the box to focus. */
+/** The effect of a keyboard key: the new letters of the code, and the index of the box to focus. */
 export interface CodeKeyAction {
   value: string
   index: number

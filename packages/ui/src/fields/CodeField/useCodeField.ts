@@ -34,7 +34,8 @@ export function useCodeField(options: CodeFieldOptions) {
     // oxlint-disable-next-line react/exhaustive-deps -- a new handler does not mean a new error
   }, [hasError, errorMessage])
 
-  // The field often replaces the button that was pressed. Without this, the focus would be lost.
+  // The field often replaces the button that the user pressed. Without this effect, the focus would be lost
+  // with the button.
   useEffect(() => {
     if (takesFocus) boxes.current[0]?.focus()
   }, [takesFocus])

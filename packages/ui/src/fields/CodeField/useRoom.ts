@@ -11,8 +11,8 @@ export interface RoomWidths {
 }
 
 /**
- * Returns a ref, and how much room its element has. The room is `little` until the element is measured, and
- * on a server.
+ * Returns a ref, and how much room the element with this ref has. The room is `little` until the element is
+ * measured, and on a server.
  */
 export function useRoom<Element extends HTMLElement>({
   some,

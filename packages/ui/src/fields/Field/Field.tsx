@@ -24,7 +24,7 @@ interface FieldProps extends FieldTexts {
   hiddenDescription?: ReactNode
   /** Whether a hidden hint says that the value is valid. */
   isValid?: boolean
-  /** Whether a form needs a value. The label then has a mark. */
+  /** Whether a form needs a value. The label then has an asterisk. */
   isRequired?: boolean
   /** The control, such as an input of React Aria. */
   children: ReactNode

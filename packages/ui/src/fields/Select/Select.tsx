@@ -53,7 +53,7 @@ export interface SelectProps<Value extends string = string>
   variant?: 'field' | 'compact' | 'inline' | 'quiet'
   /** Whether users cannot use the field. */
   isDisabled?: boolean
-  /** Whether a form needs a value. The label then has a mark. */
+  /** Whether a form needs a value. The label then has an asterisk. */
   isRequired?: boolean
   /** The name under which a form submits the value. */
   name?: string

@@ -19,7 +19,7 @@ export interface TagFieldProps
     RootProps<HTMLDivElement> {
   /** An example of a value. It disappears with the first letter, so it does not replace the label. */
   placeholder?: string
-  /** Whether a form needs a value. The label then has a mark. */
+  /** Whether a form needs a value. The label then has an asterisk. */
   isRequired?: boolean
   /** Whether users cannot use the field. */
   isDisabled?: boolean

@@ -34,7 +34,7 @@ export interface UserPickerProps
   description?: ReactNode
   /** The error message about the selection, for example that nobody is selected. */
   errorMessage?: ReactNode
-  /** Whether someone must be selected. The label then has a mark. */
+  /** Whether someone must be selected. The label then has an asterisk. */
   isRequired?: boolean
   /** Whether users cannot use the field. */
   isDisabled?: boolean

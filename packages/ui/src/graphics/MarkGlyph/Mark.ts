@@ -1,5 +1,5 @@
 /**
- * The mark of a criterion (S10). Users cannot set `mixed`. This mark is derived from the marks of the
- * descendants.
+ * Whether a search includes or excludes a criterion, such as schools (S10). Users cannot set `mixed`, which
+ * means that the descendants of the criterion have different marks.
  */
 export type Mark = 'none' | 'included' | 'excluded' | 'mixed'

@@ -51,8 +51,8 @@ export const value = style(
 export const note = style(inLayer({ ...typeSize('xs'), color: vars.color.inkSoft }), 'note')
 
 /**
- * The container of the line that stays in view. The container has no height. The line overlaps the content
- * below, so nothing moves when the line appears.
+ * The container of the line with the facts, which appears when the row of facts has scrolled out of view. The
+ * container has no height, so the line overlaps the content below, and nothing moves.
  */
 export const place = style(
   inLayer({

@@ -13,7 +13,7 @@ import { rolesTableMessages as messages } from './RolesTable.messages'
 import type { AnyRootProps, RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** A company with its role on an item. */
+/** A company with its role on an item, such as the architect of a project. */
 export interface CompanyRoleRow {
   id: number | string
   company: string

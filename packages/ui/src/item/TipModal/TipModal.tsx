@@ -16,7 +16,7 @@ import type { RootProps } from '../../styles/RootProps'
  */
 const messageRows = 5
 
-/** The company or contact that a tip is about. */
+/** The company or contact that a tip, a message to the sales team, is about. */
 export interface TipSubject {
   /** The name of the company or the contact. */
   name: string
@@ -54,8 +54,8 @@ export interface TipModalProps extends RootProps<HTMLElement> {
 }
 
 /**
- * A dialog that shows the details of a company's role or of a contact. Users can send a tip about the role or
- * the contact. If a tip was already sent, the dialog says so (M06).
+ * A dialog that shows the details of a company's role or of a contact. Users can send the sales team a tip
+ * about it. If a tip was already sent, the dialog says so (M06).
  */
 export function TipModal(props: TipModalProps) {
   const { subject, state, description, onDescriptionChange, descriptionError, failure, ...modal } = props

@@ -23,7 +23,7 @@ export interface NavItem {
   isCurrent: boolean
 }
 
-/** A country whose national domain users can select. */
+/** A country whose national variant of the product users can select. */
 export interface CountryChoice {
   id: number
   name: string

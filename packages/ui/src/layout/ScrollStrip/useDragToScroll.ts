@@ -15,8 +15,8 @@ export interface DragHandlers {
 }
 
 /**
- * Returns handlers that let users drag a row with the mouse. On touch screens the browser scrolls the row.
- * The click at the end of a drag is ignored, so that no link is followed.
+ * Returns handlers that let users scroll a row of cards by dragging it with the mouse. On touch screens the
+ * browser scrolls the row. The click at the end of a drag is ignored, so that no link is followed.
  */
 export function useDragToScroll(element: RefObject<HTMLElement | null>): DragHandlers {
   const start = useRef<{ x: number; scrolled: number } | null>(null)

@@ -2,17 +2,17 @@ import type { RefObject } from 'react'
 import { useCallback, useLayoutEffect, useState } from 'react'
 
 /**
- * Whether a row is scrolled to its start, and whether it is scrolled to its end. Both are true if the row
- * needs no scrolling.
+ * Whether a horizontal row of cards is scrolled to its start, and whether it is scrolled to its end. Both are
+ * true if the row needs no scrolling.
  */
 export interface ScrollEdges {
   isAtStart: boolean
   isAtEnd: boolean
-  /** Updates the edges. Call this in the scroll event of the row. */
+  /** Updates both values. Call this in the scroll event of the row. */
   onScroll: () => void
 }
 
-/** Returns whether a row is scrolled to its start or its end. */
+/** Returns whether a horizontal row of cards is scrolled to its start or its end. */
 export function useScrollEdges(element: RefObject<HTMLElement | null>): ScrollEdges {
   const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: true })
   const look = useCallback(() => {
@@ -23,7 +23,7 @@ export function useScrollEdges(element: RefObject<HTMLElement | null>): ScrollEd
     const isAtEnd = scrolled + current.clientWidth > current.scrollWidth - 1
     setEdges((old) => (old.isAtStart === isAtStart && old.isAtEnd === isAtEnd ? old : { isAtStart, isAtEnd }))
   }, [element])
-  // Also updates the edges when the size of the row or of its content changes.
+  // Also updates both values when the size of the row or of its content changes.
   useLayoutEffect(() => {
     const { current } = element
     if (current === null) return undefined

@@ -11,14 +11,15 @@ export interface ScrollStripOptions {
   paddleDistance: number
 }
 
-// Without a position, hidden content with an absolute position could make the page wider.
+// `position` keeps hidden content with an absolute position inside the strip. Without it, that content could
+// make the page wider.
 const stripStyle: CSSProperties = { position: 'relative', overflowX: 'auto' }
 
 const listStyle: CSSProperties = { display: 'flex', inlineSize: 'max-content' }
 
 /**
- * Returns the state and the props of a row that users scroll by swiping, dragging, buttons and arrow keys
- * (D02).
+ * Returns the state and the props of a row of cards that users scroll by swiping, dragging, buttons and arrow
+ * keys (D02).
  */
 export function useScrollStrip({ 'aria-label': label, paddleDistance }: ScrollStripOptions) {
   const ref = useRef<HTMLElement>(null)

@@ -6,7 +6,7 @@ import { shadow } from '../../styles/tokens.gen'
 import { vars } from '../../styles/vars.css'
 
 const fade = keyframes({ from: { opacity: 0 } })
-// Logical insets follow the direction of the text. A transform would not.
+// Moves the sidebar by a logical inset, which follows the direction of the text. A transform would not.
 const fromStart = keyframes({ from: { insetInlineStart: '-420px' } })
 const fromEnd = keyframes({ from: { insetInlineEnd: '-420px' } })
 

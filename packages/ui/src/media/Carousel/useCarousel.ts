@@ -18,7 +18,7 @@ export interface CarouselOptions {
    * The time in milliseconds between automatic steps. Without this time, only the user moves the carousel.
    */
   intervalMs?: number
-  /** Whether automatic steps wait, for example while a slide is enlarged. @default false */
+  /** Whether automatic steps are paused, for example while a slide is enlarged. @default false */
   isPaused?: boolean
 }
 

@@ -11,8 +11,8 @@ export interface ImageTrack {
   /** Updates `first`. Call this in the scroll event of the row. */
   onScroll: () => void
   /**
-   * Stops waiting for the target of `goTo`, so that `first` follows the user. Call this when the user begins
-   * to scroll the row by hand.
+   * Forgets the image to which `goTo` is scrolling, so that `first` follows the user. Call this when the user
+   * begins to scroll the row by hand.
    */
   onHold: () => void
 }
@@ -37,7 +37,8 @@ export function useImageTrack(perView: number, count: number): ImageTrack {
     if (!row || !(start instanceof HTMLElement)) return
     const step = second instanceof HTMLElement ? Math.abs(second.offsetLeft - start.offsetLeft) : 1
     const at = Math.min(Math.round(Math.abs(row.scrollLeft) / step), lastFirst({ perView, count }))
-    // While the row scrolls to the target of `goTo`, it passes other images. These images are ignored.
+    // While the row scrolls to the image that `goTo` was called with, it passes other images, which are
+    // ignored.
     if (aim.current !== null && aim.current !== at) return
     aim.current = null
     setFirst(at)

@@ -30,7 +30,7 @@ export interface PrintProcurementProps extends Omit<PrintDocumentProps, 'childre
   dates: readonly DateWindow[]
   /** The description of the goods or works, as plain text. Null if there is no description. */
   description: string | null
-  /** The criteria of the item, by criterion type. */
+  /** The criteria of the item, such as its building types, with one entry for each criterion type. */
   criteria: readonly Definition[]
   /** The companies with their roles. */
   roles: readonly CompanyRoleRow[]

@@ -30,7 +30,7 @@ export interface PrintProjectProps extends Omit<PrintDocumentProps, 'children'> 
   phases: readonly TimelinePhase[]
   /** The main facts, as terms with their values. */
   facts: readonly Definition[]
-  /** The criteria of the item, by criterion type. */
+  /** The criteria of the item, such as its building types, with one entry for each criterion type. */
   criteria: readonly Definition[]
   /** The facts of the council summary. Empty if there is no summary. */
   council: readonly Definition[]

@@ -6,7 +6,10 @@ import type { RootProps } from '../../styles/RootProps'
 import * as css from './AlertKinds.css'
 import { alertKindsMessages as messages } from './AlertKinds.messages'
 
-/** A kind of change. `outcome` is an award or a cancellation, and `left` a change that ended a match. */
+/**
+ * A kind of change. `outcome` is an award or a cancellation, and `left` a change after which the agent no
+ * longer finds the item.
+ */
 export type AlertKind =
   | 'new'
   | 'earlierDeadline'
@@ -20,20 +23,20 @@ export type AlertKind =
 /** How urgently a kind of change is mailed. `withMail` follows the frequency of the mails. */
 export type AlertChoice = 'atOnce' | 'withMail' | 'never'
 
-/** How urgently each kind of change is mailed. Kinds without an entry have the default. */
+/** How urgently each kind of change is mailed. A kind of change that is missing has the default. */
 export type AlertChoices = Readonly<Partial<Record<AlertKind, AlertChoice>>>
 
-/** Choices that users select together. */
+/** A prepared set of choices, such as "only new items", that users select at once. */
 export interface AlertPresetOption {
   name: 'everything' | 'urgentAtOnce' | 'urgentOnly' | 'newOnly'
   choices: AlertChoices
 }
 
-/** The props of the choices for kinds of changes. */
+/** The props of the fields in which users choose how urgently each kind of change is mailed. */
 export interface AlertKindsProps extends RootProps<HTMLDivElement> {
-  /** The choices for all kinds of change that are shown. */
+  /** How urgently each kind of change is mailed. Kinds without a value are not shown. */
   value: AlertChoices
-  /** The choices that users can select together. The first that equals the value is selected. */
+  /** The prepared sets of choices. The first one that equals the value is selected. */
   presets: readonly AlertPresetOption[]
   /** Called with the choices for all kinds after each change. */
   onChange: (value: AlertChoices) => void

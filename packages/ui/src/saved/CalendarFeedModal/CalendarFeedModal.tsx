@@ -38,12 +38,12 @@ export interface CalendarFeedModalProps
   onCopy: (url: string) => Promise<void>
 }
 
-/** Shows the new address, with buttons that copy it and open it in a calendar program. */
+/** Shows the new address of a calendar feed, with buttons that copy it and open it in a calendar program. */
 function NewAddress({ url, onCopy }: { url: string; onCopy: CalendarFeedModalProps['onCopy'] }) {
   const { formatMessage } = useIntl()
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null)
-  // Move the focus to the address, because the pressed button has disappeared.
+  // Move the focus to the address, because the button that created it has disappeared.
   useEffect(() => field.current?.select(), [])
   const copy = () =>
     onCopy(url).then(
@@ -75,7 +75,10 @@ function NewAddress({ url, onCopy }: { url: string; onCopy: CalendarFeedModalPro
   )
 }
 
-/** The button that creates an address. It gets the focus if it replaces a button that had the focus. */
+/**
+ * The button that creates the address of a calendar feed. It gets the focus if it replaces a button that had
+ * the focus.
+ */
 function CreateButton({
   hasFocus,
   ...button

@@ -22,9 +22,9 @@ export interface HiddenItemRemoveModalProps
   colleagueCount: number
   /** The selected answer to the question for whom the item is shown again. */
   value: HiddenItemScope
-  /** Called with the selected scope. */
+  /** Called with the selected answer. */
   onChange: (value: HiddenItemScope) => void
-  /** Called with the scope for which the item shows again. */
+  /** Called when the user confirms, with the answer for whom the item is shown again. */
   onSubmit: (scope: HiddenItemScope) => void
 }
 

@@ -5,7 +5,7 @@ import { renderUi } from '../../../testing/renderUi'
 import { Rehearsal } from './Rehearsal'
 
 const nothing = { count: 0, perWeek: null }
-/** Returns the names and values of the lists, as `name: value`. */
+/** Returns the terms of the definition lists with their values, as `term: value`. */
 const rows = () =>
   page
     .getByRole('term')

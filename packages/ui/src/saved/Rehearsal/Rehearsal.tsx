@@ -14,7 +14,7 @@ import { rehearsalMessages as messages } from './Rehearsal.messages'
 import { RehearsalSummary } from './RehearsalSummary'
 import { RehearsedMails } from './RehearsedMails'
 
-/** How often something happened. */
+/** How often something, such as a mail, would have happened in the period. */
 export interface RehearsedRate {
   count: number
   /** The rounded number per week. Null if it is less than one, or if the period is shorter than a week. */
@@ -29,36 +29,42 @@ export interface RehearsedItem {
   date: string
   place: string | null
   isNew: boolean
-  /** The changes. Empty for a new item. */
+  /** The changes of the item that the agent would have reported. Empty for a new item. */
   changes: readonly string[]
   href: string
 }
 
-/** What an agent would have sent in a period. */
+/** What an agent would have mailed in a period before today, if it had been saved then. */
 export interface RehearsalResult {
   /** The number of days in the period. */
   days: number
   /** The first day as formatted text, if the period is shorter than usual. */
   since: string | null
   found: RehearsedRate
-  /** The number of items per week, in order. `from` is the first day as formatted text. */
+  /**
+   * The number of items that the agent would have sent per week, oldest week first. `from` is the first day
+   * as formatted text.
+   */
   weeks: readonly { from: string; count: number }[]
   /** The items with the latest changes. */
   latest: readonly RehearsedItem[]
-  /** How many items other agents of the user find. */
+  /** How many of the items other agents of the user find too. */
   alreadyFound: number
   mails: Readonly<Record<Exclude<MailTime, 'never'>, RehearsedRate>>
   /** The filters without which there would be more items. `label` is the filter with its value. */
   withoutFilter: readonly { id: string; label: string; more: number }[]
-  /** Whether only a part of the changes was compared. */
+  /**
+   * Whether only a part of the changes in the period was compared with the agent, because so many items
+   * changed.
+   */
   isSampled: boolean
 }
 
-/** The props of a rehearsal. */
+/** The props of a rehearsal, which shows what an agent would have sent. */
 export interface RehearsalProps extends RootProps<HTMLElement> {
-  /** The result. Undefined while it is loading. */
+  /** What the agent would have sent. Undefined while this is loading. */
   result: RehearsalResult | undefined
-  /** The frequency that the user has selected. Its mails are emphasised. */
+  /** How often the user wants mails. The number of mails with this frequency is emphasised. */
   mailTime: MailTime
   /** Whether loading the result failed. */
   isFailed?: boolean

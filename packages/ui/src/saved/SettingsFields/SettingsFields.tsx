@@ -27,7 +27,7 @@ export interface SettingsFieldsProps {
   people: readonly PickedPerson[]
   /** The maximum number of characters in a name. */
   nameMaxLength: number
-  /** The presets of `alertKinds`. */
+  /** The prepared sets of choices for `alertKinds`, such as "only new items". */
   alertPresets?: readonly AlertPresetOption[]
   /** The error message about the name. */
   nameError?: ReactNode

@@ -31,7 +31,10 @@ export type CreatedTheme =
   | { isAccepted: true; colors: ThemeColors }
   | { isAccepted: false; failures: ContrastFailure[]; nearest: string }
 
-/** How each colour is derived from an accent. The chroma of the accent is multiplied by `chroma`. */
+/**
+ * How each colour of a theme is derived from an accent. It has this lightness, and the chroma of the accent
+ * multiplied by `chroma`.
+ */
 type Recipe = Record<keyof AccentColors, [lightness: number, chroma: number]>
 
 const darkRecipe: Recipe = {

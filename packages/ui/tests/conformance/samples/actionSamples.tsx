@@ -15,7 +15,7 @@ import { SelectionBar } from '../../../src/actions/SelectionBar/SelectionBar'
 import type { Samples } from './Sample'
 import { ignore } from './Sample'
 
-/** Samples of the groups `overlays` and `actions`. */
+/** One sample of each component in the groups `overlays` and `actions`. */
 export const actionSamples: Samples = {
   Button: (root) => <Button {...root}>Save</Button>,
   CalendarMenu: (root) => (

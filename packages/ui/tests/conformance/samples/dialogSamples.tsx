@@ -31,7 +31,7 @@ const settings = {
   nameMaxLength: 80,
 } as const
 
-/** Samples of all dialogs. */
+/** One sample of each dialog. */
 export const dialogSamples: Samples = {
   CalendarFeedModal: (root) => (
     <CalendarFeedModal

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react'
 import { page } from 'vitest/browser'
 
-/** The props of a state. The test passes `value` if the parent controls the state, and `initial` if not. */
+/**
+ * The props for one state of a component, such as the selected tab. The test passes `value` if the parent
+ * controls the state, and `initial` if not.
+ */
 interface HeldState<Value> {
   value?: Value
   initial?: Value
@@ -33,22 +36,22 @@ type Role = Parameters<typeof page.getByRole>[0]
 
 const find = (role: Role, name?: string) => page.getByRole(role, { name, exact: true })
 
-/** Returns a function that reads an attribute of the first element with a role. */
+/** Returns a function that reads an attribute of the first element with an ARIA role. */
 export const attribute = (attributeName: string, role: Role, name?: string) => () =>
   find(role, name).elements()[0]?.getAttribute(attributeName)
 
-/** Returns a function that reads the text of the first element with a role. */
+/** Returns a function that reads the text of the first element with an ARIA role. */
 export const text = (role: Role, name?: string) => () => find(role, name).elements()[0]?.textContent
 
-/** Returns a function that reads the typed text of the first input with a role. */
+/** Returns a function that reads the typed text of the first input with an ARIA role. */
 export const typed = (role: Role) => () => (find(role).elements()[0] as HTMLInputElement | undefined)?.value
 
-/** Returns a function that reads which inputs with a role are checked. */
+/** Returns a function that reads which inputs with an ARIA role are checked. */
 export const checked = (role: 'checkbox' | 'radio' | 'switch') => () =>
   find(role)
     .elements()
     .map((element) => (element as HTMLInputElement).checked)
     .indexOf(true)
 
-/** Returns a function that counts the elements with a role. */
+/** Returns a function that counts the elements with an ARIA role. */
 export const count = (role: Role) => () => find(role).elements().length
