@@ -67,7 +67,7 @@ export function useNarrowing(item: NarrowedItem | null) {
   )
 }
 
-/** The agent to rehearse. */
+/** The agent of which a rehearsal shows past e-mails. */
 interface RehearsedAgent {
   /** The agent that is being changed. Null for a new agent. */
   readonly agentId: number | null

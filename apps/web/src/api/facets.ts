@@ -12,22 +12,22 @@ import {
 import { fetchedOnce, useResource } from './cache/useResource'
 
 /**
- * The values for which matches are counted: the criteria of one type, the steps of a measure such as the sum,
- * or the options of a filter.
+ * What the matches of a search are counted by: the criteria of one type (such as all municipalities), the
+ * steps of a measure such as the sum, or the options of a filter.
  */
 export type FacetSubject =
   | { readonly typeId: number }
   | { readonly measure: Measure }
   | { readonly filter: Schemas['CountedFilter'] }
 
-/** Returns the name of a measure or filter in a search. */
+/** Returns the property of a search that contains the measure or filter. */
 const filterOf = (subject: Exclude<FacetSubject, { readonly typeId: number }>) =>
   'measure' in subject ? subject.measure : subject.filter
 
 /**
- * Returns the cache key of the counts. The key leaves out the parts of the search that do not affect the
- * counts: order, page, the measure's own bounds, the filter's own options and the included criteria of the
- * type.
+ * Returns the cache key of the counts. The key leaves out what does not affect the counts: the order, the
+ * page, and what the search itself chooses of the subject (bounds of the measure, options of the filter, or
+ * included criteria of the type).
  */
 function keyOf(search: SearchCriteria, subject: FacetSubject): string {
   const empty = emptyCriteria(search.itemType)

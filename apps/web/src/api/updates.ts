@@ -26,7 +26,7 @@ export function useUpdates(item: HiddenSubject | null) {
   )
 }
 
-/** Items of one type. */
+/** Items of one type, for example those that the user has just seen. */
 export interface SeenItems {
   readonly type: HiddenSubject['type']
   readonly ids: readonly number[]
@@ -39,7 +39,9 @@ export function useUnseen({ type, ids }: SeenItems) {
   )
 }
 
-/** Fetches what needs attention on the items of the user's lists (D04). */
+/**
+ * Fetches the next deadlines and changes on the user's lists, and the new matches of the user's agents (D04).
+ */
 export const useToday = () => useResource(['today'], (client) => unwrap(getToday(client)))
 
 /**

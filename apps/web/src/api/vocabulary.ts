@@ -11,7 +11,7 @@ import {
 import { useAppLocale } from '../locale/LocaleContext'
 import { fetchedOnce, useResource } from './cache/useResource'
 
-/** Fetches the criterion types with their trees. */
+/** Fetches the criterion types, such as geography, each with the tree of its criteria. */
 export function useCriterionTypes() {
   return useResource(['criterionTypes'], (client) => unwrap(getCriterionTypes(client)), fetchedOnce)
 }
@@ -31,7 +31,7 @@ export function useProcurementTypes() {
   return useResource(['procurementTypes'], (client) => unwrap(getProcurementTypes(client)), fetchedOnce)
 }
 
-/** Fetches the roles that companies can have. */
+/** Fetches the roles that companies can have on items, such as architect. */
 export function useRoles() {
   return useResource(['roles'], (client) => unwrap(getRoles(client)), fetchedOnce)
 }

@@ -15,7 +15,7 @@ interface FormFieldsSettings<Values> {
   check: (values: Values) => FormProblems<NameOf<Values>>
   /** The labels of the fields, in their order. */
   labels: Readonly<Record<NameOf<Values>, string>>
-  /** Which validity a field shows while the user types. @default 'never' */
+  /** Whether a field shows that it is valid or invalid while the user types. @default 'never' */
   live?: LiveValidation
   /** Messages of single fields that replace the default messages. */
   words?: Partial<Record<NameOf<Values>, Partial<Record<FieldProblem, string>>>>

@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import type { PaywalledAction } from './paywall/PaywalledAction'
 import type { TipTarget } from './TipTarget'
 
-/** An item that actions can be taken on. */
+/** An item with its name, which dialogs about the item show. */
 export interface NamedItem extends ListedItem {
   readonly name: string
 }
@@ -31,10 +31,10 @@ export interface ItemActions {
   /** Writes a note on an item, or changes a note. */
   readonly openNote: (item: NamedItem, note?: Schemas['Note']) => void
   readonly openNoteDelete: (item: NamedItem, note: Schemas['Note']) => void
-  /** Shows a role or a contact, with a form for sending a tip. */
+  /** Shows a company's role or a contact, with a form for a message about it to the sales team (a tip). */
   readonly openTip: (target: TipTarget) => void
   /**
-   * Explains why the user's agents find an item or not. Without an item, the dialog asks for one.
+   * Explains why the user's agents find an item or not. If the item is null, the dialog asks for its link.
    *
    * @param agentId the agent to show first
    */

@@ -56,7 +56,7 @@ export const section = style(
 
 export const head = style(inLayer({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 }))
 
-/** The facts below the name. */
+/** The strip of key facts, such as budget and phase, below the name of the item. */
 export const strip = style(inLayer({ marginBlock: vars.space.x2, minInlineSize: 0 }))
 
 /** The changes since the last visit, with room before the text below. */

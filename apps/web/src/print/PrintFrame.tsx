@@ -27,7 +27,7 @@ interface PrintFrameProps<Type extends 'project' | 'procurement'> {
   /** The ids in the address. */
   ids: readonly number[]
   printable: Loaded<readonly PrintableItem<Type>[]>
-  /** The requests for the vocabulary of the sheets. */
+  /** The requests for names that the sheets need, such as those of phases. */
   words: readonly Loaded<unknown>[]
   /** Renders the sheets of one item. */
   children: (printable: PrintableItem<Type>) => ReactNode

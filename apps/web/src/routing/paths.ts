@@ -9,7 +9,7 @@ interface RouteMetadata {
 const framed: RouteMetadata = { requireLogin: true, limitedAccess: false, hideHeaderFooter: false }
 const open: RouteMetadata = { ...framed, requireLogin: false }
 
-/** A row of the route table. */
+/** A route: the pattern of its paths, and who may see it. */
 export type Route = RouteMetadata & { readonly pattern: string }
 
 /** All routes of the app. */

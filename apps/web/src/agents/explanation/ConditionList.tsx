@@ -24,7 +24,10 @@ interface ConditionListProps {
   onLeave: () => void
 }
 
-/** The conditions of an agent beside the values of an item. The failing conditions come first (W11). */
+/**
+ * The filters of an agent, each beside the item's value. The filters that the item does not meet come first
+ * (W11).
+ */
 export function ConditionList({ conditions, searchHref, onLeave }: ConditionListProps) {
   const intl = useIntl()
   const { formatMessage } = intl

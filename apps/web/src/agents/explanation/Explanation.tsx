@@ -26,7 +26,10 @@ interface ExplanationProps {
   onLeave: () => void
 }
 
-/** Explains an item: the user chooses an agent and sees its verdict, its mails and its conditions. */
+/**
+ * Explains an item: the user chooses an agent and sees whether the agent finds the item, when it mails the
+ * item, and which of its filters the item meets.
+ */
 export function Explanation({ item, ...rest }: ExplanationProps) {
   const { data, error, mutate } = useExplanation(item)
   if (data !== undefined) return <Loaded explanation={data} {...rest} />

@@ -7,7 +7,7 @@ import { messages } from './Explanation.messages'
 /** How an item compares with one agent. */
 export type AgentExplanation = Schemas['AgentExplanation']
 
-/** Returns the conditions that fail. */
+/** Returns the conditions of an agent that the item does not meet. */
 export const failingOf = ({ conditions }: AgentExplanation) =>
   conditions.filter(({ isMet }) => isMet === false)
 

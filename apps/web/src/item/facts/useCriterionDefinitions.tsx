@@ -5,7 +5,10 @@ import { useCriterionTypes, useTranslations } from '../../api/vocabulary'
 import { criteriaByType, deepestPaths, standardTypes } from '@spadestik/domain/criteria'
 import * as css from '../ItemPage.css'
 
-/** Returns the criteria of an item by type: standard types first, then tailored ones. */
+/**
+ * Returns the criteria of an item by type, such as all its CPV codes. The types that everyone has come first,
+ * then those made for one customer.
+ */
 export function useCriterionDefinitions(groups: readonly Schemas['CriterionGroup'][]): Definition[] {
   const { data: types = [] } = useCriterionTypes()
   const { data: words = {} } = useTranslations()

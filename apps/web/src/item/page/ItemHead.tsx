@@ -31,7 +31,7 @@ interface ItemHeadProps {
   news?: ReactNode
 }
 
-/** The head of an item's page: kind, number, name, key facts and summary. */
+/** The head of an item's page: type of the item, number, name, key facts and summary. */
 export function ItemHead(props: ItemHeadProps) {
   const { item, strip, updated, lead, leadId, isInPreparation = false, news } = props
   const { formatMessage } = useIntl()

@@ -35,9 +35,9 @@ function Section({ section }: { section: PageSection }) {
 }
 
 interface ItemSectionsProps {
-  /** The facts that stay visible while the page scrolls. */
+  /** The key facts, such as budget and phase, that stay visible while the page scrolls. */
   facts: readonly Fact[]
-  /** Renders the content above the sections, and places the strip of facts in it. */
+  /** Renders the content above the sections. This content must contain the given strip of facts. */
   head: (strip: ReactNode) => ReactNode
   sections: readonly PageSection[]
 }

@@ -14,7 +14,10 @@ interface WindowCalendarMenuProps {
   alarm: CalendarAlarm
 }
 
-/** Returns a link to a web calendar for the main event, or a file with all events for other calendars. */
+/**
+ * Returns a link that adds the main event to a web calendar. For other calendars, returns a file with all
+ * events of the window.
+ */
 function targetOf(
   calendar: CalendarTarget,
   events: readonly IcsEvent[],

@@ -2,7 +2,7 @@ import type { Schemas } from '@spadestik/api-client'
 import type { ReactNode } from 'react'
 import type { Selecting } from './Selecting'
 
-/** The props that rows of all item types share. */
+/** The props of a table or grid of cards, whatever the type of its items. */
 export interface RowsProps<Row> {
   /** The accessible name of the table. */
   label: string

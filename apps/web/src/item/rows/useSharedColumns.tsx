@@ -41,7 +41,8 @@ interface SharedColumnsOptions<Row> {
 }
 
 /**
- * Returns the columns that projects and procurements share. Also returns the same contents for cards (S20).
+ * Returns the columns that the tables of projects and procurements share, and the same contents for cards
+ * (S20).
  */
 export function useSharedColumns<Row extends SharedRow>(options: SharedColumnsOptions<Row>) {
   'use memo'
