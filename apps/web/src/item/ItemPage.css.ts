@@ -93,5 +93,5 @@ export const links = style(inLayer({ display: 'grid', gap: vars.space.x2 }))
 /** The button that shows more rows. */
 export const more = style(inLayer({ display: 'grid', justifyItems: 'center', padding: vars.space.x2 }))
 
-/** A notice about the whole page. */
+/** The phases of a procurement, with a notice about paid details below. */
 export const notice = style(inLayer({ display: 'grid', gap: vars.space.x5 }))

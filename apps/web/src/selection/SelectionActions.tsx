@@ -27,7 +27,7 @@ interface SelectionActionsProps {
   say: (message: ToastMessage) => void
 }
 
-/** An item that can be hidden and shared. */
+/** An item that can be hidden and shared; a company cannot. */
 type SharedItem = NamedItem & { readonly type: 'project' | 'procurement' }
 
 const isShared = (item: NamedItem): item is SharedItem => item.type !== 'company'

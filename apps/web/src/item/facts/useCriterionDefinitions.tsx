@@ -6,8 +6,8 @@ import { criteriaByType, deepestPaths, standardTypes } from '@spadestik/domain/c
 import * as css from '../ItemPage.css'
 
 /**
- * Returns the criteria of an item by type, such as all its CPV codes. The types that everyone has come first,
- * then those made for one customer.
+ * Returns the criteria of an item by type, such as all its CPV codes. The standard types come first, and the
+ * types that the service marks as tailored come last.
  */
 export function useCriterionDefinitions(groups: readonly Schemas['CriterionGroup'][]): Definition[] {
   const { data: types = [] } = useCriterionTypes()

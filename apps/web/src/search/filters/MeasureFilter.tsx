@@ -19,7 +19,10 @@ interface MeasureFilterProps {
   onChange: (change: Partial<Record<Measure, Range>>) => void
 }
 
-/** A range of a measure, and whether to include items without a value (S13). */
+/**
+ * The filter of one measure, such as the building area: a range, and whether to include items without a value
+ * (S13).
+ */
 export const MeasureFilter = memo(function MeasureFilter(props: MeasureFilterProps) {
   const { measure, search, range, onChange } = props
   const intl = useIntl()

@@ -19,7 +19,10 @@ interface RoleFilterProps {
   onChange: (ids: number[]) => void
 }
 
-/** The roles of companies. Roles that do not apply to the item type are disabled (S11). */
+/**
+ * The filter of the roles, such as architect, that companies have on items. Roles that do not exist for the
+ * item type are disabled (S11).
+ */
 export function RoleFilter(props: RoleFilterProps) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -25,7 +25,7 @@ import { UnseenFilter } from './UnseenFilter'
 import { useTypesInUse } from './useTypesInUse'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 
-/** A filter of the panel. Its position is stored under its id. */
+/** A filter of the panel. The user's order of the filters is stored as a list of these ids. */
 export interface FilterGroup {
   readonly id: string
   readonly title: string

@@ -12,7 +12,7 @@ export interface ShownResults {
   readonly error: ApiProblem | undefined
   readonly isLoading: boolean
   readonly retry: () => unknown
-  /** The function that loads more results. Null if the results have pages or are complete. */
+  /** Loads more results. Null if the results are split into pages, or if all of them are loaded. */
   readonly more: { readonly isLoading: boolean; readonly load: () => void } | null
 }
 
