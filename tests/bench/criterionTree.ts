@@ -46,7 +46,7 @@ function fill(node: WalkedNode, included: boolean): void {
   for (const child of node.children) fill(child, included)
 }
 
-/** Computes the state of every checkbox recursively, as most trees do after each press. */
+/** Counts the included nodes recursively, as most trees do after each press to update their checkboxes. */
 const count = (node: WalkedNode): number =>
   (node.included ? 1 : 0) + node.children.reduce((sum, child) => sum + count(child), 0)
 

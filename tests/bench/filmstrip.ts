@@ -27,7 +27,7 @@ interface Frame {
 interface Step {
   readonly name: string
   readonly act: (page: Page, address: string) => Promise<unknown>
-  /** The last content that appears. */
+  /** Finds the content of the screen that appears last. */
   readonly last: (page: Page) => Locator
 }
 
@@ -93,7 +93,9 @@ async function record(
   return frames
 }
 
-/** Returns the frame that the screen showed at each interval, up to the first after the last change. */
+/**
+ * Returns the frame that was on the screen at each interval, up to the first interval after the last change.
+ */
 function sample(frames: readonly Frame[]): Frame[] {
   const end = (frames.at(-1)?.ms ?? 0) + intervalMs
   return Array.from(

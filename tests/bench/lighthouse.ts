@@ -30,7 +30,7 @@ interface Measured {
   readonly blockingMs: number
   readonly shift: number
   readonly kilobytes: number
-  /** The names of the audits that lost points. */
+  /** The names of Lighthouse's audits in which the screen lost points. */
   readonly lost: readonly string[]
 }
 

@@ -6,7 +6,10 @@ export interface Phase {
   readonly command: readonly [program: string, ...args: string[]]
 }
 
-/** One phase, or two lists of phases that run in parallel. */
+/**
+ * One phase, or two lists of phases. The two lists run in parallel, and the phases of each list one after
+ * another.
+ */
 export type Step = Phase | readonly [lane: readonly Phase[], lane: readonly Phase[]]
 
 interface Timing {

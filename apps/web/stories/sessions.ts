@@ -20,7 +20,7 @@ export const basicUser: AppSession = { status: 'signedIn', token, user: basicAcc
 /** The session of a visitor. */
 export const nobody: AppSession = { status: 'anonymous', reason: null }
 
-/** The session of a limited visitor without views left. */
+/** The session of a limited visitor who may open no more projects. */
 export const visitorWithoutViews: AppSession = {
   status: 'limited',
   token,

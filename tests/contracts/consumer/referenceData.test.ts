@@ -14,7 +14,10 @@ const projectPhase = { ...phase, index: true } as const
 const named = { id: true, name: true } as const
 const role = { ...named, itemTypes: [true] } as const
 
-/** The operations that return lists, with the parts of each entry that the app reads. */
+/**
+ * The operations that return lists of fixed data, such as countries, with the parts of each element that the
+ * app reads.
+ */
 const lists: { [Id in ListOperation]: Reads<ResponseBody<Id>> } = {
   getCountries: [{ id: true, name: true, code: true }],
   getCriterionTypes: [

@@ -19,7 +19,8 @@ export function accountStates(provider: Provider) {
   const { db, now, password, userId, clientOf } = provider
   const client = clientOf(null)
   /**
-   * Deletes the counted attempts. The service limits the attempts per hour, and a verification needs more.
+   * Deletes the counted attempts, such as failed logins. The service limits the attempts per hour, and a
+   * verification needs more.
    */
   const forgetTries = () => db.deleteFrom('tries').execute()
   const giveAccess = async (codes: number): Promise<string> => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => reference.stop())
 
-/** Requests a state as a verifier does. */
+/** Asks the endpoint to set up or tear down a provider state, as a verifier does. */
 function post(state: string, action: 'setup' | 'teardown'): Promise<Response> {
   return fetch(reference.providerStatesUrl, {
     method: 'POST',

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { ProviderState, ProviderStateHandlers } from '../providerStates'
 
-/** The endpoint for provider states. A verifier calls it before each interaction. */
+/**
+ * The endpoint for provider states. Before each interaction, a verifier calls it to create the data that the
+ * interaction needs.
+ */
 export interface StatesServer {
   readonly url: string
   readonly stop: () => Promise<void>

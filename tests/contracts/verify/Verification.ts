@@ -1,4 +1,4 @@
-/** The parts of a verification: the service, its states, and the pact. */
+/** What a verification needs: the service, its endpoint for provider states, and the pact. */
 export interface Verification {
   /** The base URL of the API, such as `http://127.0.0.1:4000/api`. */
   providerBaseUrl: string

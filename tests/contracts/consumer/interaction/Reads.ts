@@ -1,7 +1,10 @@
 import type { ProviderValueName } from '../../providerStates'
 import { from } from './from'
 
-/** The names of provider values that end in `Name`. Such values are the same for every provider. */
+/**
+ * The names of those values of provider states that end in `Name`, such as `listName`. Every service must use
+ * the same text for such a value.
+ */
 type FixedName = Extract<ProviderValueName, `${string}Name`>
 
 /**
