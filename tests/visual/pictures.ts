@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 export interface Picture {
   readonly story: string
   readonly theme: 'light' | 'dark' | 'contrast'
-  /** Whether every run of the tests compares this picture, and not only the long run. */
+  /** Whether `pnpm test` compares this picture. `pnpm test:visual` compares all. */
   readonly isImportant: boolean
 }
 

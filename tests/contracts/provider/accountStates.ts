@@ -14,7 +14,7 @@ const minutes = 60
 const codesAnHour = 5
 const newMail = () => `${randomUUID()}@krogbyg.test`
 
-/** Returns the set-up functions of the states about accounts and visitors. */
+/** Returns the functions that create the data of the provider states about accounts and visitors. */
 export function accountStates(provider: Provider) {
   const { db, now, password, userId, clientOf } = provider
   const client = clientOf(null)

@@ -40,7 +40,7 @@ function keyOf(search: SearchCriteria, subject: FacetSubject): string {
   return serializeCriteria(changeCriteria(search, { ...own, order: empty.order, ascending: empty.ascending }))
 }
 
-/** Fetches the counts of a search's matches for each value of the subject. */
+/** Fetches for each value of the subject, such as each municipality, how many items match the search. */
 async function fetchFacet(
   client: ApiClient,
   search: SearchCriteria,
@@ -59,9 +59,10 @@ async function fetchFacet(
 }
 
 /**
- * Fetches the counts of a search's matches for each value of the subject. The measure's own bounds, the
- * filter's own options, or the included criteria of the type are ignored. The previous counts stay until the
- * next ones arrive. Nothing is fetched for a null search or for companies.
+ * Fetches for each value of the subject, such as each municipality, how many items the search would find with
+ * this value. The bounds, options or included criteria that the search already has for the subject are
+ * ignored. The previous counts stay until the next ones arrive. Nothing is fetched for a null search or for
+ * companies.
  */
 export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
   const isEnabled = search !== null && search.itemType !== 'company'
@@ -79,14 +80,15 @@ export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
 }
 
 /**
- * The ids of the criteria that items have, by criterion type. A type is missing if its criteria in use are
- * unknown.
+ * For each criterion type, such as geography, the ids of the criteria that at least one item has. A type is
+ * missing if there are too many items to know these criteria.
  */
 export type CriteriaInUse = ReadonlyMap<number, ReadonlySet<number>>
 
 /**
- * Fetches once, for each criterion type, the criteria that at least one item has. Companies have no criteria.
- * If there are too many items to count, the criteria in use stay unknown.
+ * Fetches once, for each criterion type, the criteria (such as "Schools" or "Aarhus") that at least one item
+ * has. Companies have no criteria, so nothing is fetched for them. If there are too many items to count, the
+ * criteria of the type stay unknown.
  */
 export function useCriteriaInUse(itemType: ItemType, typeIds: readonly number[]) {
   const isEnabled = itemType !== 'company' && typeIds.length > 0

@@ -44,7 +44,7 @@ export interface PrintableItem<Type extends keyof ItemTypes> {
   readonly item: ItemTypes[Type]
   /** The notes, newest first. */
   readonly notes: readonly Schemas['Note'][]
-  /** The updates, newest first. */
+  /** The updates, which are texts about changes of the item, newest first. */
   readonly updates: readonly Schemas['Update'][]
 }
 

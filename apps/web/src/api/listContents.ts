@@ -8,7 +8,7 @@ export function useListItems(id: number | null) {
   )
 }
 
-/** Fetches the updates of the items on a list, or nothing if the id is null. */
+/** Fetches the updates (texts about changes) of the items on a list, or nothing if the id is null. */
 export function useListUpdates(id: number | null) {
   return useResource(id === null ? null : ['listUpdates', id], (client) =>
     unwrap(getListUpdates(client, { path: { id: id ?? 0 } })),

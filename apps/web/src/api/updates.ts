@@ -14,7 +14,9 @@ import { useState } from 'react'
 import { useApi } from './client/ApiContext'
 import { useInvalidate, useResource } from './cache/useResource'
 
-/** Fetches the updates of a project or procurement, newest first, or nothing for null. */
+/**
+ * Fetches the updates (texts about changes) of a project or procurement, newest first, or nothing for null.
+ */
 export function useUpdates(item: HiddenSubject | null) {
   const id = item?.id ?? 0
   return useResource(item === null ? null : ['updates', item.type, id], async (client) =>
@@ -84,7 +86,7 @@ export function useMarkSeen() {
   }
 }
 
-/** Returns a function that dismisses deadlines from the dashboard, or shows them again (D04). */
+/** Returns a function that removes deadlines from the user's dashboard, or shows them there again (D04). */
 export function useDismissDeadlines() {
   const client = useApi()
   const invalidate = useInvalidate()

@@ -41,7 +41,10 @@ export function useCountries() {
   return useResource(['countries'], (client) => unwrap(getCountries(client)), fetchedOnce)
 }
 
-/** Fetches the display texts of keys that the API uses as values, in the app's language. */
+/**
+ * Fetches the names, in the app's language, of keys that the API sends instead of names, such as
+ * `criterionType.geography`.
+ */
 export function useTranslations() {
   const { language } = useAppLocale()
   return useResource(

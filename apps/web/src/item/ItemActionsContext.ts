@@ -21,9 +21,10 @@ export interface ItemActions {
   /** Takes an item off its lists. */
   readonly openListRemove: (item: NamedItem) => void
   /**
-   * Hides an item, or changes the users from whom it is hidden.
+   * Opens the dialog that hides an item, or changes the users from whom it is hidden.
    *
-   * @param agentId the agent whose mail led the user here; the app then proposes how to narrow this agent
+   * @param agentId the agent whose e-mail led the user here; the app then proposes filters with which it
+   * would not find the item
    */
   readonly openHide: (item: NamedItem, agentId?: number) => void
   /** Stops hiding an item. */
@@ -40,7 +41,7 @@ export interface ItemActions {
    */
   readonly openExplanation: (item: ListedItem | null, agentId?: number) => void
   readonly openPaywall: () => void
-  /** Opens the paywall for one action. */
+  /** Opens the paywall, which explains that an action needs a subscription, with the text for this action. */
   readonly openPaywallFor: (action: PaywalledAction) => void
   /** Opens the print page of a project or procurement. */
   readonly print: (item: ListedItem) => void

@@ -23,7 +23,7 @@ export const contents = style(
   }),
 )
 
-/** Puts the blocks of a page in one column. */
+/** Puts the parts of an item's page, such as the head and the sections, in one column. */
 export const blocks = style(
   inLayer({
     display: 'grid',

@@ -15,7 +15,7 @@ import { small } from '../styles/text.css'
 import { messages } from './Print.messages'
 import * as css from './PrintFrame.css'
 
-/** A request of a print page. */
+/** The state of a request whose data a print page needs. */
 interface Loaded<Data> {
   readonly data: Data | undefined
   readonly error: ApiProblem | undefined

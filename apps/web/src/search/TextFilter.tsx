@@ -23,7 +23,7 @@ const QueryHelp = lazyPart(async () => (await import('./query/QueryHelp')).Query
 interface TextFilterProps {
   text: string
   mode: FreeSearchType
-  /** Changes fields of the search. Pass the same function in every render. */
+  /** Changes fields of the search. Pass the same function in every render, because the field is memoised. */
   onChange: (change: { freeSearch?: string; freeSearchType?: FreeSearchType }, haste: Haste) => void
 }
 
@@ -40,7 +40,8 @@ export const TextFilter = memo(function TextFilter({ text, mode, onChange }: Tex
   const [known, setKnown] = useState(text)
   const [isHelpWanted, setHelpWanted] = useState(false)
   if (known !== text) {
-    // The text in the address has changed, by Back, by a reset or by this field. Discard the draft.
+    // The text in the address has changed, by Back, by a reset or by this field. Discard the text that was
+    // typed but not yet applied.
     setKnown(text)
     setDraft(null)
   }

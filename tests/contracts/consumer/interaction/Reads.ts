@@ -41,7 +41,7 @@ export class Exactly<Value> {
   }
 }
 
-/** Requires a list of exactly these entries. */
+/** Requires a list of exactly these elements, in this order. */
 export class InOrder<Entry> {
   readonly entries: readonly Entry[]
 

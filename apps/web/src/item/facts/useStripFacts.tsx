@@ -40,7 +40,7 @@ export function useStripFacts() {
   })
 
   return {
-    /** Builds a plain fact. A value of null is shown as 'not stated'. */
+    /** Builds a fact, such as the authority, from a term and a value. Null is shown as 'not stated'. */
     fact: (id: string, term: string, value: string | null, note?: ReactNode): Fact => ({
       id,
       term,

@@ -22,7 +22,7 @@ interface ItemHeadProps {
   strip: ReactNode
   /** The day of the last update, `YYYY-MM-DD`. */
   updated: string | null
-  /** The summary. */
+  /** The summary of the item, shown below the key facts. Null if there is none. */
   lead: string | null
   /** The id of the summary, for links to it. */
   leadId?: string

@@ -32,7 +32,10 @@ interface ItemPageFrameProps<Item> {
   side: (item: Item) => ReactNode
 }
 
-/** The page of an item. Shows the skeleton, the content or the error. */
+/**
+ * The page of an item. Shows a skeleton while the item loads, then its content, or why it could not be
+ * loaded.
+ */
 export function ItemPageFrame<Item>(props: ItemPageFrameProps<Item>) {
   const { type, resource, isWaiting = false, nameOf, children, side } = props
   const { formatMessage } = useIntl()

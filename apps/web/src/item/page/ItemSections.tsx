@@ -68,7 +68,7 @@ export interface PageSection {
   readonly id: string
   readonly title: string
   readonly content: ReactNode
-  /** A number beside the title. */
+  /** A text beside the title, such as the number of rows in the section. */
   readonly note?: ReactNode
   readonly actions?: ReactNode
   /** Whether the content fills the card to its edges, as a table does. */

@@ -18,7 +18,7 @@ import { RowActions } from './RowActions'
 import { RowPeeks } from './RowPeeks'
 import * as css from './useSharedColumns.css'
 
-/** The fields that rows of projects and procurements share. */
+/** The fields that projects and procurements share in result lists. */
 interface SharedRow {
   readonly inProgress: boolean
   readonly phase: Schemas['Phase']

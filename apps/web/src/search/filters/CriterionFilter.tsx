@@ -36,7 +36,7 @@ export function CriterionFilter({ criteria, ...rest }: CriterionFilterProps) {
 
 interface CriterionSectionProps extends Omit<CriterionFilterProps, 'criteria'> {
   choices: readonly MarkedCriterion[]
-  /** Shows choices before the address changes. */
+  /** Shows chosen criteria at once, before the address of the page contains them. */
   press: (choices: readonly MarkedCriterion[]) => void
   /** Shows a toast with an action. */
   say: (message: ToastMessage) => void

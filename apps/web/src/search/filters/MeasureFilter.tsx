@@ -15,7 +15,7 @@ interface MeasureFilterProps {
   /** The histogram counts the matches of this search. */
   search: SearchCriteria
   range: Range
-  /** Changes fields of the search. Pass the same function in every render. */
+  /** Changes fields of the search. Pass the same function in every render, because the filter is memoised. */
   onChange: (change: Partial<Record<Measure, Range>>) => void
 }
 

@@ -71,7 +71,9 @@ interface ResultsControlsProps
   extends
     Pick<SearchCriteria, 'itemType' | 'order' | 'ascending'>,
     Pick<ResultsBarProps, 'view' | 'onViewChange'> {
-  /** Changes fields of the search. Pass the same function in every render. */
+  /**
+   * Changes fields of the search. Pass the same function in every render, because the controls are memoised.
+   */
   onChange: (change: Partial<SearchCriteria>) => void
 }
 

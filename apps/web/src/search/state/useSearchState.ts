@@ -22,7 +22,7 @@ export interface SearchState {
   readonly isUrgent: boolean
   /** The id of the agent in the address. A change of the item type removes it. */
   readonly agentId: number | null
-  /** The id of the expanded row. */
+  /** The id of the item whose row is expanded. Null if none is. */
   readonly openId: number | null
   readonly list: ResultsList
   readonly setSearch: SetSearch
