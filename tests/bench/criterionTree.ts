@@ -10,8 +10,8 @@ import {
 import { Bench } from 'tinybench'
 
 /**
- * Measures the engine of the criterion tree with two sizes of tree: marking the root, marking a leaf,
- * describing and loading all marks, and searching for a typed word. Compares the engine with the plain
+ * This script measures the engine of the criterion tree with two sizes of tree: marking the root, marking a
+ * leaf, describing and loading all marks, and searching for a typed word. Compares the engine with the plain
  * recursive model that most trees use. Prints a table with the time per 10,000 nodes. A slow result does not
  * fail the run.
  */

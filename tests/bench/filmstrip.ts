@@ -8,9 +8,9 @@ import { chromiumArgs, findChromium } from '../setup/findChromium'
 import { startProduct } from '../setup/startProduct'
 
 /**
- * Draws what a phone shows every 250 ms over slow 4G, with its CPU slowed down four times: login, dashboard,
- * search and an item. Each step is a picture in `test-results/filmstrip`. PRODUCT_ADDRESS is the URL of an
- * app and service that already run.
+ * This script draws what a phone shows every 250 ms over slow 4G, with its CPU slowed down four times: login,
+ * dashboard, search and an item. Each step is a picture in `test-results/filmstrip`. PRODUCT_ADDRESS is the
+ * URL of an app and service that already run.
  */
 const intervalMs = 250
 const slowdown = 4

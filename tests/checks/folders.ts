@@ -2,8 +2,8 @@ import { globSync, readdirSync, statSync } from 'node:fs'
 import { findCycle, readFolders, roots } from './folderGraph'
 
 /**
- * Checks that folders have no import cycles, and that no folder has more files and folders than a reader can
- * survey.
+ * This script checks that folders have no import cycles, and that no folder has more files and folders than a
+ * reader can survey.
  */
 const maxEntries = 25
 

@@ -121,7 +121,10 @@ export type ProviderValues<State extends ProviderState> = {
     : string
 }
 
-/** The set-up functions of a provider, one per state. Each returns the values of its state. */
+/**
+ * The functions with which a service sets up the provider states, one for each state. Each returns the values
+ * of its state, such as ids.
+ */
 export type ProviderStateHandlers = { [State in ProviderState]: () => Promise<ProviderValues<State>> }
 
 type UnionOfNames<State> = State extends ProviderState ? keyof ProviderStates[State] : never

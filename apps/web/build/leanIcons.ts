@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Creates the component of an icon from its shapes. Sets the same attributes as lucide-react, with two
- * exceptions. Only icons that point along the line of text get a class, and `aria-hidden` has no default,
- * because `Icon` always sets a role or hides the icon.
+ * exceptions. Only icons that point along the line of text, such as arrows, get a class, and `aria-hidden`
+ * has no default, because `Icon` always sets a role or hides the icon.
  */
 const createIcon = `
 import { createElement, forwardRef } from 'react'

@@ -9,7 +9,7 @@ export interface Verification {
   only?: string
 }
 
-/** An interaction that the service does not meet, with the reasons. */
+/** An interaction (a request with its expected response) that the service does not meet, with the reasons. */
 export interface Failure {
   /** The name of the interaction. It begins with the name of the operation. */
   interaction: string

@@ -67,7 +67,7 @@ export function useNarrowing(item: NarrowedItem | null) {
   )
 }
 
-/** The agent of which a rehearsal shows past e-mails. */
+/** The agent whose e-mails of the last 90 days are simulated. */
 interface RehearsedAgent {
   /** The agent that is being changed. Null for a new agent. */
   readonly agentId: number | null

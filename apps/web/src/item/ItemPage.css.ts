@@ -44,7 +44,7 @@ export const loadingBlocks = style([
   }),
 ])
 
-/** A section with an anchor. */
+/** A section of an item's page, to which the table of contents links. */
 export const section = style(
   inLayer({
     minInlineSize: 0,

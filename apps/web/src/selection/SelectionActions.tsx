@@ -23,7 +23,7 @@ const HideSelectedDialog = lazyPart(async () => (await import('./HideSelectedDia
 
 interface SelectionActionsProps {
   store: SelectionStore
-  /** Shows a message about an action, and announces it. */
+  /** Shows a message about an action, and announces it to screen readers. */
   say: (message: ToastMessage) => void
 }
 

@@ -20,7 +20,7 @@ interface ConditionListProps {
   conditions: readonly Condition[]
   /** The address of the agent's search, or null while the agents are loading. */
   searchHref: string | null
-  /** Called when a link leads to another page. */
+  /** Called when the user follows a link to another page, so that the dialog can close. */
   onLeave: () => void
 }
 

@@ -21,7 +21,9 @@ export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' 
     /** The agent's name, or null if the filters differ from the agent's. */
     name: agentIdOf(current) === null ? null : (found?.name ?? null),
     ...agentActions(current),
-    /** Whether the user has an agent of this item type. The filters of such an agent can be replaced. */
+    /**
+     * Whether the user has an agent of this item type. The search can replace the filters of such an agent.
+     */
     hasReplaceable: all.some(({ type }) => type === search.itemType),
     /** Returns the search with the filters that are saved in the agent. */
     asSaved: (): SearchCriteria => resetToAgent(current).search,
