@@ -18,7 +18,8 @@ interface Timing {
 }
 
 /**
- * Runs a phase and returns whether it succeeded. With `isQuiet` the output is printed when the phase ends.
+ * Runs a phase and returns whether it succeeded. With `isQuiet` the output is printed when the phase ends, so
+ * that the outputs of two parallel phases do not mix.
  */
 function runPhase({ name, command }: Phase, isQuiet: boolean, timings: Timing[]): Promise<boolean> {
   const [program, ...args] = command

@@ -31,8 +31,8 @@ export default ({ name, node }) =>
 `
 
 /**
- * Makes the icons of lucide-react small and quick to render: only `Icon` renders them, so the app ships without
- * their context, their aliases and the keys of their shapes (ADR 51).
+ * Makes the icons of lucide-react small and quick to render: only `Icon` renders them, so the app ships
+ * without their context, their aliases and the keys of their shapes (ADR 51).
  */
 export function leanIcons(): Plugin {
   return {

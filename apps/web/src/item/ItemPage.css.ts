@@ -76,8 +76,8 @@ export const kicker = style(
 )
 
 /**
- * The actions above the content. They are as wide as a phone's screen, and aligned with the text on larger
- * screens.
+ * The buttons above the content, such as hide and print. They are as wide as a phone's screen, and aligned
+ * with the text on larger screens.
  */
 export const actions = style(
   inLayer({

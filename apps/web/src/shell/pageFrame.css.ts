@@ -77,7 +77,7 @@ globalStyle(
   }),
 )
 
-// The heading and the form of the login, in its narrow column.
+// The outline of the login page: its heading and its form, in a narrow column.
 globalStyle(
   '#frame[data-screen="login"] > [data-part="rows"]',
   inLayer({

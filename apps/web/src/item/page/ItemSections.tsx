@@ -73,8 +73,8 @@ export interface PageSection {
   readonly actions?: ReactNode
   /** Whether the content fills the card to its edges, as a table does. */
   readonly isFlush?: boolean
-  /** Whether the content renders its own cards. */
+  /** Whether the content renders its own cards, so that the section has none. */
   readonly isBare?: boolean
-  /** Whether the content has neither card nor heading. */
+  /** Whether the content is shown without a card and a heading. */
   readonly isPlain?: boolean
 }

@@ -42,7 +42,10 @@ interface CriterionSectionProps extends Omit<CriterionFilterProps, 'criteria'> {
   say: (message: ToastMessage) => void
 }
 
-/** The filter of one type. It is memoised, because a press in one filter changes the props of no other. */
+/**
+ * The filter of one criterion type. It is memoised, because a press in one filter changes the props of no
+ * other.
+ */
 const CriterionSection = memo(function CriterionSection(props: CriterionSectionProps) {
   const { type, search, choices, press, say, onChange } = props
   const intl = useIntl()

@@ -42,7 +42,7 @@ interface CountedRolesProps extends RoleFilterProps {
   isOpen: boolean
 }
 
-/** The field of the roles, with the number of matches beside each role in its list. */
+/** The field in which users choose roles, with the number of matches beside each role in its list. */
 function CountedRoles({ roles, itemType, search, chosen, onChange, isOpen }: CountedRolesProps) {
   const { formatMessage } = useIntl()
   const { countOf } = useOptionCounts(isOpen ? search : null, 'roles')
