@@ -26,7 +26,7 @@ const states = Object.keys(providerStates) as ProviderState[]
 
 describe('the states endpoint', () => {
   test.each(states)('[G06] can set up "%s" twice, and returns its values', async (state) => {
-    // Set up the caller first, as every interaction does.
+    // First set up who sends the requests, as every interaction does.
     await post('a paid user is signed in', 'setup')
     await post(state, 'setup')
     const response = await post(state, 'setup')
