@@ -39,7 +39,7 @@ async function answer(
   return send(response, 200, action === 'setup' ? await handlers[state as ProviderState]() : {})
 }
 
-/** Serves the set-up functions of provider states over HTTP, for verifiers in any language. */
+/** Serves the functions that set up provider states over HTTP, for verifiers in any language. */
 export async function serveStates(handlers: ProviderStateHandlers): Promise<StatesServer> {
   const server = createServer((request, response) => {
     answer(handlers, request, response).catch((error: unknown) =>

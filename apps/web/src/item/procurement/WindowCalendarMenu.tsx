@@ -10,7 +10,7 @@ import { icsLink, useIcsEvents } from './useIcsEvents'
 interface WindowCalendarMenuProps {
   procurement: DatedProcurement
   window: TenderWindow
-  /** The alarm of events in files. Web calendars set alarms themselves. */
+  /** The alarm of events in calendar files, such as a day before. Web calendars set alarms themselves. */
   alarm: CalendarAlarm
 }
 
