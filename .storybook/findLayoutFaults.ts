@@ -5,8 +5,8 @@ import { findOverflow } from './findOverflow.ts'
 const zoomedWidth = 320
 
 /**
- * Boxes that may scroll sideways, each with the reason. WCAG 1.4.10 allows it, because users need not scroll
- * sideways to read a line: every tab, card and image fits the width.
+ * Selectors of boxes that may scroll sideways, each with the reason. WCAG 1.4.10 allows it, because users
+ * need not scroll sideways to read a line: every tab, card and image fits the width.
  */
 const mayScroll = {
   '[role=tablist]': 'arrow keys move along the tabs and scroll them into view',

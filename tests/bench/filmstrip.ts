@@ -8,9 +8,9 @@ import { chromiumArgs, findChromium } from '../setup/findChromium'
 import { startProduct } from '../setup/startProduct'
 
 /**
- * Draws what a phone shows every 250 ms over slow 4G, with its CPU slowed down four times: login, dashboard,
- * search and an item. Each step is a picture in `test-results/filmstrip`. PRODUCT_ADDRESS is the URL of a
- * product that already runs.
+ * This script draws what a phone shows every 250 ms over slow 4G, with its CPU slowed down four times: login,
+ * dashboard, search and an item. Each step is a picture in `test-results/filmstrip`. PRODUCT_ADDRESS is the
+ * URL of an app and service that already run.
  */
 const intervalMs = 250
 const slowdown = 4
@@ -27,7 +27,7 @@ interface Frame {
 interface Step {
   readonly name: string
   readonly act: (page: Page, address: string) => Promise<unknown>
-  /** The last content that appears. */
+  /** Finds the content of the screen that appears last. */
   readonly last: (page: Page) => Locator
 }
 
@@ -93,7 +93,9 @@ async function record(
   return frames
 }
 
-/** Returns the frame that the screen showed at each interval, up to the first after the last change. */
+/**
+ * Returns the frame that was on the screen at each interval, up to the first interval after the last change.
+ */
 function sample(frames: readonly Frame[]): Frame[] {
   const end = (frames.at(-1)?.ms ?? 0) + intervalMs
   return Array.from(

@@ -9,7 +9,7 @@ import { chromiumArgs, findChromium } from '../setup/findChromium'
 import { startProduct } from '../setup/startProduct'
 
 /**
- * Runs Lighthouse on the most used screens, in a production build with the real service.
+ * This script runs Lighthouse on the most used screens, in a production build with the real service.
  *
  * `--runs=3` measures each screen three times and prints the medians; `--only=mobile` or `--only=desktop`
  * measures one form factor.
@@ -30,7 +30,7 @@ interface Measured {
   readonly blockingMs: number
   readonly shift: number
   readonly kilobytes: number
-  /** The names of the audits that lost points. */
+  /** The names of Lighthouse's audits in which the screen lost points. */
   readonly lost: readonly string[]
 }
 

@@ -3,8 +3,8 @@ import { findCycle, readFolders, roots, topFolders, withoutImplied } from './fol
 import { run } from './run'
 
 /**
- * Draws the imports between packages and between folders into docs/dependencies.md. With `--check` it writes
- * nothing, and fails if the file is out of date.
+ * This script draws the imports between packages and between folders into docs/dependencies.md. With
+ * `--check` it writes nothing, and fails if the file is out of date.
  */
 const target = 'docs/dependencies.md'
 const { code, output } = await run('draw', 'pnpm', [

@@ -57,7 +57,8 @@ export function topFolders(root: string, graph: FolderGraph): FolderGraph {
 }
 
 /**
- * Removes each import that also exists indirectly through other folders, so that a drawing stays readable.
+ * Removes each import between two folders that are also connected through other folders, so that a drawing
+ * stays readable.
  */
 export function withoutImplied(graph: FolderGraph): FolderGraph {
   const reaches = (from: string, to: string, seen: Set<string>): boolean =>

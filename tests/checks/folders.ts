@@ -1,11 +1,13 @@
 import { globSync, readdirSync, statSync } from 'node:fs'
 import { findCycle, readFolders, roots } from './folderGraph'
 
-/** Checks that folders have no import cycles, and that no folder has too many entries to read. */
+/**
+ * This script checks that folders have no import cycles, and that no folder has more files and folders than a
+ * reader can survey.
+ */
 const maxEntries = 25
 
-// Folders of entry points and generated files may have more entries, because readers look files up there by
-// name.
+// Folders of entry points and generated files may have more, because readers look files up there by name.
 const isListed = (folder: string): boolean => /\/(exports|catalogs|baselines)(\/|$)/.test(folder)
 
 const cycles = roots.flatMap((root) => {

@@ -1,4 +1,7 @@
-/** Constructors of objects in native memory. The garbage collector does not count such memory. */
+/**
+ * Constructors of `Intl` whose objects use native memory. The garbage collector does not count such memory,
+ * so it may free them too late.
+ */
 const formats = new Set([
   'Collator',
   'DateTimeFormat',
@@ -10,7 +13,7 @@ const formats = new Set([
   'RelativeTimeFormat',
   'Segmenter',
 ])
-/** Methods that create such an object on every call. */
+/** Methods that create an `Intl` object on every call. */
 const formatting = new Set(['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
 const functions = new Set(['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression'])
 
@@ -51,12 +54,15 @@ const noFormatPerCall = {
   },
 }
 
-/** Style properties with a side in their name. `insetInlineStart` and the like follow the text. */
+/**
+ * Style properties with a left or right side in their name. Logical properties such as `insetInlineStart` are
+ * allowed, because they follow the direction of the text.
+ */
 const sided =
   /^(left|right|(margin|padding|border|scroll(Margin|Padding)).*(Left|Right)(Width|Style|Color|Radius)?)$/
-/** Properties whose second and fourth value are the right and the left side. */
+/** Style properties with up to four values, one for each side or corner of a box. */
 const fourSided = /^(margin|padding|inset|border(Radius|Width|Style|Color)|scroll(Margin|Padding))$/
-/** Properties with a value that can name a side. */
+/** Style properties whose value can be `left` or `right`. */
 const placing = /^(textAlign|float|clear|captionSide|objectPosition|backgroundPosition|transformOrigin)$/
 
 /** Returns the parts of a CSS value that spaces separate. A function counts as one part. */
@@ -80,7 +86,10 @@ function isPhysical(name, value) {
   return second !== undefined && (first !== second || third !== fourth)
 }
 
-/** Whether a property belongs to a style sheet, or to the style of an element. */
+/**
+ * Whether an object property in the code is a CSS property: in a style sheet, or in the `style` of an
+ * element.
+ */
 function isStyle(node, filename) {
   if (filename.endsWith('.css.ts')) return true
   for (let at = node.parent; at !== null && at !== undefined; at = at.parent) {

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** Checks that no lock file contains the host of a registry, so that installing works with any registry. */
+/**
+ * This script checks that no lock file contains the host of a registry, so that installing works with any
+ * registry.
+ */
 for (const file of ['pnpm-lock.yaml', 'tests/bench/pnpm-lock.yaml']) {
   const tarball = readFileSync(file, 'utf8').match(/https?:\/\/[^\s'"}]+\.tgz/)?.[0]
   if (tarball !== undefined) {

@@ -5,8 +5,8 @@ import { formProblems } from './messageForms'
 import { run } from './run'
 
 /**
- * Checks that the English catalog equals the texts in the source files. Also checks that the other catalogs
- * have the same texts, arguments and choices, and every plural form of their language.
+ * This script checks that the English catalog equals the texts in the source files. Also checks that the
+ * other catalogs have the same texts, arguments and choices, and every plural form of their language.
  */
 const catalogs = 'packages/messages/catalogs'
 const folder = mkdtempSync(join(tmpdir(), 'spadestik-messages-'))

@@ -4,11 +4,11 @@ import bundle from '../../openapi/bundle.json'
 import { listMissingOperations } from '@spadestik/service/operations'
 
 /**
- * Checks that the service has a handler for every operation of the contract, and a test that requests the
- * path of the operation over HTTP.
+ * This script checks that the service has a handler for every operation of the contract, and a test that
+ * requests the path of the operation over HTTP.
  */
 const service = 'apps/service/src'
-/** Tests that loop over all operations. They do not count as the test of a single operation. */
+/** The paths of tests that loop over all operations. They do not count as the test of a single operation. */
 const walkers = /\/(fuzz\/|http\/operations\/authorisation\.test\.ts)/
 
 function testFiles(folder: string): string[] {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 
 /**
- * Compares docs/requirements.md with the titles of tests, stories and journeys. An unknown id in a title is
- * an error, and so is a requirement without a test.
+ * This script compares docs/requirements.md with the titles of tests, stories and journeys. An unknown id in
+ * a title is an error, and so is a requirement without a test.
  */
 const idPattern = /\[([A-Z]\d{2}(?:, ?[A-Z]\d{2})*)\]/g
 

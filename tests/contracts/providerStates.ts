@@ -1,8 +1,9 @@
-/** The names of three items. Every order of a response sorts these items differently. */
+/** The names of three items whose order differs in every sort order of a search. */
 export const threeNames = { firstName: 'Trekant B', secondName: 'Trekant C', thirdName: 'Trekant A' } as const
 
 /**
- * The states of the provider before an interaction, with the values that the provider then returns.
+ * The provider states: what a service must contain before an interaction, with the values that it then
+ * returns, such as the id of a list.
  *
  * The values here are the examples in the consumer's tests. A provider returns its own values under the same
  * names. The provider's values replace the examples in paths, queries, headers and bodies, so no state
@@ -113,19 +114,22 @@ type ProviderStates = typeof providerStates
 /** The name of a provider state. */
 export type ProviderState = keyof ProviderStates
 
-/** The values that a provider returns in a state. */
+/** The values that a service returns when a provider state is set up, for example the id of a list. */
 export type ProviderValues<State extends ProviderState> = {
   -readonly [Name in keyof ProviderStates[State]]: ProviderStates[State][Name] extends number
     ? number
     : string
 }
 
-/** The set-up functions of a provider, one per state. Each returns the values of its state. */
+/**
+ * The functions with which a service sets up the provider states, one for each state. Each returns the values
+ * of its state, such as ids.
+ */
 export type ProviderStateHandlers = { [State in ProviderState]: () => Promise<ProviderValues<State>> }
 
 type UnionOfNames<State> = State extends ProviderState ? keyof ProviderStates[State] : never
 
-/** The name of a provider value. */
+/** The name of a value that some provider state returns, such as `listId`. */
 export type ProviderValueName = UnionOfNames<ProviderState>
 
 type ValueIn<State, Name> = State extends ProviderState

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Returns the data folder of the product that this worker tests. */
+/** Returns the data folder of the product (the app and its service) that this worker tests. */
 function dataFolder(): string {
   const folders = JSON.parse(process.env['PRODUCT_FOLDERS'] ?? '[]') as string[]
   const folder = folders[Number(process.env['TEST_PARALLEL_INDEX'] ?? '0')] ?? process.env['DATA_DIR']

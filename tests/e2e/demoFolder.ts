@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { startProduct } from '../setup/startProduct'
 
 /**
- * Creates a folder with demo data for one product. The caller must remove the folder. The demo data is
- * generated once per run, in the folder in DEMO_FOLDER, and copied from there.
+ * Creates a folder with demo data for one running copy of the app and its service. The caller must remove the
+ * folder. The demo data is generated once per run, in the folder in DEMO_FOLDER, and copied from there.
  */
 export async function newDemoFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-e2e-'))

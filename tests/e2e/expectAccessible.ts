@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './journey'
 
-/** The selectors of the parts to check and to leave out. By default the whole page is checked. */
+/** The selectors of the elements to check and of those to leave out. By default the whole page is checked. */
 interface Part {
   readonly only?: string
   readonly without?: string

@@ -28,8 +28,8 @@ async function markNewsSeen(address: string): Promise<void> {
 }
 
 /**
- * Starts a product with demo data for each worker, and stops it after the run. If PRODUCT_ADDRESS is set, the
- * journeys use that running product with a single worker.
+ * Starts a product (the app and its service) with demo data for each worker, and stops it after the run. If
+ * PRODUCT_ADDRESS is set, the tests use that running product with a single worker.
  */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const running = process.env['PRODUCT_ADDRESS']

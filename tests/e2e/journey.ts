@@ -70,7 +70,10 @@ export interface JourneyOptions {
   readonly network: Network | null
 }
 
-/** A test with the product of its worker. Errors on the page or in its console fail the test. */
+/**
+ * A test of the product (the app and its service) that runs for its worker. Errors on the page or in its
+ * console fail the test.
+ */
 export const test = base.extend<JourneyOptions & { consoleErrors: string[] }>({
   network: [null, { option: true }],
   baseURL: async ({}, use) => {

@@ -12,7 +12,7 @@ interface Items {
 export interface ServiceCalls {
   readonly get: <Body>(path: string) => Promise<Body>
   readonly send: <Body>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<Body>
-  /** Returns the newest item that matches. The demo data contains a match. */
+  /** Returns the newest item for which `has` is true. The demo data contains one. */
   readonly find: <Type extends ItemType>(
     type: Type,
     has: (item: Items[Type]) => boolean,

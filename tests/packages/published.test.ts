@@ -9,7 +9,7 @@ const here = import.meta.dirname
 const dist = join(packageFolder('ui'), 'dist')
 const bin = (name: string) => join(here, '../node_modules/.bin', name)
 
-/** Returns the first twelve characters of a built module. */
+/** Returns the first twelve characters of a built module, where a 'use client' directive would be. */
 const firstCharacters = (file: string) => readFileSync(join(dist, 'src', file), 'utf8').slice(0, 12)
 
 /** The entry points of `ui`. */

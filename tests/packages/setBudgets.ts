@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { measureSizes } from './measureSizes'
 
 /**
- * Sets the budget of each component to its current size plus a tenth, rounded up to hundreds of bytes. When a
- * component has grown for a good reason, run `pnpm build:packages`, then `tsx tests/packages/setBudgets.ts`.
+ * This script sets the size budget of each component to its current size plus a tenth, rounded up to hundreds
+ * of bytes. When a component has grown for a good reason, run `pnpm build:packages`, then `tsx
+ * tests/packages/setBudgets.ts`.
  */
 const sizes = await measureSizes()
 const budgets = Object.fromEntries(

@@ -14,8 +14,8 @@ const folder = packageFolder('ui')
 const fileOf = (name: string): string => join(folder, 'tokens', name)
 
 /**
- * The device settings that choose each theme. `files` are the token files that an app gives to Style
- * Dictionary for the theme.
+ * The settings of a device, such as dark mode, with which a page shows each theme. `files` are the token
+ * files that an app gives to Style Dictionary for the theme.
  */
 const cases = [
   { name: 'light', device: {}, files: [] },
@@ -31,7 +31,10 @@ const cases = [
   { name: 'reduced motion', device: { reducedMotion: 'reduce' }, files: ['reducedMotion.json'] },
 ] as const
 
-/** The CSS property in which the browser computes a value of each token type. */
+/**
+ * For each type of token, a CSS property whose computed value shows how the browser understands a value of
+ * that type.
+ */
 const propertyOf: Record<string, string> = {
   color: 'color',
   dimension: 'width',

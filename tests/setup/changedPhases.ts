@@ -34,7 +34,7 @@ function storyFolders(files: readonly string[]): string[] {
   return [...groups.filter((group) => globSync(`${group}**/*.stories.tsx`).length > 0), ...own]
 }
 
-/** One short journey for each area of the app. */
+/** One short end-to-end test for each area of the app. */
 const shortJourneys: Readonly<Record<string, string>> = {
   account: 'tests/e2e/account/auth.spec.ts',
   item: 'tests/e2e/item/notes.spec.ts',

@@ -6,7 +6,10 @@ export interface Phase {
   readonly command: readonly [program: string, ...args: string[]]
 }
 
-/** One phase, or two lists of phases that run in parallel. */
+/**
+ * One phase, or two lists of phases. The two lists run in parallel, and the phases of each list one after
+ * another.
+ */
 export type Step = Phase | readonly [lane: readonly Phase[], lane: readonly Phase[]]
 
 interface Timing {
@@ -15,7 +18,8 @@ interface Timing {
 }
 
 /**
- * Runs a phase and returns whether it succeeded. With `isQuiet` the output is printed when the phase ends.
+ * Runs a phase and returns whether it succeeded. With `isQuiet` the output is printed when the phase ends, so
+ * that the outputs of two parallel phases do not mix.
  */
 function runPhase({ name, command }: Phase, isQuiet: boolean, timings: Timing[]): Promise<boolean> {
   const [program, ...args] = command

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 
-/** A product that runs in a separate process. */
+/** The product (the app and its service), running in a separate process. */
 export interface Product {
   /** The URL without a trailing slash. */
   readonly address: string

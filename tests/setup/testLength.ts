@@ -8,12 +8,18 @@ export const testLength = {
   isLong,
   fuzzRequests: Number(process.env['FUZZ_REQUESTS'] ?? (isLong ? 20_000 : 4000)),
   killRounds: Number(process.env['KILL_ROUNDS'] ?? (isLong ? 30 : 5)),
-  /** The number of random free texts that the main engine searches, and the number for the other engine. */
+  /**
+   * How many random free texts the tests search for, first with the main search engine, then with the other
+   * one.
+   */
   queries: Number(process.env['QUERIES'] ?? (isLong ? 10_000 : 300)),
   otherQueries: Number(process.env['QUERIES'] ?? (isLong ? 10_000 : 100)),
-  /** The size of the simulated year. By default, only the days around the changes of clocks are simulated. */
+  /**
+   * How many items and users the test that simulates a year of the service has. By default it only simulates
+   * the days around the changes of clocks.
+   */
   yearItems: Number(process.env['YEAR_ITEMS'] ?? (isLong ? 20_000 : 200)),
   yearUsers: Number(process.env['YEAR_USERS'] ?? (isLong ? 300 : 12)),
-  /** The number of examples for properties that do not set a number themselves. */
+  /** The number of random examples of each property test that does not set its own number. */
   propertyRuns: isLong ? 1000 : 100,
 }

@@ -9,8 +9,9 @@ import { chromiumArgs, findChromium, pinnedChromium } from '../setup/findChromiu
 import { startProduct } from '../setup/startProduct'
 
 /**
- * Writes the two pictures in the README, one in light mode and one in dark mode. Each picture shows a search
- * on a computer beside a project on a phone. Starts the product with demo data in a temporary folder.
+ * This script writes the two pictures in the README, one in light mode and one in dark mode. Each picture
+ * shows a search on a computer beside a project on a phone. Starts the product with demo data in a temporary
+ * folder.
  */
 const folder = 'docs/pictures'
 const query = 'languageId=2&domainId=9'

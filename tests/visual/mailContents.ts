@@ -33,7 +33,7 @@ const item = (id: number, name: string, more: Partial<AlertItem> = {}): AlertIte
   ...more,
 })
 
-/** An item for each kind of change. */
+/** One item of an alert for each kind of change, such as a moved deadline. */
 const items: AlertItem[] = [
   item(388, 'Ombygning af Åkærskolen, etape 2', {
     change: 'deadlineMoved',

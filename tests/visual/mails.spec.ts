@@ -8,8 +8,9 @@ import { mailContents } from './mailContents'
 import { pinnedChromium } from '../setup/findChromium'
 
 /**
- * Compares e-mails with committed pictures, as wide as on a phone and in a mail program. Mail programs use
- * Inter if it is installed; here it comes from its package, so that every machine renders the same.
+ * These tests compare e-mails with committed pictures, as wide as on a phone and in a mail program. Mail
+ * programs use Inter if it is installed; here it comes from its package, so that every machine renders the
+ * same.
  */
 const files = createRequire(resolve('packages/ui/package.json'))
 const font = ['latin', 'latin-ext']

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** A picture of one story in one theme. */
+/** A picture to compare: one story in one theme. */
 export interface Picture {
   readonly story: string
   readonly theme: 'light' | 'dark' | 'contrast'
-  /** Whether every run of the tests compares this picture. */
+  /** Whether `pnpm test` compares this picture. `pnpm test:visual` compares all. */
   readonly isImportant: boolean
 }
 

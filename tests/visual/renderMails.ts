@@ -2,7 +2,8 @@ import { toMessage } from '@spadestik/service/mail'
 import { mailContents } from './mailContents'
 
 /**
- * Prints the HTML of every e-mail as JSON. Playwright cannot load the catalogs itself, because they are JSON.
+ * This script prints the HTML of every e-mail as JSON, for the tests that compare e-mails. Playwright cannot
+ * load the catalogs itself, because they are JSON.
  */
 const html = Object.entries(mailContents).map(([name, content]) => {
   const mail = { recipient: 'kirsten@holm.test', language: 'da', domain_id: 9, content } as const

@@ -6,9 +6,9 @@ import { serveStorybook } from './serveStorybook'
 import { storyIsPlayed } from './storyIsPlayed'
 
 /**
- * Compares stories with committed pictures, as Chromatic would. The browser and the font come from packages,
- * so that every machine renders the same. If a machine does not have this browser, the tests are skipped with
- * a message.
+ * These tests compare stories with committed pictures, as Chromatic would. The browser and the font come from
+ * packages, so that every machine renders the same. If a machine does not have this browser, the tests are
+ * skipped with a message.
  */
 let storybook: ServedStorybook | undefined
 

@@ -10,9 +10,12 @@ import {
   signedInModule,
 } from './screens.ts'
 
-/** The result of the bundler's automatic splitting. */
+/**
+ * The result of the bundler's automatic splitting of the app into chunks (script files). Modules are file
+ * paths.
+ */
 interface SmallChunks {
-  /** The modules of the early script, which waits for no other file. */
+  /** The modules of the early script, which sends the first request before the app has loaded. */
   readonly early: readonly string[]
   /** The modules that the early script also needs for a search. */
   readonly earlySearch: readonly string[]
@@ -20,7 +23,10 @@ interface SmallChunks {
   readonly start: readonly string[]
   /** The chunks of all other modules. */
   readonly others: readonly Chunk[]
-  /** The name of each root's route. Parts that load when the browser is idle have the name `idle`. */
+  /**
+   * The name of the route that each root belongs to. A root is a module that the app imports dynamically.
+   * Roots that load when the browser is idle have the name `idle`.
+   */
   readonly screens: ReadonlyMap<string, string>
 }
 
@@ -35,8 +41,9 @@ function withImports(
 }
 
 /**
- * Builds the app in memory with the bundler's automatic splitting: one chunk for each set of roots that share
- * modules. Only a build knows what each root needs, because it drops unused code.
+ * Builds the app in memory with the bundler's automatic splitting: one chunk for each set of dynamically
+ * imported modules (roots) that share code. Only a build knows what each root needs, because it drops unused
+ * code.
  */
 export async function buildSmallChunks(config: InlineConfig): Promise<SmallChunks> {
   const result = await build({

@@ -1,4 +1,4 @@
-/** A file of a build: modules that the same parts of the app need. */
+/** A script file of a build. Its modules are needed by the same parts of the app. */
 export interface Chunk {
   /** The ids of its modules. */
   readonly ids: readonly string[]
@@ -10,7 +10,7 @@ export interface Chunk {
   readonly size: number
 }
 
-/** Returns how much a root counts. */
+/** Returns how much a root counts when files are planned: more if users open it often. */
 export type WeightOf = (root: string) => number
 
 interface Merge {
@@ -20,12 +20,16 @@ interface Merge {
 }
 
 /**
- * The size in bytes that a root may load needlessly if this saves one file. Each file costs a request, and an
- * entry in the lists of files that other chunks contain. A small file also compresses worse.
+ * The number of bytes that a screen or dialog (a root) may load needlessly if that saves it one file. Each
+ * file costs a request, and an entry in the lists of files that other chunks contain. A small file also
+ * compresses worse.
  */
 const bytesPerFile = 3000
 
-/** Returns the bytes that the roots save if two chunks are merged. Negative if they load more than they save. */
+/**
+ * Returns how many bytes the roots of two chunks save, by their weights, if the chunks are merged. Negative
+ * if they would load more than they save.
+ */
 function gainOf(one: Chunk, other: Chunk, weightOf: WeightOf): number {
   let gain = 0
   for (const root of one.roots) gain += weightOf(root) * (other.roots.has(root) ? bytesPerFile : -other.size)

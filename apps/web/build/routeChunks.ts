@@ -5,8 +5,8 @@ import { planChunks } from './planChunks.ts'
 import { readScreens } from './screens.ts'
 
 /**
- * The weights of screens that are opened often, especially on a phone, and of the parts that the search loads
- * when the browser is idle. Other screens have the weight 1.
+ * How much the size of a screen's files counts: more for screens that users open often, especially on a
+ * phone, and for what the search loads when the browser is idle (`idle`). Other screens have the weight 1.
  */
 const weights: Partial<Record<string, number>> = { login: 10, search: 30, dashboard: 4, project: 4, idle: 2 }
 
@@ -40,7 +40,7 @@ export async function routeChunks(config: InlineConfig) {
     ...planned.flatMap(({ ids }, at) => ids.map((id) => [id, nameOfScreen(ids) ?? `part${at}`] as const)),
   ])
   return {
-    // The plan contains the imports of every chunk.
+    // The plan already puts the imports of every chunk into chunks.
     includeDependenciesRecursively: false,
     groups: [
       {

@@ -12,7 +12,10 @@ export const loginModule = `${sourceFolder}account/login/LoginScreen.tsx`
 /** The module that every route for signed-in users needs besides its screen. */
 export const signedInModule = `${sourceFolder}shell/SignedIn.tsx`
 
-/** The script that sends the first request before the app has loaded, and the part of it for searches. */
+/**
+ * The script that sends the first request before the app has loaded. Its code for searches is the second
+ * module.
+ */
 export const earlyModule = `${sourceFolder}api/client/early/main.ts`
 export const earlySearchModule = `${sourceFolder}api/client/early/sendSearch.ts`
 

@@ -36,7 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
     showStartFailure(root, tag)
     throw error
   }
-  // Until the code has loaded, the browser shows the frame of index.html.
+  // Until the code has loaded, the browser shows the frame in index.html, an empty outline of the page.
   await code
   const browser = { alert: (text: string) => globalThis.alert(text), reload: () => location.reload() }
   // React has unmounted the whole app after an error that no error boundary caught.

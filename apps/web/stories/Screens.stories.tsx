@@ -213,7 +213,7 @@ export const Impersonate: Story = {
   play: hasHeading,
 }
 
-/** The limited access of a visitor without views left. */
+/** The page for a limited visitor who has opened all the projects that limited access allows. */
 export const AccessExpired: Story = {
   args: { path: '/access-expired', session: visitorWithoutViews },
   loaders: [answering(answer('getLimitedAccess', { ...exampleResponses.getLimitedAccess.body, views: 0 }))],

@@ -17,10 +17,10 @@ export const basicAccount: Schemas['User'] = {
 /** The session of a user with a basic product. */
 export const basicUser: AppSession = { status: 'signedIn', token, user: basicAccount }
 
-/** The session of a visitor. */
+/** The session of a visitor who is not signed in. */
 export const nobody: AppSession = { status: 'anonymous', reason: null }
 
-/** The session of a limited visitor without views left. */
+/** The session of a limited visitor who may open no more projects. */
 export const visitorWithoutViews: AppSession = {
   status: 'limited',
   token,

@@ -28,7 +28,7 @@ interface DialogDrive<Id extends OperationId> {
   readonly success?: AnswerTo<Id>
   /** The button that submits the dialog. */
   readonly submit: Locator
-  /** Expects that the dialog still contains the user's input. */
+  /** Checks, after each failure, that the dialog still contains what the user has typed. */
   readonly isKept: () => Promise<void>
 }
 

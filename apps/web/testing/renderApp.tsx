@@ -9,7 +9,7 @@ import { storeUser, storeVisitor } from '../src/session/storedIdentity'
 import { writeSessionCookie } from '../src/session/sessionCookie'
 import { user } from './worker'
 
-/** Who opens the app: a user, a limited visitor, or a visitor. */
+/** Who opens the app: a user, a limited visitor, or a visitor who is not signed in. */
 export type Viewer =
   | { readonly user: Schemas['User'] }
   | { readonly visitor: Schemas['LimitedAccess'] }

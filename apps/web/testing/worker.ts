@@ -23,7 +23,7 @@ export const user: Schemas['User'] = {
   product: { name: 'Complete', basic: false, companyEnabled: true, allowedProjectPhases: [1] },
 }
 
-/** Returns a procurement with this name, as a row of results. */
+/** Returns a procurement with this name, as search results show it. */
 export function procurement(id: number, name: string): Schemas['ProcurementSummary'] {
   return {
     id,

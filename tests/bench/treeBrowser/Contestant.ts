@@ -14,7 +14,7 @@ export interface Contestant {
   row: string
   /** Selects the element whose click marks the first root. */
   rootBox: string
-  /** Selects a marked row or its checkbox. */
+  /** Selects a row whose checkbox is ticked, or the checkbox itself. */
   marked: string
   /** Selects the scrolling element. */
   scroller: string

@@ -9,9 +9,9 @@ import { measurePage } from './measurePage'
 import { printTables } from './printTables'
 
 /**
- * Measures trees of 10,000 nodes in a real browser: our tree, six others and the baseline, in a new order
- * each round. `--rounds=5` sets the number of rounds, and `--only=ours,floor` selects trees. A tree whose
- * round takes over a minute is measured once. Prints medians. A slow result does not fail the run.
+ * This script measures trees of 10,000 nodes in a real browser: our tree, six others and the baseline, in a
+ * new order each round. `--rounds=5` sets the number of rounds, and `--only=ours,floor` selects trees. A tree
+ * whose round takes over a minute is measured once. Prints medians. A slow result does not fail the run.
  */
 const slowMs = 60_000
 const folder = import.meta.dirname

@@ -9,7 +9,7 @@ export interface ProviderResponse {
   text?: string
 }
 
-/** A fault that a service could have. */
+/** A fault that a service could have, used to test that the contract tests detect it. */
 export interface Fault {
   /** A description of the fault. */
   name: string

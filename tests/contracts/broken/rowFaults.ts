@@ -12,7 +12,7 @@ const companySearches = [
 const reverse: Fault['corrupt'] = ({ body }) => {
   for (const rows of [body.items, body.companies]) rows?.reverse()
 }
-/** Swaps the first two rows, as if they were sorted differently. */
+/** Swaps the first two items of the results, as if they were sorted differently. */
 const swap: Fault['corrupt'] = ({ body }) => {
   for (const rows of [body.items, body.companies]) rows?.unshift(...rows.splice(1, 1))
 }
@@ -59,9 +59,7 @@ const roles: readonly FaultRow[] = [
   ['the second page of roles is the first', 'the second page of two', addRow],
 ]
 
-/**
- * Deliberate faults, which the verification must find: wrong rows, too many rows, or rows in the wrong order.
- */
+/** Faults in the results of a search: wrong items, too many items, or items in the wrong order. */
 export const rowFaults: readonly Fault[] = [
   ...searches.flatMap((search) => [...faults, ...itemFaults].map((fault) => faultOf(search, fault))),
   ...companySearches.flatMap((search) => faults.map((fault) => faultOf(search, fault))),

@@ -1,8 +1,8 @@
 import type { Fault } from './Fault'
 
 /**
- * Values that a service could lose or change when it saves or returns them. `part` is the property that the
- * report must name.
+ * Values that a faulty service loses or changes when it saves or returns them. `part` is the property that
+ * the report of the verification must name.
  */
 const changes: readonly (readonly [name: string, interaction: string, part: string, value: unknown])[] = [
   ['a save turns a flag around', 'updateCurrentUser: changes of the own account', 'showPopups', true],

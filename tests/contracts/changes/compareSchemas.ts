@@ -26,8 +26,8 @@ const limits = ['maximum', 'maxLength', 'maxItems'] as const
 const floors = ['minimum', 'minLength', 'minItems'] as const
 
 /**
- * Lists everything that `wide` allows but `narrow` does not: types, null, choices, limits, formats and
- * patterns.
+ * Lists everything that the schema `wide` allows but `narrow` does not: types, null, listed values, limits,
+ * formats and patterns.
  */
 function narrowed(wide: FlatSchema, narrow: FlatSchema): string[] {
   const [wideTypes, narrowTypes] = [typesOf(wide), typesOf(narrow)]

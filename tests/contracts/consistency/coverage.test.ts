@@ -9,7 +9,10 @@ const asked = new Set(
   interactions.map((interaction) => `${operationIdOf(interaction)} ${interaction.response.status}`),
 )
 
-/** The statuses for which the app shows one general message. */
+/**
+ * The failure statuses for which the app has one message, whatever the request. The pact need not contain
+ * them for each operation.
+ */
 const generic = new Set([413, 429, 500, 501])
 
 /** Responses that the app can never cause, each with the reason. */

@@ -7,8 +7,8 @@ import { expectProblem } from './interaction/expectProblem'
 const guarded = [...contractOperations.values()].filter(({ needsToken }) => needsToken)
 
 /**
- * Problems that the service may return for any operation. The contract must allow them everywhere, because
- * the app handles them in one place.
+ * Failures that the service may return for any request. The contract must allow them for every operation,
+ * because the app handles them in one place.
  */
 const refusals = [
   ['nobody is signed in', 'signedOut'],

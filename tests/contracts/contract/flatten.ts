@@ -25,8 +25,8 @@ function joinChoices(alternatives: readonly FlatSchema[]): Schema | null {
 }
 
 /**
- * Resolves the references of a schema and merges its parts. Alternatives that list their values become one
- * list.
+ * Resolves the references of a schema and merges its parts. Alternatives that each list their allowed values
+ * become one list.
  */
 export function flatten(contract: Contract, schema: Schema): FlatSchema {
   const { allOf = [], anyOf = [], ...own } = follow(contract, schema)

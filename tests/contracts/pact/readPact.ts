@@ -6,7 +6,7 @@ interface Message {
   matchingRules?: object
 }
 
-/** An interaction of a pact. */
+/** An interaction of a pact: a request of the app, and the response that the app expects. */
 export interface PactInteraction {
   description: string
   providerStates?: { name: string }[]
@@ -14,7 +14,7 @@ export interface PactInteraction {
   response: Message & { status: number }
 }
 
-/** A pact file. */
+/** A pact: a file with the requests of a consumer, and the responses that it expects of a provider. */
 export interface Pact {
   consumer: { name: string }
   provider: { name: string }

@@ -9,7 +9,8 @@ import {
 } from '@spadestik/service/testing'
 
 /**
- * The reference service under verification, with functions for states that cannot be reached through the API.
+ * The reference service under verification, with functions for those provider states whose data the API
+ * cannot create.
  */
 export interface Provider extends TestService {
   /** The base URL of the service's API. */
@@ -23,7 +24,7 @@ export interface Provider extends TestService {
    * `ended` the new session has already ended.
    */
   readonly startSession: (email: string, ended?: 'taken' | 'ended') => Promise<string>
-  /** Starts a session of a new limited visitor with this number of views, and returns its token. */
+  /** Starts a session of a new limited visitor, who may open this many projects, and returns its token. */
   readonly startVisitorSession: (views: number) => Promise<string>
   /** Returns the id of a demo account. */
   readonly userId: (email: string) => number

@@ -2,7 +2,9 @@ import { createStateHandlers } from './createStateHandlers'
 import { startProvider, type Provider } from './Provider'
 import { serveStates } from './serveStates'
 
-/** The reference service and its endpoint for provider states, as a verifier needs them. */
+/**
+ * The reference service, and its endpoint that creates the data of provider states, as a verifier needs them.
+ */
 export interface Reference {
   readonly provider: Provider
   readonly providerBaseUrl: string

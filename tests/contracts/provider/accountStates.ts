@@ -14,12 +14,13 @@ const minutes = 60
 const codesAnHour = 5
 const newMail = () => `${randomUUID()}@krogbyg.test`
 
-/** Returns the set-up functions of the states about accounts and visitors. */
+/** Returns the functions that create the data of the provider states about accounts and visitors. */
 export function accountStates(provider: Provider) {
   const { db, now, password, userId, clientOf } = provider
   const client = clientOf(null)
   /**
-   * Deletes the counted attempts. The service limits the attempts per hour, and a verification needs more.
+   * Deletes the counted attempts, such as failed logins. The service limits the attempts per hour, and a
+   * verification needs more.
    */
   const forgetTries = () => db.deleteFrom('tries').execute()
   const giveAccess = async (codes: number): Promise<string> => {

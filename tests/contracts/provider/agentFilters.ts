@@ -1,6 +1,6 @@
 import type { Provider } from './Provider'
 
-/** Returns the filters of agents of every kind, each with a value. */
+/** Returns the filters that project, procurement and company agents share, each with a value. */
 export async function agentFilters(db: Provider['db']) {
   const { id, type_id: typeId } = await db
     .selectFrom('criteria')

@@ -17,7 +17,9 @@ export async function resetPaidUser({ db, userId }: Provider): Promise<void> {
     .execute()
 }
 
-/** Returns the set-up functions of the states about the caller. */
+/**
+ * Returns the functions that set up the provider states about who sends the requests, such as a paid user.
+ */
 export function callerStates(provider: Provider) {
   const { startSession, startVisitorSession, tokens, now, userId } = provider
   const signIn = async (email: string) => ({ token: await startSession(email), userId: userId(email) })

@@ -13,7 +13,10 @@ import { agentFilters, itemFilters, procurementFilters } from './agentFilters'
 import { paidUser } from './callerStates'
 import type { Provider } from './Provider'
 
-/** Returns the set-up functions of the states about the user's own data. They call the API. */
+/**
+ * Returns the functions that create the data of the provider states about the user's own lists, agents and
+ * other data. They call the API.
+ */
 export function ownStates({ db, scene, now, userId, startSession, clientOf }: Provider) {
   const { projectId, procurementId, companyId } = scene
   const colleague = 'colleague@demo.test'

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { ProviderState, ProviderStateHandlers } from '../providerStates'
 
-/** The endpoint for provider states. A verifier calls it before each interaction. */
+/**
+ * The endpoint for provider states. Before each interaction, a verifier calls it to create the data that the
+ * interaction needs.
+ */
 export interface StatesServer {
   readonly url: string
   readonly stop: () => Promise<void>
@@ -36,7 +39,7 @@ async function answer(
   return send(response, 200, action === 'setup' ? await handlers[state as ProviderState]() : {})
 }
 
-/** Serves the set-up functions of provider states over HTTP, for verifiers in any language. */
+/** Serves the functions that set up provider states over HTTP, for verifiers in any language. */
 export async function serveStates(handlers: ProviderStateHandlers): Promise<StatesServer> {
   const server = createServer((request, response) => {
     answer(handlers, request, response).catch((error: unknown) =>

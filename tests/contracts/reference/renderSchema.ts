@@ -35,7 +35,7 @@ export function renderProperties(contract: Contract, schema: Schema, of: string)
   </div>`
 }
 
-/** Renders JSON that can be collapsed. */
+/** Renders JSON in a section that the reader can collapse. */
 export function renderJson(title: string, value: unknown): Markup {
   return markup`<details>
     <summary>${title}</summary>

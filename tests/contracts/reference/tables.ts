@@ -37,13 +37,16 @@ export function tableOfStates(): string {
 
 const longest = 110
 
-/** Shortens a reason to one line. Tokens are removed, because they differ between runs. */
+/**
+ * Shortens the reason of a failed verification to one line. Session tokens are removed, because they differ
+ * between runs.
+ */
 function shorten(reason: string): string {
   const text = reason.replaceAll(/\s+/g, ' ').replaceAll(/eyJ[\w.-]+/g, 'eyJ…')
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
-/** Renders a table of the faults, with the result of the verification for each. */
+/** Renders a table of the deliberate faults, with the result of verifying a service that has each fault. */
 export function tableOfFaults(reports: ReadonlyMap<Fault, Report>): string {
   const rows = [...reports].map(([{ name, names }, { failures }]) => {
     const [failure] = failures

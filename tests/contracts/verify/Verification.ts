@@ -1,4 +1,4 @@
-/** The parts of a verification: the service, its states, and the pact. */
+/** What a verification needs: the service, its endpoint for provider states, and the pact. */
 export interface Verification {
   /** The base URL of the API, such as `http://127.0.0.1:4000/api`. */
   providerBaseUrl: string
@@ -9,7 +9,7 @@ export interface Verification {
   only?: string
 }
 
-/** An interaction that the service does not meet, with the reasons. */
+/** An interaction (a request with its expected response) that the service does not meet, with the reasons. */
 export interface Failure {
   /** The name of the interaction. It begins with the name of the operation. */
   interaction: string

@@ -1,7 +1,10 @@
 import { runVerifier } from './runVerifier'
 import type { Report, Verification } from './Verification'
 
-/** Runs the verifications that the parent process sends, one after another, and sends back the reports. */
+/**
+ * This child process runs the verifications that the parent process sends, one after another, and sends back
+ * the reports.
+ */
 process.once('message', (verifications: Verification[]) => {
   const verifyAll = async (): Promise<Report[]> => {
     const reports: Report[] = []

@@ -10,7 +10,7 @@ import { renderReference } from '../reference/renderReference'
 import { replacePart } from '../reference/replacePart'
 import { tableOfFaults, tableOfStates } from '../reference/tables'
 
-/** Updates the committed pact, and the pages about it, from the pacts of the consumer's tests. */
+/** This script updates the committed pact, and the pages about it, from the pacts of the consumer's tests. */
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)

@@ -93,7 +93,8 @@ test.describe('logging in', () => {
   }) => {
     await page.goto('/')
     await login(page, 'colleague@demo.test')
-    // On a slow connection, requests of the dashboard would notice the second login before the press.
+    // Wait for the requests of the dashboard. On a slow connection, a late one would notice the second login
+    // before the press does.
     await page.waitForLoadState('networkidle')
     const other = await browser.newPage()
     await other.goto(page.url())

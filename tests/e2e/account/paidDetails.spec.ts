@@ -3,8 +3,8 @@ import { enter, expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
 /**
- * Returns the texts in a value that can be recognised in a response. Times and days are left out, because a
- * public day may equal a day that needs a paid product.
+ * Returns the texts in a value, such as a tender, that can be recognised in a response. Times and days are
+ * left out, because a public day may equal a day that needs a paid product.
  */
 const texts = (value: unknown): string[] => {
   if (typeof value === 'string') return value.length > 9 && !/^\d{4}-\d{2}-\d{2}$/.test(value) ? [value] : []
@@ -82,7 +82,7 @@ test('[K02, Q03, Q04, X01] a session without a paid product never receives a pai
   }
 })
 
-/** Returns each copy of the tender in a response. Texts written by the authority are removed. */
+/** Returns each copy of the tender in a response, without the free texts that its authority has written. */
 function withoutTexts(value: unknown, id: number): unknown[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap((entry: unknown) => withoutTexts(entry, id))

@@ -15,7 +15,10 @@ function runScript(folder: string, name: string, ...args: string[]): string {
   })
 }
 
-/** The folder and the product of the running test. The cleanup removes them, also after a failure. */
+/**
+ * The data folder and the running product (app and service) of the current test. The cleanup removes them,
+ * also after a failure.
+ */
 let folder: string | undefined
 let product: Product | undefined
 

@@ -36,7 +36,7 @@ interface Screen {
   readonly path: string
   /** The path of the request that fails. */
   readonly call: RegExp
-  /** The statuses for which this screen shows something else than the other screens. */
+  /** The statuses for which this screen does not show what most screens show. */
   readonly own?: Partial<Record<number, Shown>>
 }
 
@@ -79,7 +79,7 @@ async function expectShown(page: Page, shown: Shown, what: string): Promise<void
     await expect(page.getByRole('form', { name: 'Log ind' }), what).toBeVisible()
     await expect(page.getByRole('form', { name: 'Book en demo' }), what).toBeVisible()
   } else if (shown === 'accessExpired') {
-    // A visitor without views left gets the first heading. A user gets the second heading.
+    // A limited visitor who may open no more projects gets the first heading. A user gets the second heading.
     const heading = /begrænsede adgang er brugt op|logget ind med en fuld konto/
     await expect(page.getByRole('heading', { name: heading }), what).toBeVisible()
   } else {

@@ -2,7 +2,7 @@ import { buildPackage } from './buildPackage'
 import { packageNames, repositoryFolder } from './packageFolders'
 import { runCommand } from '../runCommand'
 
-/** Builds the packages that other apps install: `pnpm build:packages`. */
+/** This script builds the packages that other apps install: `pnpm build:packages`. */
 for (const name of packageNames) {
   const started = performance.now()
   await buildPackage(name)

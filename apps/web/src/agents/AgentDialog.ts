@@ -1,7 +1,9 @@
 import type { Agent } from '@spadestik/domain/agents'
 import type { SearchCriteria } from '@spadestik/domain/search'
 
-/** The open dialog of an agent, or null. */
+/**
+ * The open dialog about an agent, for example the one that saves a search as an agent. Null if none is open.
+ */
 export type AgentDialog =
   | { readonly kind: 'save'; readonly search: SearchCriteria }
   | { readonly kind: 'replace'; readonly search: SearchCriteria; readonly summary: string }

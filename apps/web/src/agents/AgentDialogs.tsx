@@ -10,7 +10,7 @@ interface AgentDialogsProps extends AgentDialogProps {
   readonly onDeleted: (agent: Agent) => void
 }
 
-/** Renders the open dialog of an agent. */
+/** Renders the dialog about an agent that is open, if any. */
 export function AgentDialogs({ dialog, onDeleted, onClose, onSaved }: AgentDialogsProps) {
   switch (dialog?.kind) {
     case 'save':

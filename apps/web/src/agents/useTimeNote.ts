@@ -4,7 +4,10 @@ import { useIntl } from 'react-intl'
 import { timeLabel } from '../search/words/timeLabel'
 import { messages } from './Agent.messages'
 
-/** Returns a remark on the relative times of a search, or null if it has none (S24). */
+/**
+ * Returns a remark that names the filters relative to today, such as the last 30 days, because their dates
+ * move with each day. Null for a search without such filters (S24).
+ */
 export function useTimeNote(search: SearchCriteria): string | null {
   const intl = useIntl()
   const relative = timesOf(search.itemType).filter((name) => isRelative(search[name]))

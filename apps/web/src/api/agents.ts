@@ -67,7 +67,7 @@ export function useNarrowing(item: NarrowedItem | null) {
   )
 }
 
-/** The agent to rehearse. */
+/** The agent whose e-mails of the last 90 days are simulated. */
 interface RehearsedAgent {
   /** The agent that is being changed. Null for a new agent. */
   readonly agentId: number | null

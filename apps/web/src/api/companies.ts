@@ -11,12 +11,12 @@ export function useCompany(id: number | null) {
   )
 }
 
-/** The order of a company's roles. */
+/** What the roles of a company are ordered by, such as the day on which they were added. */
 export type CompanyRoleOrder = Schemas['CompanyRoleOrder']
 
 /**
- * Fetches one page of a company's roles, or nothing if the id is null. Pages are counted from 1. The previous
- * page stays visible until the next one arrives.
+ * Fetches one page of the roles that a company has on items, such as architect of a project. Fetches nothing
+ * if the id is null. Pages are counted from 1. The previous page stays visible until the next one arrives.
  */
 export function useCompanyRoles(
   companyId: number | null,

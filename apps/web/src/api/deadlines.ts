@@ -16,7 +16,10 @@ type Feed = Schemas['CalendarFeed']
 
 const without = (known: readonly Feed[] = [], id: number) => known.filter((feed) => feed.id !== id)
 
-/** The calendar feeds of the user, and how to change them (Z08). Their addresses are never fetched. */
+/**
+ * The calendar feeds of the user, and how to change them (Z08). The list has no addresses: only creating or
+ * renewing a feed returns its address.
+ */
 export function useCalendarFeeds() {
   const client = useApi()
   const feeds = useResource(['calendarFeeds'], (api) => unwrap(getCalendarFeeds(api)))
@@ -47,7 +50,7 @@ export function useCalendarFeeds() {
 
 type Reminder = Schemas['Reminder']
 
-/** A list or a tender. Exactly one of the ids is set. */
+/** What a reminder is about: a list or a tender. Exactly one of the ids is set. */
 export type ReminderSubject = Pick<Reminder, 'listId' | 'procurementId'>
 
 const isAbout = (subject: ReminderSubject) => (one: ReminderSubject) =>

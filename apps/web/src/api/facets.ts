@@ -12,22 +12,22 @@ import {
 import { fetchedOnce, useResource } from './cache/useResource'
 
 /**
- * The values for which matches are counted: the criteria of one type, the steps of a measure such as the sum,
- * or the options of a filter.
+ * What the matches of a search are counted by: the criteria of one type (such as all municipalities), the
+ * steps of a measure such as the sum, or the options of a filter.
  */
 export type FacetSubject =
   | { readonly typeId: number }
   | { readonly measure: Measure }
   | { readonly filter: Schemas['CountedFilter'] }
 
-/** Returns the name of a measure or filter in a search. */
+/** Returns the property of a search that contains the measure or filter. */
 const filterOf = (subject: Exclude<FacetSubject, { readonly typeId: number }>) =>
   'measure' in subject ? subject.measure : subject.filter
 
 /**
- * Returns the cache key of the counts. The key leaves out the parts of the search that do not affect the
- * counts: order, page, the measure's own bounds, the filter's own options and the included criteria of the
- * type.
+ * Returns the cache key of the counts. The key leaves out what does not affect the counts: the order, the
+ * page, and what the search itself chooses of the subject (bounds of the measure, options of the filter, or
+ * included criteria of the type).
  */
 function keyOf(search: SearchCriteria, subject: FacetSubject): string {
   const empty = emptyCriteria(search.itemType)
@@ -40,7 +40,7 @@ function keyOf(search: SearchCriteria, subject: FacetSubject): string {
   return serializeCriteria(changeCriteria(search, { ...own, order: empty.order, ascending: empty.ascending }))
 }
 
-/** Fetches the counts of a search's matches for each value of the subject. */
+/** Fetches for each value of the subject, such as each municipality, how many items match the search. */
 async function fetchFacet(
   client: ApiClient,
   search: SearchCriteria,
@@ -59,9 +59,10 @@ async function fetchFacet(
 }
 
 /**
- * Fetches the counts of a search's matches for each value of the subject. The measure's own bounds, the
- * filter's own options, or the included criteria of the type are ignored. The previous counts stay until the
- * next ones arrive. Nothing is fetched for a null search or for companies.
+ * Fetches for each value of the subject, such as each municipality, how many items the search would find with
+ * this value. The bounds, options or included criteria that the search already has for the subject are
+ * ignored. The previous counts stay until the next ones arrive. Nothing is fetched for a null search or for
+ * companies.
  */
 export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
   const isEnabled = search !== null && search.itemType !== 'company'
@@ -79,14 +80,15 @@ export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
 }
 
 /**
- * The ids of the criteria that items have, by criterion type. A type is missing if its criteria in use are
- * unknown.
+ * For each criterion type, such as geography, the ids of the criteria that at least one item has. A type is
+ * missing if there are too many items to know these criteria.
  */
 export type CriteriaInUse = ReadonlyMap<number, ReadonlySet<number>>
 
 /**
- * Fetches once, for each criterion type, the criteria that at least one item has. Companies have no criteria.
- * If there are too many items to count, the criteria in use stay unknown.
+ * Fetches once, for each criterion type, the criteria (such as "Schools" or "Aarhus") that at least one item
+ * has. Companies have no criteria, so nothing is fetched for them. If there are too many items to count, the
+ * criteria of the type stay unknown.
  */
 export function useCriteriaInUse(itemType: ItemType, typeIds: readonly number[]) {
   const isEnabled = itemType !== 'company' && typeIds.length > 0

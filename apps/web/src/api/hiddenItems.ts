@@ -26,12 +26,12 @@ import { useInvalidate, useResource } from './cache/useResource'
 
 type Entry = Schemas['HiddenItem']
 
-/** The id of an entry that is not saved yet. */
+/** The id of a hidden item that is shown before its request has ended. */
 const unsavedId = -1
 
 /**
- * The hidden items of the company, and how to change them. A change shows at once and is undone if the
- * request fails (M03).
+ * The hidden items of the company, and how to change them. Each entry says from which users one item is
+ * hidden. A change shows at once and is undone if the request fails (M03).
  */
 export function useHiddenItems() {
   const client = useApi()
@@ -98,7 +98,7 @@ export function useHiddenItems() {
       })
       invalidateRows()
     },
-    /** Removes the entries of finished items and returns their number. @throws ApiProblem */
+    /** Removes finished items from the hidden items, and returns how many were removed. @throws ApiProblem */
     async cleanUp(forAll: boolean): Promise<number> {
       const { removedIds } = await unwrap(cleanUpHiddenItems(client, { query: { cleanForAll: forAll } }))
       await entries.mutate()
@@ -108,7 +108,7 @@ export function useHiddenItems() {
   }
 }
 
-/** Fetches the hidden items as rows. */
+/** Fetches the summaries of the hidden items, which their page shows as rows. */
 export function useHiddenItemDetails() {
   return useResource(['hiddenItemDetails'], (client) => unwrap(getHiddenItemDetails(client)))
 }

@@ -15,7 +15,8 @@ import { useResource } from './cache/useResource'
 import { useLimitedAccessRefresh } from './sessionOwner'
 
 /**
- * Fetches a project, or nothing if the id is null. For a limited visitor the request may cost a view (W05).
+ * Fetches a project, or nothing if the id is null. A limited visitor may open only a few projects, and the
+ * request may use up one of them (W05).
  */
 export function useProject(id: number | null) {
   const refreshLimitedAccess = useLimitedAccessRefresh()
@@ -43,7 +44,7 @@ export interface PrintableItem<Type extends keyof ItemTypes> {
   readonly item: ItemTypes[Type]
   /** The notes, newest first. */
   readonly notes: readonly Schemas['Note'][]
-  /** The updates, newest first. */
+  /** The updates, which are texts about changes of the item, newest first. */
   readonly updates: readonly Schemas['Update'][]
 }
 
@@ -77,8 +78,8 @@ const isMissing = (error: unknown) => error instanceof ApiProblem && error.kind 
 
 /**
  * Fetches items with the notes and updates that are printed with them, in the order of the ids. Items that no
- * longer exist are left out. If none exists, or if `ids` is null because the address has no valid ids, a
- * missing item is reported (X01).
+ * longer exist are left out. If none exists, or if `ids` is null because the address has no valid ids, the
+ * request fails with 'not found' (X01).
  */
 export function usePrintableItems<Type extends keyof ItemTypes>(type: Type, ids: readonly number[] | null) {
   return useResource(

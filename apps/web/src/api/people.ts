@@ -7,7 +7,7 @@ export function useColleagues() {
   return useResource(['colleagues'], (client) => unwrap(getColleagues(client)), fetchedOnce)
 }
 
-/** A user with whom something can be shared. */
+/** A user with whom an agent, a list or a note can be shared. */
 export interface Person {
   readonly id: number
   readonly name: string

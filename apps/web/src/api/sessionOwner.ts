@@ -12,7 +12,7 @@ export function useCurrentUser(isWanted: boolean, onLoaded: (user: Schemas['User
 
 const name = 'limitedAccess'
 
-/** Fetches the visitor of the session. */
+/** Fetches the limited visitor to whom the session belongs. */
 export function useLimitedAccess(isWanted: boolean, onLoaded: (visitor: Schemas['LimitedAccess']) => void) {
   return useResource(isWanted ? [name] : null, (client) => unwrap(getLimitedAccess(client)), {
     ...fetchedOnce,
@@ -21,8 +21,8 @@ export function useLimitedAccess(isWanted: boolean, onLoaded: (visitor: Schemas[
 }
 
 /**
- * Returns a function that fetches the visitor again, for example to update the views after a project was
- * opened (W05).
+ * Returns a function that fetches the limited visitor again. Opening a project reduces the number of views
+ * that the visitor has left (W05).
  */
 export function useLimitedAccessRefresh(): () => void {
   const invalidate = useInvalidate()

@@ -14,7 +14,9 @@ import { useState } from 'react'
 import { useApi } from './client/ApiContext'
 import { useInvalidate, useResource } from './cache/useResource'
 
-/** Fetches the updates of a project or procurement, newest first, or nothing for null. */
+/**
+ * Fetches the updates (texts about changes) of a project or procurement, newest first, or nothing for null.
+ */
 export function useUpdates(item: HiddenSubject | null) {
   const id = item?.id ?? 0
   return useResource(item === null ? null : ['updates', item.type, id], async (client) =>
@@ -26,7 +28,7 @@ export function useUpdates(item: HiddenSubject | null) {
   )
 }
 
-/** Items of one type. */
+/** Items of one type, for example those that the user has just seen. */
 export interface SeenItems {
   readonly type: HiddenSubject['type']
   readonly ids: readonly number[]
@@ -39,7 +41,9 @@ export function useUnseen({ type, ids }: SeenItems) {
   )
 }
 
-/** Fetches what needs attention on the items of the user's lists (D04). */
+/**
+ * Fetches the next deadlines and changes on the user's lists, and the new matches of the user's agents (D04).
+ */
 export const useToday = () => useResource(['today'], (client) => unwrap(getToday(client)))
 
 /**
@@ -82,7 +86,7 @@ export function useMarkSeen() {
   }
 }
 
-/** Returns a function that dismisses deadlines from the dashboard, or shows them again (D04). */
+/** Returns a function that removes deadlines from the user's dashboard, or shows them there again (D04). */
 export function useDismissDeadlines() {
   const client = useApi()
   const invalidate = useInvalidate()

@@ -11,17 +11,17 @@ import {
 import { useAppLocale } from '../locale/LocaleContext'
 import { fetchedOnce, useResource } from './cache/useResource'
 
-/** Fetches the criterion types with their trees. */
+/** Fetches the criterion types, such as geography, each with the tree of its criteria. */
 export function useCriterionTypes() {
   return useResource(['criterionTypes'], (client) => unwrap(getCriterionTypes(client)), fetchedOnce)
 }
 
-/** Fetches the phases of projects. */
+/** Fetches the phases of projects, which are steps such as construction. */
 export function useProjectPhases() {
   return useResource(['projectPhases'], (client) => unwrap(getProjectPhases(client)), fetchedOnce)
 }
 
-/** Fetches the phases of procurements. */
+/** Fetches the phases of procurements, which are steps such as awarded. */
 export function useProcurementPhases() {
   return useResource(['procurementPhases'], (client) => unwrap(getProcurementPhases(client)), fetchedOnce)
 }
@@ -31,7 +31,7 @@ export function useProcurementTypes() {
   return useResource(['procurementTypes'], (client) => unwrap(getProcurementTypes(client)), fetchedOnce)
 }
 
-/** Fetches the roles that companies can have. */
+/** Fetches the roles that companies can have on items, such as architect. */
 export function useRoles() {
   return useResource(['roles'], (client) => unwrap(getRoles(client)), fetchedOnce)
 }
@@ -41,7 +41,10 @@ export function useCountries() {
   return useResource(['countries'], (client) => unwrap(getCountries(client)), fetchedOnce)
 }
 
-/** Fetches the display texts of keys that the API uses as values, in the app's language. */
+/**
+ * Fetches the names, in the app's language, of keys that the API sends instead of names, such as
+ * `criterionType.geography`.
+ */
 export function useTranslations() {
   const { language } = useAppLocale()
   return useResource(

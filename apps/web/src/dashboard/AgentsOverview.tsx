@@ -31,7 +31,7 @@ import { mailTimeMessages, messages } from './AgentsOverview.messages'
 
 type Statistic = 'totalResults' | 'monthlyResults' | 'dailyResults'
 
-/** Returns a column that shows a number. */
+/** Returns a column of the table of agents that shows a number, such as how many items an agent finds. */
 const statistic = (id: Statistic, header: string, hideBelow?: ResultColumn<Agent>['hideBelow']) =>
   ({
     id,

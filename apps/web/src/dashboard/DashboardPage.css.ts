@@ -14,5 +14,7 @@ globalStyle(
   inLayer({ visibility: 'hidden', animation: `${show} 1ms 3s forwards` }),
 )
 
-/** The actions of an overview. They stay together at the end of its heading. */
+/**
+ * The buttons of one section, such as the overview of agents. They stay together at the end of its heading.
+ */
 export const actions = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 }))

@@ -4,7 +4,10 @@ import { typeSize } from '@spadestik/ui/typeStyles'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** The parts. They are beside each other while each has room for a name. */
+/**
+ * The parts of the overview, such as the next deadlines. They are beside each other while each has room for
+ * the name of an item.
+ */
 export const parts = style(
   inLayer({
     display: 'grid',
@@ -59,7 +62,7 @@ export const deadlineRow = style(
   }),
 )
 
-/** The part of the deadlines. Its width decides where the dates are. */
+/** The part of the overview that lists the next deadlines. Its width decides where the dates are. */
 export const deadlines = style(inLayer({ containerType: 'inline-size' }))
 
 /** The dates of all rows are below their names, or beside them if the part is wide. */

@@ -11,13 +11,16 @@ interface TodayPartProps<Row> {
   title: string
   rows: readonly Row[]
   renderRow: (row: Row) => ReactNode
-  /** The text if there are no rows. */
+  /** The text to show if there are no rows. */
   none: string
   /** A button beside the title. */
   action?: ReactNode
 }
 
-/** A heading and its rows. Five are shown at first, and a button shows the others. */
+/**
+ * One part of the dashboard's overview, such as the next deadlines: a heading, and rows below. Five rows are
+ * shown at first, and a button shows the others.
+ */
 export function TodayPart<Row>({ title, rows, renderRow, none, action }: TodayPartProps<Row>) {
   const { formatMessage } = useIntl()
   const [isExpanded, setExpanded] = useState(false)

@@ -24,9 +24,9 @@ interface UnseenPartProps<Item extends Unseen> {
   items: readonly Item[]
   /** The text if there are no items. */
   none: string
-  /** A remark on the items that are not shown, or null. */
+  /** A remark on further items that the overview does not show. Null if it shows all. */
   more: string | null
-  /** Returns a text beside the mark of an item. */
+  /** Returns a text to show after the word 'New' or the latest change of an item. */
   renderDetail?: (item: Item) => ReactNode
 }
 

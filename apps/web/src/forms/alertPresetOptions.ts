@@ -1,7 +1,10 @@
 import { alertPresetsOf, completeAlertKinds, kindsOfAlertPreset } from '@spadestik/domain/alerts'
 import type { AlertPresetOption } from '@spadestik/ui/AlertKinds'
 
-/** Returns the presets for kinds of changes that the settings of an agent or a list offer. */
+/**
+ * Returns the presets that the settings of an agent or a list offer, such as "everything" or "urgent only". A
+ * preset chooses for every kind of change whether it is mailed.
+ */
 export const alertPresetOptions = (owner: 'agent' | 'list'): AlertPresetOption[] =>
   alertPresetsOf(owner).map((name) => ({
     name,

@@ -13,15 +13,18 @@ interface FormFieldsSettings<Values> {
   onChange: (values: Values) => void
   /** Validates the values. */
   check: (values: Values) => FormProblems<NameOf<Values>>
-  /** The labels of the fields, in their order. */
+  /** The labels of the fields, in the order of the form. */
   labels: Readonly<Record<NameOf<Values>, string>>
-  /** Which validity a field shows while the user types. @default 'never' */
+  /** Whether a field shows that it is valid or invalid while the user types. @default 'never' */
   live?: LiveValidation
   /** Messages of single fields that replace the default messages. */
   words?: Partial<Record<NameOf<Values>, Partial<Record<FieldProblem, string>>>>
 }
 
-/** The props of a form's text fields, and the errors that prevent sending (V01). */
+/**
+ * Returns the props of a form's text fields and of the form itself, with the errors that prevent sending
+ * (V01).
+ */
 export function useFormFields<Values extends Readonly<Record<string, string>>>(
   settings: FormFieldsSettings<Values>,
 ) {
@@ -69,7 +72,7 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
         isValid: shown === 'valid',
       }
     },
-    /** The props of the form. */
+    /** The props of the form, which lists the errors of its fields. */
     form: {
       errors: names.flatMap((name) => {
         const message = messageOf(name)

@@ -6,7 +6,7 @@ import * as css from './Help.css'
 
 interface GuideChapterProps {
   pages: readonly Schemas['HelpdeskPage'][]
-  /** The id of the page that the address opens, or null. */
+  /** The id of the guide page to expand, because the address names it. Null for none. */
   openPage: number | null
 }
 

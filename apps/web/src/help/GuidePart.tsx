@@ -6,7 +6,7 @@ import { SafeHtml } from '@spadestik/ui/SafeHtml'
 import { useIntl } from 'react-intl'
 import { messages } from './Help.messages'
 
-/** A part of a guide page: its sanitized text, and its image or film (A07). */
+/** One part of a guide page: a sanitized text, with an image or film if the part has one (A07). */
 export function GuidePart({ part, title }: { part: Schemas['HelpdeskPart']; title: string }) {
   const { formatMessage } = useIntl()
   const { text, file } = part

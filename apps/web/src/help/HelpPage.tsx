@@ -13,7 +13,7 @@ import { messages } from './Help.messages'
 import * as css from './Help.css'
 import { ShortcutList } from './ShortcutList'
 
-/** The user guide, the news, the shortcuts and the form for a demo (A07). */
+/** The user guide, the news, the keyboard shortcuts and the form for booking a demo (A07). */
 export function HelpPage() {
   const { formatMessage } = useIntl()
   const { data: tabs, error, mutate } = useHelpdesk()

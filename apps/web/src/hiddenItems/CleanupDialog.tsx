@@ -6,7 +6,7 @@ import { useDialogSubmission } from '../forms/useDialogSubmission'
 
 interface CleanupDialogProps {
   onClose: () => void
-  /** Called with the number of removed entries. */
+  /** Called with the number of items that were removed from the hidden items. */
   onDone: (count: number) => void
 }
 

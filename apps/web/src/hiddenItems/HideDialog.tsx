@@ -31,7 +31,7 @@ export function HideDialog({ item, onClose, onHidden, onUnhide }: HideDialogProp
   const [wasHidden] = useState(() => subject !== null && entryHiding(subject) !== null)
   const [userIds, setUserIds] = useState<readonly number[]>(() => {
     const kept = subject === null ? undefined : entryOf(subject)?.usersIds
-    // Select the user, and all colleagues from whom the item is already hidden.
+    // Tick the user, and all colleagues from whom the item is already hidden.
     return kept === undefined ? preselectedUsers(ownId) : [...new Set([ownId, ...kept])]
   })
   const closeIfDone = (isDone: boolean) => {

@@ -19,7 +19,7 @@ export function UnhideDialog({ item, onClose }: UnhideDialogProps) {
   const { submit, submission } = useDialogSubmission()
   const [scope, setScope] = useState<HiddenItemScope>('me')
   const ownId = state.status === 'signedIn' ? state.user.id : 0
-  // Keep the initial entry, because the optimistic change deletes it before the response arrives.
+  // Keep the entry that hides the item. The data loses this entry at once, before the response arrives.
   const [entry] = useState(() =>
     item.type === 'company' ? null : entryHiding({ type: item.type, id: item.id }),
   )

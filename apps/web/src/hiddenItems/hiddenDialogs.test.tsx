@@ -20,7 +20,10 @@ const entry = (usersIds: number[]): Schemas['HiddenItem'] => ({
 const dialog = page.getByRole('dialog')
 const colleague = dialog.getByRole('checkbox', { name: 'Jens Holm' })
 
-/** Opens the page of hidden items with one procurement. The procurement is hidden from these users. */
+/**
+ * Opens the page of hidden items. The page has one procurement, which is hidden from the users with these
+ * ids.
+ */
 async function showHidden(usersIds: number[]): Promise<void> {
   worker.use(
     answer('getHiddenItems', [entry(usersIds)]),

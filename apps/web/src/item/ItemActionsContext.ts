@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import type { PaywalledAction } from './paywall/PaywalledAction'
 import type { TipTarget } from './TipTarget'
 
-/** An item that actions can be taken on. */
+/** An item with its name, which dialogs about the item show. */
 export interface NamedItem extends ListedItem {
   readonly name: string
 }
@@ -21,9 +21,10 @@ export interface ItemActions {
   /** Takes an item off its lists. */
   readonly openListRemove: (item: NamedItem) => void
   /**
-   * Hides an item, or changes the users from whom it is hidden.
+   * Opens the dialog that hides an item, or changes the users from whom it is hidden.
    *
-   * @param agentId the agent whose mail led the user here; the app then proposes how to narrow this agent
+   * @param agentId the agent whose e-mail led the user here; the app then proposes filters with which this
+   * agent would not find the item
    */
   readonly openHide: (item: NamedItem, agentId?: number) => void
   /** Stops hiding an item. */
@@ -31,16 +32,16 @@ export interface ItemActions {
   /** Writes a note on an item, or changes a note. */
   readonly openNote: (item: NamedItem, note?: Schemas['Note']) => void
   readonly openNoteDelete: (item: NamedItem, note: Schemas['Note']) => void
-  /** Shows a role or a contact, with a form for sending a tip. */
+  /** Shows a company's role or a contact, with a form for a message about it to the sales team (a tip). */
   readonly openTip: (target: TipTarget) => void
   /**
-   * Explains why the user's agents find an item or not. Without an item, the dialog asks for one.
+   * Explains why the user's agents find an item or not. If the item is null, the dialog asks for its link.
    *
    * @param agentId the agent to show first
    */
   readonly openExplanation: (item: ListedItem | null, agentId?: number) => void
   readonly openPaywall: () => void
-  /** Opens the paywall for one action. */
+  /** Opens the paywall, which explains that an action needs a subscription, with the text for this action. */
   readonly openPaywallFor: (action: PaywalledAction) => void
   /** Opens the print page of a project or procurement. */
   readonly print: (item: ListedItem) => void

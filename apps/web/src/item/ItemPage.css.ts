@@ -23,7 +23,7 @@ export const contents = style(
   }),
 )
 
-/** Puts the blocks of a page in one column. */
+/** Puts the parts of an item's page, such as the head and the sections, in one column. */
 export const blocks = style(
   inLayer({
     display: 'grid',
@@ -44,7 +44,7 @@ export const loadingBlocks = style([
   }),
 ])
 
-/** A section with an anchor. */
+/** A section of an item's page, to which the table of contents links. */
 export const section = style(
   inLayer({
     minInlineSize: 0,
@@ -56,7 +56,7 @@ export const section = style(
 
 export const head = style(inLayer({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 }))
 
-/** The facts below the name. */
+/** The strip of key facts, such as budget and phase, below the name of the item. */
 export const strip = style(inLayer({ marginBlock: vars.space.x2, minInlineSize: 0 }))
 
 /** The changes since the last visit, with room before the text below. */
@@ -76,8 +76,8 @@ export const kicker = style(
 )
 
 /**
- * The actions above the content. They are as wide as a phone's screen, and aligned with the text on larger
- * screens.
+ * The buttons above the content, such as hide and print. They are as wide as a phone's screen, and aligned
+ * with the text on larger screens.
  */
 export const actions = style(
   inLayer({
@@ -93,5 +93,5 @@ export const links = style(inLayer({ display: 'grid', gap: vars.space.x2 }))
 /** The button that shows more rows. */
 export const more = style(inLayer({ display: 'grid', justifyItems: 'center', padding: vars.space.x2 }))
 
-/** A notice about the whole page. */
+/** The phases of a procurement, with a notice about paid details below. */
 export const notice = style(inLayer({ display: 'grid', gap: vars.space.x5 }))

@@ -1,7 +1,10 @@
 import type { OrderedPhase } from '@spadestik/domain/phase'
 import { courseOf } from '@spadestik/domain/phase'
 
-/** Returns the position of a phase among the usual phases, counted from 1. Returns 0 for any other phase. */
+/**
+ * Returns the position of a phase among the phases that items usually go through, counted from 1. Returns 0
+ * for any other phase, such as a cancellation.
+ */
 export function phasePosition(phases: readonly OrderedPhase[], phaseId: number): number {
   return courseOf(phases).findIndex(({ id }) => id === phaseId) + 1
 }

@@ -26,7 +26,10 @@ interface ListSettingsDialogProps {
   onDeleted?: () => void
 }
 
-/** Returns a list without `alertKinds`. A request without this property means the default choices. */
+/**
+ * Returns a list without `alertKinds`, which chooses the changes to mail. A request without this property
+ * restores the default.
+ */
 const withoutKinds = ({ alertKinds: _kinds, ...list }: Schemas['List']) => list
 
 const nothing = { projects: [], procurements: [], companies: [] }

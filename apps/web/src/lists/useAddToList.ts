@@ -14,7 +14,10 @@ export function useAddToList(item: NamedItem, onDone: () => void) {
   const { saveAll, setProblem, ...moves } = useListMoves()
   const [chosenId, choose] = useState<number | null>(null)
 
-  /** Saves the chosen list before the others, so that the item stays on a list if a request fails. */
+  /**
+   * Saves the chosen list before those that the item leaves, so that a failed request never leaves the item
+   * without a list.
+   */
   const submit = (targetId: number) => saveAll(moveToList(lists, targetId, item), onDone)
 
   async function createNamed(name: string): Promise<void> {

@@ -5,7 +5,7 @@ import { useLists } from '../api/lists'
 
 type List = Schemas['List']
 
-/** Saves several lists in sequence, and tracks the progress (M04). */
+/** Saves several lists in sequence, and returns the names of those already saved (M04). */
 export function useListMoves() {
   const { save } = useLists()
   const [isSubmitting, setSubmitting] = useState(false)

@@ -17,8 +17,8 @@ const asNumber = (kept: unknown): number | null => (typeof kept === 'number' ? k
 const asText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
 
 /**
- * Returns the initial domain and language: the domain of the host, and the language that the user chose
- * before (Z02, Z05).
+ * Returns the initial national domain and language: the domain of the host, and the language that the user
+ * chose before (Z02, Z05).
  */
 export function chooseLocale(): AppLocale {
   const domain = currentDomain()

@@ -1,5 +1,5 @@
 declare module 'virtual:texts/*' {
-  /** The address of the language's compiled texts. */
+  /** The address of the file with the compiled texts of the language that `*` names. */
   const address: string
   export default address
 }

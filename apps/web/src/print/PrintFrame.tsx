@@ -15,7 +15,7 @@ import { small } from '../styles/text.css'
 import { messages } from './Print.messages'
 import * as css from './PrintFrame.css'
 
-/** A request of a print page. */
+/** The state of a request whose data a print page needs. */
 interface Loaded<Data> {
   readonly data: Data | undefined
   readonly error: ApiProblem | undefined
@@ -27,7 +27,7 @@ interface PrintFrameProps<Type extends 'project' | 'procurement'> {
   /** The ids in the address. */
   ids: readonly number[]
   printable: Loaded<readonly PrintableItem<Type>[]>
-  /** The requests for the vocabulary of the sheets. */
+  /** The requests for names that the sheets need, such as those of phases. */
   words: readonly Loaded<unknown>[]
   /** Renders the sheets of one item. */
   children: (printable: PrintableItem<Type>) => ReactNode

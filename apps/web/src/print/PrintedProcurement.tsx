@@ -20,7 +20,7 @@ interface PrintedProcurementProps {
   updates: readonly Schemas['Update'][]
 }
 
-/** The sheets of a procurement. */
+/** A procurement as it is printed. */
 export function PrintedProcurement({ procurement, phases, notes, updates }: PrintedProcurementProps) {
   const { formatMessage } = useIntl()
   const words = usePrintedWords()

@@ -16,7 +16,7 @@ interface PrintedProjectProps {
   updates: readonly Schemas['Update'][]
 }
 
-/** The sheets of a project, with its images. */
+/** A project as it is printed, with its images. */
 export function PrintedProject({ project, phases, notes, updates }: PrintedProjectProps) {
   const { money } = useFormats()
   const words = usePrintedWords()

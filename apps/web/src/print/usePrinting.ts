@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** The next step of a print page: print, or check again after a delay in milliseconds. */
+/** What a print page does next: print, or check again after a delay in milliseconds. */
 export type PrintStep = { readonly print: true } | { readonly print: false; readonly waitMs: number }
 
 /**

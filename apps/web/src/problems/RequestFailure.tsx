@@ -6,7 +6,7 @@ import { useWaitText } from './useWaitText'
 
 interface RequestFailureProps {
   problem: ApiProblem | null
-  /** The message for problems without their own text. @default the generic text */
+  /** The message for kinds of failures that have no text of their own. @default the generic text */
   children?: string
 }
 

@@ -9,7 +9,7 @@ interface RouteMetadata {
 const framed: RouteMetadata = { requireLogin: true, limitedAccess: false, hideHeaderFooter: false }
 const open: RouteMetadata = { ...framed, requireLogin: false }
 
-/** A row of the route table. */
+/** A route: the pattern of its paths, and who may see it. */
 export type Route = RouteMetadata & { readonly pattern: string }
 
 /** All routes of the app. */
@@ -56,7 +56,7 @@ export const paths = {
   settings: '/settings',
   help: '/help',
   info: (topic: InfoTopic): string => `/info/${topic}`,
-  /** The form for a demo, on the help page and below the login. */
+  /** The form for booking a demo: on the help page, or below the login for visitors who are not signed in. */
   bookDemo: '/help#book-demo',
   accessExpired: '/access-expired',
   invalidSession: '/invalid-session/',

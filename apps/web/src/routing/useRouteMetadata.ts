@@ -3,7 +3,7 @@ import type { Route } from './paths'
 import { routeTable } from './paths'
 import { routeAt } from './routeAt'
 
-/** Returns the row of the route table for the current path. */
+/** Returns the route of the current path, which says who may see the page. */
 export function useRouteMetadata(): Route {
   return routeTable[routeAt(useLocation().pathname)]
 }

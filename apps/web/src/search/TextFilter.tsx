@@ -12,7 +12,8 @@ import type { Haste } from './state/useSearchState'
 import * as css from './TextFilter.css'
 import { messages } from './words/Search.messages'
 
-// The parser and the chips load after the first results. The examples load when the user opens them.
+// The parser of search operators, and the chips that show its result, load after the first results. The
+// examples of operators load when the user opens them.
 const QueryChips = lazyPart(async () => {
   await whenIdle()
   return (await import('./query/QueryChips')).QueryChips
@@ -22,7 +23,7 @@ const QueryHelp = lazyPart(async () => (await import('./query/QueryHelp')).Query
 interface TextFilterProps {
   text: string
   mode: FreeSearchType
-  /** Changes fields of the search. Pass the same function in every render. */
+  /** Changes fields of the search. Pass the same function in every render, because the field is memoised. */
   onChange: (change: { freeSearch?: string; freeSearchType?: FreeSearchType }, haste: Haste) => void
 }
 
@@ -39,7 +40,8 @@ export const TextFilter = memo(function TextFilter({ text, mode, onChange }: Tex
   const [known, setKnown] = useState(text)
   const [isHelpWanted, setHelpWanted] = useState(false)
   if (known !== text) {
-    // The text in the address has changed, by Back, by a reset or by this field. Discard the draft.
+    // The text in the address has changed, by Back, by a reset or by this field. Discard the text that was
+    // typed but not yet applied.
     setKnown(text)
     setDraft(null)
   }

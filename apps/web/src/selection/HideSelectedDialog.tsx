@@ -32,7 +32,7 @@ export function HideSelectedDialog({ items, store, say, onClose }: HideSelectedD
   const { submit, submission } = useDialogSubmission()
   const ownId = state.status === 'signedIn' ? state.user.id : 0
   const [userIds, setUserIds] = useState<readonly number[]>(() => preselectedUsers(ownId))
-  // Keep the initial items, because the selection is cleared before the dialog closes.
+  // Keep the items from when the dialog opened, because the selection is cleared before the dialog closes.
   const [[first, ...others]] = useState(items)
 
   async function save(usersIds: readonly number[]): Promise<void> {

@@ -11,7 +11,10 @@ interface SelectBoxProps {
   page: readonly NamedItem[]
 }
 
-/** The checkbox that selects an item or a page. With Shift it selects a range (Y01). */
+/**
+ * The checkbox that selects one result, or all results of the page. With Shift it selects all results from
+ * the one selected before (Y01).
+ */
 export function SelectBox({ store, item, page }: SelectBoxProps) {
   const { selection } = useSelection(store)
   const isQuiet = selection.items.length === 0

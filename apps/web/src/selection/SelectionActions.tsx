@@ -23,11 +23,11 @@ const HideSelectedDialog = lazyPart(async () => (await import('./HideSelectedDia
 
 interface SelectionActionsProps {
   store: SelectionStore
-  /** Shows a message about an action, and announces it. */
+  /** Shows a message about an action, and announces it to screen readers. */
   say: (message: ToastMessage) => void
 }
 
-/** An item that can be hidden and shared. */
+/** An item that can be hidden and shared; a company cannot. */
 type SharedItem = NamedItem & { readonly type: 'project' | 'procurement' }
 
 const isShared = (item: NamedItem): item is SharedItem => item.type !== 'company'

@@ -4,7 +4,7 @@ import { selectWithKey } from './selectionKeys'
 import { createSelectionStore } from './selectionStore'
 import type { SearchSelecting } from './useSelecting'
 
-/** Creates a selection, with its checkboxes, keys and bar. */
+/** Creates an empty selection of results, with the checkboxes, the keys and the bar that work on it. */
 export function createSelecting(): SearchSelecting {
   const store = createSelectionStore()
   return {

@@ -1,6 +1,9 @@
 import { keepFocus } from '../routing/keepFocus'
 
-/** Moves a lost focus to the checkbox of an item, or to the content of the page if the item is not shown. */
+/**
+ * If no element has the focus, moves it to the checkbox of an item, or to the content of the page if the item
+ * is not shown.
+ */
 export function focusItem(id: number | null): void {
   keepFocus(id === null ? null : document.querySelector(`#main input[type="checkbox"][value="${id}"]`))
 }

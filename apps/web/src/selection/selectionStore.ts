@@ -11,7 +11,7 @@ interface Held {
   readonly end: SelectionEnd | null
 }
 
-/** Keeps a selection outside React, so that a change renders the checkboxes but not the rows. */
+/** Keeps the selected results outside React, so that a change renders the checkboxes but not the rows. */
 export interface SelectionStore {
   readonly read: () => Held
   readonly subscribe: (listener: () => void) => () => void

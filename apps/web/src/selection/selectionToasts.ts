@@ -1,4 +1,4 @@
 import { createToastQueue } from '@spadestik/ui/Toasts'
 
-/** The queue of messages of actions on a selection. */
+/** The messages about actions on selected items, such as 'hidden', that wait to be shown. */
 export const selectionToasts = createToastQueue()

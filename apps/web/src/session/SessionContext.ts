@@ -7,7 +7,7 @@ import { createContext, use } from 'react'
 /** The state of the session, with the API's types for the user and the limited visitor. */
 export type AppSession = SessionState<Schemas['User'], Schemas['LimitedAccess']>
 
-/** An event of the session. */
+/** An event that changes the session, such as a login or a response that ended it. */
 export type AppSessionEvent = SessionEvent<Schemas['User'], Schemas['LimitedAccess']>
 
 export interface Session {
@@ -30,7 +30,10 @@ export function useSession(): Session {
   return session
 }
 
-/** Returns the caller for the access rules (K01). */
+/**
+ * Returns what the access rules need to know about whoever uses the app: a visitor, a limited visitor, or a
+ * user with a product (K01).
+ */
 export function useCaller(): Caller {
   'use memo'
   const { state } = useSession()

@@ -8,7 +8,10 @@ import { readStoredUser, storeUser, storeVisitor } from './storedIdentity'
 import { onSessionCleared } from './onSessionCleared'
 import { SessionContext } from './SessionContext'
 
-/** Updates the cookie and the storage after an event. The login form itself writes the cookie of a login. */
+/**
+ * Updates the session cookie and the stored user after an event. The login form itself writes the cookie of a
+ * login.
+ */
 function remember(event: AppSessionEvent, before: AppSession): void {
   // A response that arrives after a logout must not store the user again. The logout may have happened in
   // another tab.
@@ -18,11 +21,12 @@ function remember(event: AppSessionEvent, before: AppSession): void {
     storeVisitor(null)
   }
   if (event.type === 'limitedAccessLoaded') storeVisitor(event.visitor)
-  // A logout deletes the drafts. After any other end of the session, the drafts are offered again.
+  // A logout deletes the drafts, which are unsaved texts of forms. After any other end of the session, the
+  // user is offered the drafts at the next login.
   if (event.type === 'signedOut') {
     if (before.status === 'signedIn') deleteDrafts(before.user.id)
   } else if (sessionConsequences[event.type].forgets) {
-    // Read the user from storage, because the caller may have an older state of the session.
+    // Read the user from storage, because `before` may be out of date.
     const user = readStoredUser()
     if (user !== null) storeInterruption(user.id)
   }

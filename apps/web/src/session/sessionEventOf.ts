@@ -2,12 +2,15 @@ import { sessionLoss } from '@spadestik/domain/session'
 import type { AppSessionEvent } from './SessionContext'
 
 /**
- * Requests for which status 401 does not end the session. Here the status means that the password is wrong,
- * or that the page must offer an upgrade.
+ * Paths of requests for which status 401 does not end the session. Here the status means that the password is
+ * wrong, or that the item needs a larger product.
  */
 const ownsItsRefusal = [/\/auth$/, /\/auth\/impersonate$/, /\/companies\/byId\//, /\/procurements\/byId\//]
 
-/** Requests for which status 498 is about the token of a link, not about the session. */
+/**
+ * Paths of requests for which status 498 (invalid token) is about the token in a link that the user followed,
+ * not about the session.
+ */
 const sendsItsOwnToken = [/\/auth\/impersonate$/, /\/pa-users\/changePassword$/, /\/pa-users\/activate$/]
 
 const isAmong = (paths: readonly RegExp[], path: string): boolean => paths.some((one) => one.test(path))

@@ -3,7 +3,7 @@ import { readStorage, storedKeys, writeStorage } from '../storage/readStorage'
 /** The stored fields of a form, such as texts, choices and ids. */
 export type DraftFields = Readonly<Record<string, string | boolean | null | readonly number[]>>
 
-/** A draft and the page with its form. */
+/** A draft (the unsaved fields of a form) and the page with the form. */
 export interface StoredDraft<Fields extends DraftFields = DraftFields> {
   readonly path: string
   /** The title of the page, for the link to it. */
@@ -85,7 +85,10 @@ export function hasDrafts(): boolean {
 
 const interruptedKey = 'interrupted'
 
-/** Stores in this tab that the session of this user ended while they were working. Null deletes the entry. */
+/**
+ * Stores in this tab that the session of this user ended while they were working. For null, deletes what was
+ * stored.
+ */
 export function storeInterruption(userId: number | null): void {
   writeStorage(interruptedKey, userId, 'tab')
 }

@@ -38,7 +38,7 @@ export function storeVisitor(visitor: Schemas['LimitedAccess'] | null): void {
 
 const impersonationKey = 'impersonation'
 
-/** The state while an administrator acts as a user (W06). */
+/** What is stored while an administrator acts as another user (W06). */
 export interface Impersonation {
   /** The id of the user that the administrator acts as. */
   readonly userId: number

@@ -47,8 +47,8 @@ function UnknownSession() {
 }
 
 /**
- * Renders the route, or the login screen if the route requires a login (L01). Suspends while the session is
- * being restored, so that the previous page stays visible after a click on a link.
+ * Renders the page of the current route, or the login screen if the route requires a login (L01). Suspends
+ * while the session is being restored, so that the previous page stays visible after a click on a link.
  */
 function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
   const { state } = useSession()

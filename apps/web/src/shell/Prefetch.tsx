@@ -19,7 +19,10 @@ import { readAddress } from '../search/state/searchAddress'
 import { readSearch } from '../session/storedSearch'
 import { useCaller } from '../session/SessionContext'
 
-/** Returns the search that the link "search" leads to, or null on the search page. */
+/**
+ * Returns the search that the link "search" in the header leads to. Null on the search page, which fetches
+ * its own results, and if the user may not run this search.
+ */
 function useNextSearch() {
   const caller = useCaller()
   const { pathname } = useLocation()

@@ -15,13 +15,14 @@ export interface Part<Props> {
 type Loaded<Props> = (props: Props) => ReactNode
 
 /**
- * Creates a part of the app from the function that loads it. A loaded part renders without suspending.
- * React's `lazy` suspends even then, and React may show the fallback for up to 300 ms.
+ * Creates a separately loaded component from the function that loads it. Once loaded, it renders without
+ * suspending. React's `lazy` suspends even then, and React may show the fallback for up to 300 ms.
  */
 export function createPart<Props extends object>(load: () => Promise<Loaded<Props>>): Part<Props> {
   let loaded: Loaded<Props> | null = null
   let chosen: ComponentType<Props> | null = null
-  // Choose once. If a later render returned another component, React would mount it from scratch.
+  // Choose between the loaded and the lazy component only once. A later change would make React mount it from
+  // scratch.
   const choose = (): ComponentType<Props> => (chosen ??= loaded ?? lazyPart(load))
   return {
     async preload() {

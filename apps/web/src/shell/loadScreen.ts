@@ -29,7 +29,7 @@ const load: Record<RouteName, () => Promise<Screen>> = {
   notFound: async () => (await import('../info/NotFoundPage')).NotFoundPage,
 }
 
-/** The screens by route. Each loads when its route is first visited. */
+/** The page component of each route. Each loads when its route is first visited. */
 export const screens = Object.fromEntries(
   routeNames.map((name) => [name, createPart(() => inTime(load[name]()))]),
 ) as Record<RouteName, Part<object>>

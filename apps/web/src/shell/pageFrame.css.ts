@@ -3,9 +3,9 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { globalStyle } from '@vanilla-extract/css'
 
-// The frame is part of index.html, so it shows before any script has run. It has the measures of the header
-// and the columns that replace it. The server names the route in `data-screen`; without it, only the header
-// shows.
+// The frame is an empty outline of the page. It is part of index.html, so it shows before any script has run,
+// and it is as large as the header and the columns that replace it. The server names the route in
+// `data-screen`; without it, only the header shows.
 
 globalStyle(
   '#frame',
@@ -77,7 +77,7 @@ globalStyle(
   }),
 )
 
-// The heading and the form of the login, in its narrow column.
+// The outline of the login page: its heading and its form, in a narrow column.
 globalStyle(
   '#frame[data-screen="login"] > [data-part="rows"]',
   inLayer({

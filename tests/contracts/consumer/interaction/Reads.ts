@@ -1,7 +1,10 @@
 import type { ProviderValueName } from '../../providerStates'
 import { from } from './from'
 
-/** The names of provider values that end in `Name`. Such values are the same for every provider. */
+/**
+ * The names of those values of provider states that end in `Name`, such as `listName`. Every service must use
+ * the same text for such a value.
+ */
 type FixedName = Extract<ProviderValueName, `${string}Name`>
 
 /**
@@ -38,7 +41,7 @@ export class Exactly<Value> {
   }
 }
 
-/** Requires a list of exactly these entries. */
+/** Requires a list of exactly these elements, in this order. */
 export class InOrder<Entry> {
   readonly entries: readonly Entry[]
 

@@ -39,7 +39,7 @@ function partsOf(draft: unknown): unknown {
   return Object.fromEntries(Object.entries(draft).map(([name, part]) => [name, partsOf(part)]))
 }
 
-/** Requires some value for every property of a draft. */
+/** Requires a value, but no particular one, for every property of a draft. */
 export function filledLike(draft: object): object {
   return partsOf(draft) as object
 }

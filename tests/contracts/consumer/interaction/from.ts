@@ -2,7 +2,10 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import type { ProviderState, ProviderValue, ProviderValueName } from '../../providerStates'
 import { providerStates } from '../../providerStates'
 
-/** A placeholder in a request. The provider replaces the placeholder by one of its own values. */
+/**
+ * A placeholder in a request, for example for the id of a list. When a service is verified, one of its own
+ * values replaces the placeholder.
+ */
 export interface FromProvider<Value> {
   readonly name: ProviderValueName
   readonly example: Value
@@ -20,7 +23,7 @@ export type Template<Sent> =
 
 const placeholder = Symbol('a value of the provider')
 
-/** Returns a placeholder for a value of a provider state. */
+/** Returns a placeholder for a value, such as `listId`, that a provider state returns. */
 export function from<Name extends ProviderValueName>(name: Name): FromProvider<ProviderValue<Name>> {
   const states = Object.keys(providerStates) as ProviderState[]
   const values = states.map((state) => providerStates[state] as Partial<Record<Name, ProviderValue<Name>>>)

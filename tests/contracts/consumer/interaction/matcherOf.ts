@@ -63,8 +63,8 @@ function matchValue(schema: FlatSchema, example: unknown): unknown {
 }
 
 /**
- * Returns the Pact matcher of a response. It requires the parts that the app reads, with types, formats and
- * values from the contract.
+ * Returns the Pact matcher for the body of a response. The matcher requires the parts that the app reads,
+ * with types, formats and values from the contract.
  *
  * @param example the example of the whole response
  * @param reads a value of the type `Reads`

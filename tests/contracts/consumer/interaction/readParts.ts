@@ -6,7 +6,7 @@ export const phase = { id: true, index: true, name: true, icon: true } as const 
   Schemas['ProjectPhase']
 >
 
-/** The parts of a project that a row shows. All of them must have a value. */
+/** The parts of a project that a result list shows. All of them must have a value. */
 export const projectRow = {
   id: true,
   name: true,
@@ -25,7 +25,7 @@ export const projectRow = {
   procurementCount: true,
 } as const satisfies Reads<Schemas['ProjectSummary']>
 
-/** The parts of a procurement that a row shows. All of them must have a value. */
+/** The parts of a procurement that a result list shows. All of them must have a value. */
 export const procurementRow = {
   id: true,
   name: true,
@@ -43,7 +43,7 @@ export const procurementRow = {
   criteria: [{ typeId: true, criteria: [[true]] }],
 } as const satisfies Reads<Schemas['ProcurementSummary']>
 
-/** The parts of a company that a row shows. All of them must have a value. */
+/** The parts of a company that a result list shows. All of them must have a value. */
 export const companyRow = {
   id: true,
   companyName: true,
@@ -56,7 +56,7 @@ export const companyRow = {
   lastUpdateDate: true,
 } as const satisfies Reads<Schemas['CompanySummary']>
 
-/** The parts of a company's role that the app reads. */
+/** The parts that the app reads of a company's role on an item. */
 export const companyRole = {
   id: true,
   companyId: true,
@@ -87,7 +87,7 @@ export const note = {
   paUserIds: [true],
 } as const satisfies Reads<Schemas['Note']>
 
-/** The parts of an update that the app reads. */
+/** The parts that the app reads of an update, which is a published change of an item. */
 export const update = { id: true, text: true, created: true, scrollId: true } as const satisfies Reads<
   Schemas['Update']
 >
@@ -104,5 +104,5 @@ export const userParts = {
   product: { name: true, basic: true, companyEnabled: true, allowedProjectPhases: [true] },
 } as const satisfies Reads<Schemas['User']>
 
-/** The user, with only those properties that the contract has. */
+/** The user who is signed in. The response must have no properties that the contract does not have. */
 export const user = closed(userParts) satisfies Reads<Schemas['User']>

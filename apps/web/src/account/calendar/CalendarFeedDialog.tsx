@@ -15,7 +15,10 @@ export interface CalendarFeedDialogProps {
   onClose: () => void
 }
 
-/** Creates, renews or deletes a calendar feed. The address is known only until the dialog closes (Z08). */
+/**
+ * Creates or deletes a calendar feed, or gives the feed a new address. The service never sends an address
+ * again, so it is shown only until the dialog closes (Z08).
+ */
 export function CalendarFeedDialog({ source, name, onClose }: CalendarFeedDialogProps) {
   const { data, error, create, renew, remove } = useCalendarFeeds()
   const { submit, submission } = useDialogSubmission()

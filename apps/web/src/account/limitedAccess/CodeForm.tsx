@@ -15,7 +15,10 @@ interface CodeFormProps {
   onStartAgain: () => void
 }
 
-/** Asks for the code from the e-mail. The code is submitted once four characters are typed (W05). */
+/**
+ * Asks for the code for limited access, which the service has sent by e-mail. The code is submitted once four
+ * characters are typed (W05).
+ */
 export function CodeForm({ form, onComplete, onStartAgain }: CodeFormProps) {
   const { formatMessage } = useIntl()
   const [code, setCode] = useState('')

@@ -23,7 +23,7 @@ interface CodeRequestFormProps {
   onSubmit: (name: string, mail: string) => void
 }
 
-/** Asks for the e-mail address to which the service sends a code. */
+/** Asks for the e-mail address to which the service sends a code for limited access. */
 export function CodeRequestForm(props: CodeRequestFormProps) {
   const { isNew, mail, error, isSending, onToggle, onSubmit } = props
   const { formatMessage } = useIntl()

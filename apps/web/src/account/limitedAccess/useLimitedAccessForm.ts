@@ -13,7 +13,10 @@ import { asProblem } from '../../problems/asProblem'
 import { storeVisitor } from '../../session/storedIdentity'
 import { clearSessionCookie, writeSessionCookie } from '../../session/sessionCookie'
 
-/** The state of the limited-access form, and its requests (W05). */
+/**
+ * The state and the requests of the form for limited access, with which a visitor may open a few projects
+ * without a product (W05).
+ */
 export function useLimitedAccessForm(onOpen: () => void) {
   const client = useApi()
   const [form, dispatch] = useReducer(limitedAccessAfter, newLimitedAccess satisfies LimitedAccessForm)

@@ -10,8 +10,8 @@ import { LoginCard } from './LoginCard'
 import { useSession } from '../../session/SessionContext'
 
 /**
- * Shows how many views a limited visitor has left, or that a user's views are unlimited. Below are the next
- * steps (A06).
+ * Tells limited visitors how many more projects they may open, and users that there is no limit for them.
+ * Offers the next step: booking a demo, logging in, or searching (A06).
  */
 export function AccessExpiredPage() {
   const { formatMessage } = useIntl()

@@ -7,7 +7,9 @@ import * as css from './Login.css'
 import { LoginCard } from './LoginCard'
 import { SessionNotices } from './SessionNotices'
 
-/** The login form above the form for a demo, shown instead of a page that needs a login (L01, L02). */
+/**
+ * The login form above the form for booking a demo, shown instead of a page that needs a login (L01, L02).
+ */
 export function LoginScreen() {
   const { formatMessage } = useIntl()
   useTitle(formatMessage(messages.title))

@@ -17,7 +17,7 @@ import { useSession } from '../../session/SessionContext'
 import { messages } from '../Account.messages'
 import { NewPasswordForm } from './NewPasswordForm'
 
-/** The history state of this page after the password was saved. */
+/** The value that the page puts into its history state (`history.state`) after the password was saved. */
 const saved = 'passwordSaved'
 
 interface PasswordByLinkPageProps {

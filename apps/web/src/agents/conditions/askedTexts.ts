@@ -31,9 +31,9 @@ const names: Record<Exclude<Name, Measure | TimeName>, MessageDescriptor> = {
   isPublic: searchMessages.sector,
 }
 
-/** Whether a condition compares a measure. */
+/** Whether a condition compares a measure, which is a number of the item such as the building area. */
 export const isMeasure = (name: Name): name is Measure => measures.some((measure) => measure === name)
-/** Whether a condition compares a time. */
+/** Whether a condition compares a time, such as the date of the last update. */
 export const isTime = (name: Name): name is TimeName => timeNames.some((time) => time === name)
 
 /** Returns the name of the filter that a condition compares. */

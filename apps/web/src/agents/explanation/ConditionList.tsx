@@ -20,11 +20,14 @@ interface ConditionListProps {
   conditions: readonly Condition[]
   /** The address of the agent's search, or null while the agents are loading. */
   searchHref: string | null
-  /** Called when a link leads to another page. */
+  /** Called when the user follows a link to another page, so that the dialog can close. */
   onLeave: () => void
 }
 
-/** The conditions of an agent beside the values of an item. The failing conditions come first (W11). */
+/**
+ * The filters of an agent, each beside the item's value. The filters that the item does not meet come first
+ * (W11).
+ */
 export function ConditionList({ conditions, searchHref, onLeave }: ConditionListProps) {
   const intl = useIntl()
   const { formatMessage } = intl

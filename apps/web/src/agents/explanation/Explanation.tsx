@@ -22,11 +22,14 @@ import { failingOf, mailTexts, verdictTexts } from './verdictTexts'
 interface ExplanationProps {
   item: ExplainedItem
   agentId: number | null
-  /** Called when a link leads to another page. */
+  /** Called when the user follows a link to another page, so that the dialog can close. */
   onLeave: () => void
 }
 
-/** Explains an item: the user chooses an agent and sees its verdict, its mails and its conditions. */
+/**
+ * Explains an item: the user chooses an agent and sees whether the agent finds the item, when the agent mails
+ * the item, and which of the agent's filters the item meets.
+ */
 export function Explanation({ item, ...rest }: ExplanationProps) {
   const { data, error, mutate } = useExplanation(item)
   if (data !== undefined) return <Loaded explanation={data} {...rest} />

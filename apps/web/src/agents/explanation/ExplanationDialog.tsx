@@ -18,7 +18,10 @@ export interface ExplainedItem {
 interface ExplanationDialogProps {
   /** The item to explain, or null to ask for one. */
   item: ExplainedItem | null
-  /** The agent to show first. By default it is the agent that finds the item, or the nearest one. */
+  /**
+   * The agent to show first. By default it is an agent that finds the item, or the agent of which the item
+   * fails the fewest filters.
+   */
   agentId: number | null
   onClose: () => void
 }

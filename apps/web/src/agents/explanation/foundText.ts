@@ -21,7 +21,9 @@ function wordsText(intl: IntlShape, { isMet, missing }: Condition): string {
   return formatMessage(messages.wordsDiffer)
 }
 
-/** Returns the value of the item that a condition was compared with, as text. */
+/**
+ * Returns the value of an item, such as its budget, that was compared with a condition of an agent, as text.
+ */
 export function foundText(intl: IntlShape, condition: Condition): string {
   const { formatMessage } = intl
   const { name, found, isWithheld } = condition

@@ -7,7 +7,7 @@ import { messages } from './Explanation.messages'
 /** How an item compares with one agent. */
 export type AgentExplanation = Schemas['AgentExplanation']
 
-/** Returns the conditions that fail. */
+/** Returns the conditions of an agent that the item does not meet. */
 export const failingOf = ({ conditions }: AgentExplanation) =>
   conditions.filter(({ isMet }) => isMet === false)
 
@@ -41,7 +41,8 @@ const noMails = {
 } as const
 
 /**
- * Returns when an agent mailed an item, and when it will do so or why not, as sentences.
+ * Returns sentences that say when an agent has mailed an item, and when it will mail the item or why it will
+ * not.
  *
  * @param timeZone the IANA name of the time zone of the national domain
  */

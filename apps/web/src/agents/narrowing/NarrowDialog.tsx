@@ -20,10 +20,10 @@ interface NarrowDialogProps {
   onClose: () => void
 }
 
-/** Returns the search of an agent with the filter of a proposal. */
+/** Returns the search of an agent with the filter that a proposal adds or tightens. */
 const narrowedSearch = (agent: Agent, { filters }: Proposal) => {
   const narrowed: unknown = { ...agent, ...filters }
-  // The filters of a proposal are those of the agent's type.
+  // A proposal only has filters that exist for the agent's item type, so the result is an agent again.
   return fromAgent(narrowed as Agent)
 }
 

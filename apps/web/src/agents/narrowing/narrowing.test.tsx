@@ -39,7 +39,7 @@ beforeEach(() => {
     answer('getHiddenItems', []),
     answer('getAgents', agents),
     answer('getNarrowing', narrowing),
-    // Return the entry of another item. Otherwise the next test would find this item hidden.
+    // Respond with another item as the hidden one. Otherwise the next test would find this item hidden.
     answer('createHiddenItem', async (request) => {
       hidden.push(await request.json())
       return exampleResponses.createHiddenItem.body

@@ -16,8 +16,8 @@ export function useApi(): ApiClient {
 }
 
 /**
- * A refused national domain. The user's product does not cover the domain. The refusal also lists the domains
- * that the product covers.
+ * A national domain (the site of one country) that the user's product does not cover, with the domains that
+ * the product covers.
  */
 export type DomainRefusal = NonNullable<Schemas['Problem']['domain']>
 

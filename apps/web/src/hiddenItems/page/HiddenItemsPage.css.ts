@@ -17,7 +17,7 @@ export const head = style(
 
 export const headWords = style(inLayer({ display: 'grid', gap: vars.space.x1 }))
 
-/** The controls above the list. */
+/** The controls above the list of hidden items, such as its filter. */
 export const bar = style(
   inLayer({
     display: 'grid',

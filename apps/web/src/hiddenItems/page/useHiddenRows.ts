@@ -4,7 +4,7 @@ import { countHidden, entriesOf, filterByText, subjectOf } from '@spadestik/doma
 import { useHiddenItemDetails, useHiddenItems } from '../../api/hiddenItems'
 import { useSession } from '../../session/SessionContext'
 
-/** A hidden item with the details that its row shows. */
+/** A hidden item, with the name and other details that its row on the page shows. */
 export interface HiddenRow {
   readonly entry: Schemas['HiddenItem']
   readonly type: HiddenSubject['type']

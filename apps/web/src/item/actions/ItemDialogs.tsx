@@ -16,8 +16,8 @@ const ExplanationDialog = lazyPart(
 const NarrowDialog = lazyPart(async () => (await import('../../agents/narrowing/NarrowDialog')).NarrowDialog)
 
 /**
- * Returns the dialog that follows when an item has been hidden, or null if the user did not come from the
- * mail of an agent.
+ * Returns the dialog to open after an item was hidden: it proposes filters with which the agent that mailed
+ * the item would not find it. Null if the user did not come from the mail of an agent.
  */
 function afterHiding({ item: { type, id }, agentId }: OpenDialog & { kind: 'hide' }): OpenDialog | null {
   if (type === 'company' || agentId === null) return null
@@ -31,7 +31,7 @@ interface ItemDialogsProps {
   onLead: (dialog: OpenDialog) => void
 }
 
-/** Renders the open dialog. Each dialog starts with new state. */
+/** Renders the dialog that is open. A dialog that opens again has forgotten its earlier input. */
 export function ItemDialogs({ dialog, onClose, onLead }: ItemDialogsProps) {
   switch (dialog.kind) {
     case 'addToList':

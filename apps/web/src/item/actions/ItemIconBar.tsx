@@ -16,7 +16,7 @@ interface ItemIconBarProps {
 // Ignore a failure, for example without a connection: opening a dialog loads the code again.
 const prefetch = () => void loadItemDialogs().catch(() => {})
 
-/** The star of a company. Companies have no other actions. */
+/** The star button, which puts a company on a list. Companies have no other actions. */
 function CompanyStar({ item }: { item: NamedItem }) {
   const { isOnList, openAddToList } = useItemActions()
   return (

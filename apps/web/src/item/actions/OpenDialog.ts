@@ -5,17 +5,17 @@ import type { PaywalledAction } from '../paywall/PaywalledAction'
 import type { TipTarget } from '../TipTarget'
 import type { NamedItem } from '../ItemActionsContext'
 
-/** The open dialog and its subject. */
+/** The open dialog about an item, with the item, note or role that it is about. */
 export type OpenDialog =
   | { readonly kind: 'addToList'; readonly item: NamedItem }
   | { readonly kind: 'removeFromLists'; readonly item: NamedItem }
-  /** `agentId` is the agent whose mail led here, or null. */
+  /** `agentId` is the agent in whose e-mail the user pressed the link, or null. */
   | { readonly kind: 'hide'; readonly item: NamedItem; readonly agentId: number | null }
   | { readonly kind: 'narrow'; readonly item: NarrowedItem }
   | { readonly kind: 'unhide'; readonly item: NamedItem }
   | { readonly kind: 'note'; readonly item: NamedItem; readonly note: Schemas['Note'] | null }
   | { readonly kind: 'deleteNote'; readonly item: NamedItem; readonly note: Schemas['Note'] }
-  /** Without an item, the dialog asks for one. */
+  /** If the item is null, the dialog asks for its link. */
   | { readonly kind: 'explain'; readonly item: ListedItem | null; readonly agentId: number | null }
   | { readonly kind: 'tip'; readonly target: TipTarget }
   | { readonly kind: 'paywall'; readonly action: PaywalledAction | null }

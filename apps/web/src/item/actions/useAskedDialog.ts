@@ -25,7 +25,7 @@ export function useAskedDialog(item: NamedItem): void {
     others.delete(key)
     setParameters(others, { replace: true, preventScrollReset: true })
   })
-  // Open the dialog in an effect, because it is state of the page, which must be rendered first.
+  // Open the dialog in an effect: opening sets state of the page, and the page must be rendered first.
   useEffect(() => {
     if (asked !== undefined) open(asked)
   }, [asked])

@@ -1,7 +1,10 @@
 import { limits } from '@spadestik/domain/limits'
 import { useEffect, useState } from 'react'
 
-/** The result of the last copy, for as long as its message is visible. */
+/**
+ * Whether the last copying of the link succeeded, for as long as the message about it is visible, else
+ * `idle`.
+ */
 export type CopyState = 'idle' | 'copied' | 'failed'
 
 /** Copies a link and shows the result for four seconds (I01). */

@@ -10,7 +10,7 @@ import * as css from './ItemDetails.css'
 import { messages } from './ItemDetails.messages'
 import { PartState } from './PartState'
 
-/** The updates of an item from the last five days (S20). */
+/** The updates (texts about changes) of an item from the last five days (S20). */
 export function RecentUpdates({ item }: { item: HiddenSubject }) {
   const { formatMessage } = useIntl()
   const updates = useUpdates(item)

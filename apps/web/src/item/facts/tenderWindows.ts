@@ -21,7 +21,7 @@ export interface TenderWindow extends DatedWindow {
 
 type Windows = Pick<Schemas['Procurement'], WindowKind>
 
-/** Returns the date windows that a procurement has (Q02). */
+/** Returns the date windows (periods such as the one for offers) that a procurement has (Q02). */
 export function tenderWindows(procurement: Windows): TenderWindow[] {
   return windowKinds.flatMap((kind) => {
     const window = procurement[kind]
@@ -29,7 +29,9 @@ export function tenderWindows(procurement: Windows): TenderWindow[] {
   })
 }
 
-/** Date windows of which every value is null, for users without a paid product (K02). */
+/**
+ * Stand-ins without values, shown to users without a paid product in place of the real date windows (K02).
+ */
 export const lockedWindows: readonly TenderWindow[] = [
   { kind: 'offers', from: null, to: null, toTime: null, address: null, link: null },
   { kind: 'participation', from: null, to: null, toTime: null, address: null },

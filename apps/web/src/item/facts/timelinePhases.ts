@@ -8,7 +8,10 @@ const states = { past: 'earlier', current: 'current', later: 'later' } as const 
   TimelinePhase['state']
 >
 
-/** Returns all phases, each with the date on which the item entered the phase (W09). */
+/**
+ * Returns the phases that the item has gone through or may still reach, each with the date on which the item
+ * entered the phase, if that is known (W09).
+ */
 export function timelinePhases(
   phases: readonly OrderedPhase[],
   currentId: number,

@@ -5,7 +5,10 @@ import { useCriterionTypes, useTranslations } from '../../api/vocabulary'
 import { criteriaByType, deepestPaths, standardTypes } from '@spadestik/domain/criteria'
 import * as css from '../ItemPage.css'
 
-/** Returns the criteria of an item by type: standard types first, then tailored ones. */
+/**
+ * Returns the criteria of an item by type, such as all its CPV codes. The standard types come first, and the
+ * types that the service marks as tailored come last.
+ */
 export function useCriterionDefinitions(groups: readonly Schemas['CriterionGroup'][]): Definition[] {
   const { data: types = [] } = useCriterionTypes()
   const { data: words = {} } = useTranslations()

@@ -12,7 +12,7 @@ import { messages } from '../ItemPage.messages'
 
 /** The next deadline of an item, ready to show. */
 export interface StripDeadline {
-  /** The day, with the time if it is known. */
+  /** The day as text, with the time of day if it is known. */
   readonly words: string
   readonly days: number
   /** The purpose of the deadline, if the item has several kinds of deadlines. */
@@ -20,8 +20,8 @@ export interface StripDeadline {
 }
 
 /**
- * Builds the facts that projects and procurements share. `'locked'` means that the user's product does not
- * include the detail (K02).
+ * Builds the key facts that projects and procurements share. `'locked'` in place of a value means that the
+ * user's product does not include it (K02).
  */
 export function useStripFacts() {
   const { formatMessage } = useIntl()
@@ -40,7 +40,7 @@ export function useStripFacts() {
   })
 
   return {
-    /** Builds a plain fact. A value of null is shown as 'not stated'. */
+    /** Builds a fact, such as the authority, from a term and a value. Null is shown as 'not stated'. */
     fact: (id: string, term: string, value: string | null, note?: ReactNode): Fact => ({
       id,
       term,

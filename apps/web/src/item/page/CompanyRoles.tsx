@@ -14,7 +14,10 @@ interface CompanyRolesProps {
   roles: readonly Schemas['CompanyRole'][]
 }
 
-/** The companies of an item and their roles. The details of a role need a paid product (P02, Q04). */
+/**
+ * The companies of an item and their roles, such as architect. The details of a role need a paid product
+ * (P02, Q04).
+ */
 export function CompanyRoles({ label, item, roles }: CompanyRolesProps) {
   const caller = useCaller()
   const wordsOf = useRoleWords()

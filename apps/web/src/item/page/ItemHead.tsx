@@ -22,7 +22,7 @@ interface ItemHeadProps {
   strip: ReactNode
   /** The day of the last update, `YYYY-MM-DD`. */
   updated: string | null
-  /** The summary. */
+  /** The summary of the item, shown below the key facts. Null if there is none. */
   lead: string | null
   /** The id of the summary, for links to it. */
   leadId?: string
@@ -31,7 +31,7 @@ interface ItemHeadProps {
   news?: ReactNode
 }
 
-/** The head of an item's page: kind, number, name, key facts and summary. */
+/** The head of an item's page: type of the item, number, name, key facts and summary. */
 export function ItemHead(props: ItemHeadProps) {
   const { item, strip, updated, lead, leadId, isInPreparation = false, news } = props
   const { formatMessage } = useIntl()

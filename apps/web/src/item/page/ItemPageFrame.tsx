@@ -32,13 +32,17 @@ interface ItemPageFrameProps<Item> {
   side: (item: Item) => ReactNode
 }
 
-/** The page of an item. Shows the skeleton, the content or the error. */
+/**
+ * The page of an item. Shows a skeleton while the item loads, then its content, or why it could not be
+ * loaded.
+ */
 export function ItemPageFrame<Item>(props: ItemPageFrameProps<Item>) {
   const { type, resource, isWaiting = false, nameOf, children, side } = props
   const { formatMessage } = useIntl()
   const id = useIdParam()
   const { data, mutate } = resource
-  // Retries a request that failed on an earlier visit, and shows no error until the retry has finished.
+  // The cache may still have the error of an earlier visit. The request is sent again, so show that error
+  // only if the new request fails too.
   const [remembered] = useState(resource.error)
   const error = resource.error === remembered ? undefined : resource.error
   const canSee = may(useCaller(), 'searchItems')

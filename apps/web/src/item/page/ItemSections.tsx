@@ -35,9 +35,9 @@ function Section({ section }: { section: PageSection }) {
 }
 
 interface ItemSectionsProps {
-  /** The facts that stay visible while the page scrolls. */
+  /** The key facts, such as budget and phase, that stay visible while the page scrolls. */
   facts: readonly Fact[]
-  /** Renders the content above the sections, and places the strip of facts in it. */
+  /** Renders the content above the sections. This content must contain the given strip of facts. */
   head: (strip: ReactNode) => ReactNode
   sections: readonly PageSection[]
 }
@@ -68,13 +68,13 @@ export interface PageSection {
   readonly id: string
   readonly title: string
   readonly content: ReactNode
-  /** A number beside the title. */
+  /** A text beside the title, such as the number of rows in the section. */
   readonly note?: ReactNode
   readonly actions?: ReactNode
   /** Whether the content fills the card to its edges, as a table does. */
   readonly isFlush?: boolean
-  /** Whether the content renders its own cards. */
+  /** Whether the content renders its own cards, so that the section has none. */
   readonly isBare?: boolean
-  /** Whether the content has neither card nor heading. */
+  /** Whether the content is shown without a card and a heading. */
   readonly isPlain?: boolean
 }

@@ -18,7 +18,10 @@ const shownHeight = 360
 
 interface UpdatesCardProps {
   item: { readonly type: 'project' | 'procurement'; readonly id: number }
-  /** Other events of the item to list among the updates, each with its day as `YYYY-MM-DD`. */
+  /**
+   * Other events to list among the updates, such as a published correction, each with its day as
+   * `YYYY-MM-DD`.
+   */
   history: readonly (Omit<ItemUpdate, 'date'> & { readonly day: string })[]
 }
 

@@ -12,7 +12,10 @@ interface PeekProps {
   children: ReactNode
 }
 
-/** A popover with details of a row. Its code and data load when it opens (S20). */
+/**
+ * A button in a row that opens a popover with details of its item. Its code and data load when it opens
+ * (S20).
+ */
 export function Peek({ icon, label, children }: PeekProps) {
   return (
     <Popover

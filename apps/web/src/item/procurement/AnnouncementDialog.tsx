@@ -14,7 +14,7 @@ interface AnnouncementDialogProps {
 
 const isBlank = (text: string | null): boolean => text === null || text.trim() === ''
 
-/** Shows the text of an announcement and its changes (Q04). */
+/** Shows the text of an announcement (a notice such as a correction), and what it has changed (Q04). */
 export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialogProps) {
   const { formatMessage } = useIntl()
   const wordsOf = useAnnouncementWords()

@@ -12,7 +12,10 @@ import { AnnouncementDialog } from './AnnouncementDialog'
 
 type Announcement = Schemas['Announcement']
 
-/** The announcements, except results and cancellations. Opening one needs a paid product (Q02, Q04). */
+/**
+ * The announcements (notices such as corrections) of a procurement, except results and cancellations. Opening
+ * one needs a paid product (Q02, Q04).
+ */
 export function Announcements({ announcements }: { announcements: readonly Announcement[] | null }) {
   const { formatMessage } = useIntl()
   const caller = useCaller()

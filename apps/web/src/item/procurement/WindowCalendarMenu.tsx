@@ -10,11 +10,14 @@ import { icsLink, useIcsEvents } from './useIcsEvents'
 interface WindowCalendarMenuProps {
   procurement: DatedProcurement
   window: TenderWindow
-  /** The alarm of events in files. Web calendars set alarms themselves. */
+  /** The alarm of events in calendar files, such as a day before. Web calendars set alarms themselves. */
   alarm: CalendarAlarm
 }
 
-/** Returns a link to a web calendar for the main event, or a file with all events for other calendars. */
+/**
+ * Returns a link that adds the main event to a web calendar. For other calendars, returns a file with all
+ * events of the window.
+ */
 function targetOf(
   calendar: CalendarTarget,
   events: readonly IcsEvent[],

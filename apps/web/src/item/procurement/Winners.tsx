@@ -10,7 +10,9 @@ import { useRoleWords } from '../useRoleWords'
 import { useItemActions } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 
-/** The winners. Five are shown at first, and a button shows the others (Q02). */
+/**
+ * The companies that have won a procurement. Five are shown at first, and a button shows the others (Q02).
+ */
 export function Winners({ procurement }: { procurement: Schemas['Procurement'] }) {
   const { formatMessage } = useIntl()
   const caller = useCaller()

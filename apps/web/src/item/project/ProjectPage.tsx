@@ -20,9 +20,7 @@ import { NotesCard } from '../notes/NotesCard'
 import { RelatedProjects } from './RelatedProjects'
 import { useProjectSections } from './useProjectSections'
 
-/**
- * Projects have no other events to list among the updates. The constant is the same array in every render.
- */
+/** Projects have no events besides their updates. A constant, so that every render passes the same array. */
 const noHistory = [] as const
 
 function ProjectContent({ project, news }: { project: Schemas['Project']; news: ReactNode }) {

@@ -22,7 +22,7 @@ const itemOf = ({ id, companyName }: Row): NamedItem => ({ type: 'company', id, 
 const cityOf = ({ postalCode, city }: Row): string | null =>
   [postalCode, city].filter(Boolean).join(' ') || null
 
-/** Companies as rows or cards (S04). */
+/** Companies as rows of a table, or as cards (S04). */
 export function CompanyRows({ typed = '', renderReason, ...rows }: RowsProps<Row>) {
   'use memo'
   const { formatMessage } = useIntl()

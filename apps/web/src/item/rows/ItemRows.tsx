@@ -13,7 +13,7 @@ import type { UnseenRows } from '../seen/UnseenScope'
 import { UnseenScope } from '../seen/UnseenScope'
 import type { RowsProps } from './RowsProps'
 
-/** The state of a card. */
+/** Whether a card shows its details, and how to change that. */
 interface CardState {
   readonly isExpanded: boolean
   readonly onExpandedChange: (isExpanded: boolean) => void

@@ -20,8 +20,8 @@ interface ItemTitleProps {
 }
 
 /**
- * The second line of an item: owner, place, whether it is shared or in preparation, and whether it is new or
- * changed (S19, D03).
+ * The second line of an item: owner, place, whether it is on a shared list or in preparation, and whether it
+ * is new or changed (S19, D03).
  */
 export function ItemMeta({ item, meta, isInPreparation = false }: Omit<ItemTitleProps, 'typed'>) {
   const { formatMessage } = useIntl()

@@ -21,7 +21,7 @@ const none: readonly never[] = []
 
 const itemOf = ({ id, name }: Row): NamedItem => ({ type: 'procurement', id, name })
 
-/** Procurements as rows or cards (S04, S20). */
+/** Procurements as rows of a table, or as cards (S04, S20). */
 export function ProcurementRows({ typed = '', renderReason, ...rows }: RowsProps<Row>) {
   'use memo'
   const { formatMessage } = useIntl()

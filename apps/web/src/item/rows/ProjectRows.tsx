@@ -29,7 +29,7 @@ const startOf = ({ buildingStart }: Row): string => {
   return quarter === null ? '–' : formatQuarter(quarter)
 }
 
-/** Projects as rows or cards (S04). */
+/** Projects as rows of a table, or as cards (S04). */
 export function ProjectRows({ typed = '', renderReason, ...rows }: RowsProps<Row>) {
   'use memo'
   const { formatMessage } = useIntl()

@@ -2,7 +2,7 @@ import type { Schemas } from '@spadestik/api-client'
 import type { ReactNode } from 'react'
 import type { Selecting } from './Selecting'
 
-/** The props that rows of all item types share. */
+/** The props of a table or grid of cards, whatever the type of its items. */
 export interface RowsProps<Row> {
   /** The accessible name of the table. */
   label: string
@@ -16,13 +16,16 @@ export interface RowsProps<Row> {
   isLoading?: boolean
   isStale?: boolean
   emptyState?: ReactNode
-  /** The id of the expanded row, if the caller controls it. */
+  /** The id of the item whose row is expanded. Leave out if the table itself remembers the expanded row. */
   openId?: number | null
   onOpenIdChange?: (id: number | null) => void
   /** Renders why the search found a row. Leave this prop out for rows that are not search results. */
   renderReason?: (row: Row) => ReactNode
   /** The rows that are new or changed, if they are known. Otherwise they are fetched after the rows. */
   unseen?: readonly Schemas['UnseenItem'][]
-  /** Selects rows. Null while its code is loading. Leave this prop out for rows that cannot be selected. */
+  /**
+   * The checkboxes and keys with which users select rows. Null while their code is loading. Leave this prop
+   * out for rows that cannot be selected.
+   */
   selecting?: Selecting | null
 }

@@ -1,6 +1,9 @@
 import type { Schemas } from '@spadestik/api-client'
 
-/** Returns the names of the criteria, without their ancestors. */
+/**
+ * Returns the names of an item's criteria, such as "Aarhus", without the names of the criteria above, such as
+ * "Jutland".
+ */
 export function criterionNames(groups: readonly Schemas['CriterionGroup'][]): string[] {
   return groups.flatMap((group) => group.criteria.flatMap((path) => path.slice(-1)))
 }

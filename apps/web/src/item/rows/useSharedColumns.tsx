@@ -18,7 +18,7 @@ import { RowActions } from './RowActions'
 import { RowPeeks } from './RowPeeks'
 import * as css from './useSharedColumns.css'
 
-/** The fields that rows of projects and procurements share. */
+/** The fields that projects and procurements share in result lists. */
 interface SharedRow {
   readonly inProgress: boolean
   readonly phase: Schemas['Phase']
@@ -41,7 +41,8 @@ interface SharedColumnsOptions<Row> {
 }
 
 /**
- * Returns the columns that projects and procurements share. Also returns the same contents for cards (S20).
+ * Returns the columns that the tables of projects and procurements share, and the same contents for cards
+ * (S20).
  */
 export function useSharedColumns<Row extends SharedRow>(options: SharedColumnsOptions<Row>) {
   'use memo'

@@ -2,7 +2,9 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** The latest change. Its dot makes it stand out from the other texts of the line. */
+/**
+ * The text about the latest change of an item. Its dot makes it stand out from the other texts of the line.
+ */
 export const change = style(
   inLayer({
     color: vars.color.ink,

@@ -19,8 +19,8 @@ interface SinceLastVisitProps {
 }
 
 /**
- * The changes of an item since the user last opened it. Showing the page marks the item as seen. A new item
- * has no list, because everything on its page is new (D03).
+ * The changes of an item since the user last opened it. Showing the page marks the item as seen. For a new
+ * item nothing is listed, because everything on its page is new (D03).
  */
 export function SinceLastVisit({ item, unseen }: SinceLastVisitProps) {
   const { type, id } = item

@@ -3,8 +3,8 @@ import { lazyPart } from '../../api/client/lazyPart'
 import { Mark } from './Mark'
 import { UnseenScope } from './UnseenScope'
 
-// Load this code later. The rows of a search get their marks with the response, and only other rows fetch
-// their marks.
+// Load this code later, because few rows need it: the response to a search already says which of its items
+// are new or changed. Only other rows, such as those of a list, fetch this.
 const FetchedMark = lazyPart(async () => (await import('./FetchedMark')).FetchedMark)
 
 /** Marks a new or changed item in its row, with the latest change (D03). */

@@ -3,10 +3,13 @@ import { createContext } from 'react'
 import type { SeenItems } from '../../api/updates'
 
 /**
- * The new and changed rows of a table or list. If these are unknown, it contains all rows, so that their
- * marks can be fetched.
+ * The items of a table or list that are new or changed. If these are unknown, the ids of all its items, so
+ * that the new and changed ones can be fetched.
  */
 export type UnseenRows = readonly Schemas['UnseenItem'][] | SeenItems
 
-/** The rows of the surrounding table or list that get marks. Null if these rows have no marks. */
+/**
+ * The items of the surrounding table or list that are marked as new or changed. Null outside such a table,
+ * where nothing is marked.
+ */
 export const UnseenScope = createContext<UnseenRows | null>(null)

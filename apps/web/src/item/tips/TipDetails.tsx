@@ -18,7 +18,7 @@ const mailLink = (mail: string | null) =>
     </Link>
   )
 
-/** The details of a role or a contact. */
+/** The details of a company's role on an item, or of a contact. */
 export function TipDetails({ target }: { target: TipTarget }) {
   const { formatMessage } = useIntl()
   if (target.kind === 'contact') {

@@ -19,7 +19,10 @@ interface TipDialogProps {
   onClose: () => void
 }
 
-/** Shows a role or a contact. If no tip about it was sent before, offers a form for sending a tip (M06). */
+/**
+ * Shows a company's role or a contact. If the user has sent no message about it to the sales team yet (a
+ * tip), offers a form for one (M06).
+ */
 export function TipDialog({ target, onClose }: TipDialogProps) {
   const wordsOf = useFieldProblemText()
   const problemText = useProblemText()

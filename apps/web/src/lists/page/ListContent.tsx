@@ -43,7 +43,9 @@ interface ListContentProps {
   items: Schemas['ListItems'] | undefined
 }
 
-/** The items on a list, in one tab per type. The address contains the order and the filter (T01). */
+/**
+ * The items on a list, in one tab for each item type. The address contains the order and the filter (T01).
+ */
 export function ListContent({ items }: ListContentProps) {
   const { formatMessage, formatNumber, locale } = useIntl()
   const layout = useMediaQuery(from('sm')) ? 'table' : 'cards'

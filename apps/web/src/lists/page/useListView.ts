@@ -3,7 +3,10 @@ import { parseListView, serializeListView } from '@spadestik/domain/lists'
 import { useOptimistic, startTransition } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Returns the view of a list as the address describes it, and a function that changes the address. */
+/**
+ * Returns the order and the filter of a list as the address describes them, and a function that changes the
+ * address.
+ */
 export function useListView(): [ListView, (change: Partial<ListView>) => void] {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -59,7 +59,7 @@ interface ProblemViewProps {
 export function ProblemView({ problem, onRetry, variant = 'page' }: ProblemViewProps) {
   const { formatMessage } = useIntl()
   const { title, text, icon } = wordsOf[problem.kind]
-  // Limited access without views left has a separate page (A06).
+  // A limited visitor who may open no more projects gets a separate page (A06).
   if (problem.kind === 'accessRunOut' && variant === 'page')
     return <Navigate to={paths.accessExpired} replace />
   const invitesToDemo = variant === 'page' && (problem.kind === 'signedOut' || problem.kind === 'forbidden')

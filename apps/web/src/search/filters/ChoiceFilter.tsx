@@ -21,7 +21,7 @@ interface ChoiceFilterProps {
   isOpenAtFirst?: boolean
 }
 
-/** A short list of checkboxes, such as phases (S09). */
+/** A filter with a short list of checkboxes, such as the phases (S09). */
 export function ChoiceFilter(props: ChoiceFilterProps) {
   const { id, title, search, chosen, isOpenAtFirst = false } = props
   const intl = useIntl()

@@ -20,11 +20,14 @@ interface CriterionFilterProps {
   search: SearchCriteria
   /** The included and excluded criteria of all types. */
   criteria: SearchCriteria['criteria']
-  /** Changes the criteria of a type. Pass the same function in every render. */
+  /** Replaces the included and excluded criteria of a type. Pass the same function in every render. */
   onChange: (typeId: number, choices: readonly MarkedCriterion[]) => void
 }
 
-/** A criterion type as a tree in which criteria can be included and excluded (S10). */
+/**
+ * The filter of one criterion type, such as geography: a tree in which criteria can be included and excluded
+ * (S10).
+ */
 export function CriterionFilter({ criteria, ...rest }: CriterionFilterProps) {
   const [choices, press] = usePressedChoices(marksOf(criteria, rest.type.id))
   const { say } = useOpenGroups()
@@ -33,20 +36,24 @@ export function CriterionFilter({ criteria, ...rest }: CriterionFilterProps) {
 
 interface CriterionSectionProps extends Omit<CriterionFilterProps, 'criteria'> {
   choices: readonly MarkedCriterion[]
-  /** Shows choices before the address changes. */
+  /** Shows chosen criteria at once, before the address of the page contains them. */
   press: (choices: readonly MarkedCriterion[]) => void
   /** Shows a toast with an action. */
   say: (message: ToastMessage) => void
 }
 
-/** The filter of one type. It is memoised, because a press in one filter changes the props of no other. */
+/**
+ * The filter of one criterion type. It is memoised, because a press in one filter changes the props of no
+ * other.
+ */
 const CriterionSection = memo(function CriterionSection(props: CriterionSectionProps) {
   const { type, search, choices, press, say, onChange } = props
   const intl = useIntl()
   const { id: typeId, items, names } = type
 
   /**
-   * Says that including or excluding a criterion has replaced the choices below it, and offers to undo this.
+   * If choosing a criterion has replaced earlier choices below it in the tree, says so and offers to undo
+   * this.
    */
   const offerUndo = (id: number, mark: ChosenMark) => {
     const overridden = overriddenMarks(items, choices, id, mark)

@@ -5,10 +5,10 @@ import { memo, Suspense, useState } from 'react'
 import { useOpenGroups } from './FilterGroupsContext'
 
 interface FilterSectionProps {
-  /** The key under which the filter's position and open state are stored. */
+  /** The key under which the filter's position in the panel, and whether it is expanded, are stored. */
   id: string
   title: string
-  /** A summary of the selection. */
+  /** What the user has chosen in the filter, in a few words such as '2 included'. */
   summary?: string
   /** Whether the filter is expanded at first, before the user expands or collapses it. */
   isOpenAtFirst?: boolean
@@ -28,7 +28,10 @@ interface SectionProps extends Omit<FilterSectionProps, 'isOpenAtFirst'> {
   setOpen: (id: string, isOpen: boolean) => void
 }
 
-/** The section itself. It is memoised, because all sections read the context when one of them expands. */
+/**
+ * The filter with its heading. Memoised, because expanding one filter renders the FilterSection of every
+ * filter.
+ */
 const Section = memo(function Section({ id, isOpen, setOpen, children, ...rest }: SectionProps) {
   const [wasOpened, setOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setOpened(true)

@@ -18,7 +18,7 @@ interface MeasureFieldProps {
   onChange: (range: Range) => void
 }
 
-/** Returns a bound in the unit that users type. */
+/** Returns a bound in the unit that users type, such as millions of kroner for a budget. */
 const typedBound = (measure: Measure, bound: number): number =>
   toTypedRange(measure, { min: bound, max: null, allowUnspecified: true }).min ?? 0
 

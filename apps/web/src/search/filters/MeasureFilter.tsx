@@ -15,11 +15,14 @@ interface MeasureFilterProps {
   /** The histogram counts the matches of this search. */
   search: SearchCriteria
   range: Range
-  /** Changes fields of the search. Pass the same function in every render. */
+  /** Changes fields of the search. Pass the same function in every render, because the filter is memoised. */
   onChange: (change: Partial<Record<Measure, Range>>) => void
 }
 
-/** A range of a measure, and whether to include items without a value (S13). */
+/**
+ * The filter of one measure, such as the building area: a range, and whether to include items without a value
+ * (S13).
+ */
 export const MeasureFilter = memo(function MeasureFilter(props: MeasureFilterProps) {
   const { measure, search, range, onChange } = props
   const intl = useIntl()

@@ -19,7 +19,10 @@ interface RoleFilterProps {
   onChange: (ids: number[]) => void
 }
 
-/** The roles of companies. Roles that do not apply to the item type are disabled (S11). */
+/**
+ * The filter of the roles, such as architect, that companies have on items. Roles that do not exist for the
+ * item type are disabled (S11).
+ */
 export function RoleFilter(props: RoleFilterProps) {
   const intl = useIntl()
   const { formatMessage } = intl
@@ -39,7 +42,7 @@ interface CountedRolesProps extends RoleFilterProps {
   isOpen: boolean
 }
 
-/** The field of the roles, with the number of matches beside each role in its list. */
+/** The field in which users choose roles, with the number of matches beside each role in its list. */
 function CountedRoles({ roles, itemType, search, chosen, onChange, isOpen }: CountedRolesProps) {
   const { formatMessage } = useIntl()
   const { countOf } = useOptionCounts(isOpen ? search : null, 'roles')

@@ -3,8 +3,8 @@ import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /**
- * A part of the panel that cannot be collapsed. It has the same padding and border as the collapsible
- * filters.
+ * A part of the filter panel that cannot be collapsed, such as the filter of new and changed items. It has
+ * the same padding and border as the collapsible filters.
  */
 export const section = style(
   inLayer({

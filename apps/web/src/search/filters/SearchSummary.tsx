@@ -27,8 +27,8 @@ interface SearchSummaryProps extends Pick<SearchState, 'search' | 'agentId' | 's
 }
 
 /**
- * The active filters, the number of results, and the actions for the whole search: save, replace an agent,
- * undo, reset (S07).
+ * The active filters, the number of results, and the actions for the whole search: save it as an agent,
+ * replace the filters of an agent, undo changes, start again (S07).
  */
 export function SearchSummary(props: SearchSummaryProps) {
   const { search, setSearch, vocabulary } = props

@@ -37,7 +37,7 @@ interface CountedSectorsProps extends Omit<SectorFilterProps, 'search'> {
   search: SearchCriteria | null
 }
 
-/** The sectors with the number of matches beside each. */
+/** The choice of a sector (public or private clients), with the number of matches beside each. */
 function CountedSectors({ search, isPublic, onChange }: CountedSectorsProps) {
   const { formatMessage } = useIntl()
   const { countOfSector } = useOptionCounts(search, 'isPublic')

@@ -11,11 +11,11 @@ const TimeField = lazyPart(async () => (await import('../times/TimeField')).Time
 interface TimeFilterProps {
   name: TimeName
   value: TimeValue
-  /** Changes fields of the search. Pass the same function in every render. */
+  /** Changes fields of the search. Pass the same function in every render, because the filter is memoised. */
   onChange: (change: Partial<Record<TimeName, TimeValue>>) => void
 }
 
-/** A filter of times: between two days or quarters, or relative to today (S24). */
+/** A filter of a time, such as the deadline: between two days or quarters, or relative to today (S24). */
 export const TimeFilter = memo(function TimeFilter({ name, value, onChange }: TimeFilterProps) {
   const intl = useIntl()
   return (

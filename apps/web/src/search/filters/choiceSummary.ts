@@ -1,7 +1,9 @@
 import type { IntlShape } from 'react-intl'
 import { messages } from '../words/Search.messages'
 
-/** Returns the numbers of included and excluded choices as text, or an empty text if there are none. */
+/**
+ * Returns how many options of a filter the user has included and excluded, as text. Empty if there are none.
+ */
 export function choiceSummary({ formatMessage }: IntlShape, included: number, excluded: number): string {
   if (included > 0 && excluded > 0) return formatMessage(messages.includedAndExcluded, { included, excluded })
   if (excluded > 0) return formatMessage(messages.excluded, { excluded })

@@ -25,7 +25,7 @@ import { UnseenFilter } from './UnseenFilter'
 import { useTypesInUse } from './useTypesInUse'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 
-/** A filter of the panel. Its position is stored under its id. */
+/** A filter of the panel. The user's order of the filters is stored as a list of these ids. */
 export interface FilterGroup {
   readonly id: string
   readonly title: string
@@ -35,7 +35,7 @@ export interface FilterGroup {
 export interface FilterListOptions {
   readonly search: SearchCriteria
   readonly setSearch: SetSearch
-  /** The search after the debounce. The filters show numbers of matches of this search. */
+  /** The search once the user has paused. The filters show the numbers of matches of this search. */
   readonly settled: SearchCriteria
   readonly vocabulary: SearchVocabulary
 }

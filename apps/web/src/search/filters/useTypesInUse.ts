@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useCriteriaInUse } from '../../api/facets'
 import type { CriterionFilterType } from '../words/useSearchVocabulary'
 
-/** Moves the unused top-level criteria of a type to the end of its tree. */
+/** Moves those top-level criteria of a type that no item has to the end of its tree. */
 function usedFirst(type: CriterionFilterType, inUse: ReadonlySet<number> | undefined): CriterionFilterType {
   if (inUse === undefined) return type
   const isUsed = ({ id }: { readonly id: number }) => inUse.has(id)
@@ -12,7 +12,10 @@ function usedFirst(type: CriterionFilterType, inUse: ReadonlySet<number> | undef
   return { ...type, items: [...used, ...type.items.filter((item) => !isUsed(item))] }
 }
 
-/** Leaves out the criterion types that no item uses. Types that the search contains are always kept. */
+/**
+ * Leaves out the criterion types (such as geography) of which no item has a criterion. A type with a choice
+ * in the search always stays.
+ */
 export function useTypesInUse(
   types: readonly CriterionFilterType[],
   { itemType, criteria }: Pick<SearchCriteria, 'itemType' | 'criteria'>,

@@ -23,18 +23,21 @@ interface QueryChipsProps {
   text: string
   language: QueryLanguage
   onChange: (text: string) => void
-  /** Called when the last chip was removed, to move the focus to the text field. */
+  /** Called when a removal leaves no operators, and so no chips, to move the focus to the text field. */
   onEmpty: () => void
 }
 
-/** Returns the word of a term, or null if the search uses no synonyms for the term. */
+/**
+ * Returns the word whose synonyms a term also finds. Null for a term that finds no synonyms, such as a CPV
+ * code.
+ */
 function wordOf(term: Term): string | null {
   if (term.kind === 'field' && (term.field === 'number' || term.field === 'cpv')) return null
   const value = term.kind === 'field' ? term.value : term
   return value.kind === 'word' ? value.word : null
 }
 
-/** The signs for brackets, which are the same in all languages. */
+/** The texts of the parentheses in a query, which are the same in all languages. */
 const marks = { open: '(', close: ')' } as const
 
 /**
@@ -52,7 +55,7 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
   const isSentence = hasOperators(query)
   const { data = [] } = useSynonyms(words.some((word) => word !== null) ? text : null)
   const synonymsOf = (index: number) => data.find(({ word }) => word === words[index])?.synonyms ?? []
-  // The focused button disappeared with its chip, so focus the button of the same term, or of the next one.
+  // The focused button has disappeared with its chip, so focus the button that is now in its place.
   useLayoutEffect(() => {
     if (removed.current === null || removed.current.from === text) return
     const buttons = sentence.current?.querySelectorAll<HTMLElement>('[data-term] button')
@@ -91,7 +94,8 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
         <section ref={sentence} aria-label={formatMessage(messages.understood)} className={css.sentence}>
           {!isSentence && chips}
           {(isSentence ? piecesOf(query) : []).map((piece, place) => {
-            // The pieces of a query have no id, so each key contains the position of the piece.
+            // The pieces of a query (terms, operators and parentheses) have no id, so each key contains the
+            // position.
             const key = `${piece.kind} ${place}`
             // The spaces separate the words for screen readers.
             if (piece.kind === 'open' || piece.kind === 'close') {

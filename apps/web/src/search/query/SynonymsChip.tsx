@@ -12,10 +12,10 @@ const shownAtFirst = 3
 interface SynonymsChipProps {
   word: string
   synonyms: readonly string[]
-  /** Whether the chip also names the word, because no other chip does. */
+  /** Whether the chip also names the word that has the synonyms, because no other chip names it. */
   isWordShown: boolean
   isExcluded: boolean
-  /** Searches the word without its synonyms. Null if the text would be too long. */
+  /** Searches the word without its synonyms. Null if the free text would then be too long. */
   onRemove: (() => void) | null
 }
 

@@ -2,7 +2,9 @@ import type { Term } from '@spadestik/domain/query'
 import type { IntlShape } from 'react-intl'
 import { messages } from './Query.messages'
 
-/** Returns a term of a query in words. */
+/**
+ * Returns one term of a free text, for example a phrase or a word with a star, as a text that explains it.
+ */
 export function termText(intl: IntlShape, term: Term): string {
   const { formatMessage } = intl
   switch (term.kind) {

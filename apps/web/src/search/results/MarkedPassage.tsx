@@ -4,8 +4,8 @@ import * as css from './MatchReason.css'
 type Highlight = Schemas['Highlight']
 
 /**
- * Returns the pieces of the excerpt. If there is no excerpt but the name matches, returns the pieces of the
- * name.
+ * Returns the excerpt of an item, cut into pieces that match the searched words or not. If there is no
+ * excerpt but the name matches, returns the pieces of the name.
  */
 function passageOf(highlight: Highlight | undefined): Highlight['name'] {
   if (highlight === undefined) return []
@@ -22,11 +22,12 @@ function spotsOf(pieces: Highlight['name']) {
   })
 }
 
-/** Whether a highlight contains a text to show. */
+/** Whether there is an excerpt or a matching name to show. */
 export const hasPassage = (highlight: Highlight | undefined) => passageOf(highlight).length > 0
 
 /**
- * A text of an item with the searched words highlighted. Renders nothing if no words are highlighted (S18).
+ * The excerpt or the name of an item with the searched words highlighted. Renders nothing if neither contains
+ * these words (S18).
  */
 export function MarkedPassage({ highlight }: { highlight: Highlight | undefined }) {
   if (!hasPassage(highlight)) return null

@@ -18,7 +18,7 @@ import { activeFilters } from '../words/activeFilters'
 import { messages } from '../words/Search.messages'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 
-/** How many changes of the search to offer. */
+/** The highest number of changes, such as the removal of a filter, to offer. */
 const maxOffers = 6
 
 interface NoResultsProps {
@@ -28,7 +28,8 @@ interface NoResultsProps {
 }
 
 /**
- * Returns, for each term of the text, the search without this term. Returns nothing for a text with one term.
+ * Returns one offer for each word or phrase of the free text: the search without that word or phrase. Returns
+ * nothing for a text with a single one.
  */
 function termRemovals(intl: IntlShape, search: SearchCriteria, language: QueryLanguage) {
   const query = parseQuery(search.freeSearchType === 'normal' ? search.freeSearch : '')

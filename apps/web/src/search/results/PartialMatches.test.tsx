@@ -23,7 +23,7 @@ test('[S22] items with some of the words follow if no item has all of them', asy
   await renderApp('/search/1?type=procurement&q=kajmur')
   const region = page.getByRole('region', { name: 'Tenders with some of the words' })
   await expect.element(region.getByRole('link', { name: 'Repair of quay walls' })).toBeVisible()
-  // The name shows the translation of the word.
+  // The name highlights the translation of the searched word.
   expect(region.element().querySelector('mark')?.textContent).toBe('quay')
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('0 tenders')
   await expect.element(page.getByText('Nothing matches these filters')).toBeVisible()

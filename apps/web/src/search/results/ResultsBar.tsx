@@ -71,16 +71,18 @@ interface ResultsControlsProps
   extends
     Pick<SearchCriteria, 'itemType' | 'order' | 'ascending'>,
     Pick<ResultsBarProps, 'view' | 'onViewChange'> {
-  /** Changes fields of the search. Pass the same function in every render. */
+  /**
+   * Changes fields of the search. Pass the same function in every render, because the controls are memoised.
+   */
   onChange: (change: Partial<SearchCriteria>) => void
 }
 
-/** The controls of order and view. They are memoised, because filters do not change them. */
+/** The choice of the order and of the view (table or cards). Memoised, because filters do not change it. */
 const ResultsControls = memo(function ResultsControls(props: ResultsControlsProps) {
   const { itemType, order, ascending, onChange, view, onViewChange } = props
   const { formatMessage } = useIntl()
   const { orders, canReverse } = orderRules({ itemType, order }, useCaller())
-  // Companies have an order that users cannot choose. Show it as an option anyway.
+  // The current order may be one that users cannot choose, as for companies. Show it as an option anyway.
   const shownOptions = orders.includes(order) ? orders : [...orders, order]
   return (
     <div className={css.controls}>

@@ -31,7 +31,10 @@ interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpe
 /** The same empty array for every render, so that memoised components get equal props. */
 const none: readonly never[] = []
 
-/** The results as rows of their item type. Skeleton rows are shown before the first results (S20). */
+/**
+ * The results, as a table or cards for their item type. Skeleton rows are shown before the first results
+ * (S20).
+ */
 export function SearchResultRows(props: SearchResultRowsProps) {
   'use memo'
   const { search, setSearch, results, vocabulary, view, isStale, openId, onOpenIdChange, selecting } = props

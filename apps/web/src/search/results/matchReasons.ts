@@ -18,7 +18,7 @@ type Reason = Schemas['MatchReason']
 export interface MatchedFilter {
   readonly id: string
   readonly label: string
-  /** Whether the item matches because the filter includes items without a value. */
+  /** Whether the item has no value for this filter, and matches because the filter includes such items. */
   readonly isUnspecified: boolean
 }
 
@@ -33,8 +33,8 @@ function matchedCriteria(reason: Reason, { criterionTypes }: SearchVocabulary): 
 }
 
 /**
- * Returns the filters that an item matches, except free text: criteria, choices and ranges. If a range
- * includes items without a value, such items match the range (S18).
+ * Returns the filters of a search that an item matches, without the free text. An item without a value, such
+ * as an unknown budget, matches a range that includes such items (S18).
  */
 export function matchReasons(
   search: SearchCriteria,

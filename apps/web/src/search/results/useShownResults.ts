@@ -12,12 +12,13 @@ export interface ShownResults {
   readonly error: ApiProblem | undefined
   readonly isLoading: boolean
   readonly retry: () => unknown
-  /** The function that loads more results. Null if the results have pages or are complete. */
+  /** Loads more results. Null if the results are split into pages, or if all of them are loaded. */
   readonly more: { readonly isLoading: boolean; readonly load: () => void } | null
 }
 
 /**
- * Returns the results of a search, in pages. Companies and roles are in one growing list instead (S05, S16).
+ * Returns the results of a search, in pages. Companies that are listed with their roles are in one growing
+ * list instead (S05, S16).
  */
 export function useShownResults(search: SearchCriteria, list: ResultsList): ShownResults {
   const allowed = canSearch(search, useCaller()) ? search : null

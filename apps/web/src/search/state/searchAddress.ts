@@ -2,7 +2,10 @@ const agentKey = 'agent'
 const openKey = 'open'
 const listKey = 'list'
 
-/** How to show further results: in pages, or in one growing list for companies and roles. */
+/**
+ * How to show further results: in pages, or in one growing list for companies that are listed with their
+ * roles.
+ */
 export type ResultsList = 'pages' | 'loads'
 
 /** The parts of a search's query string. */

@@ -4,7 +4,10 @@ import type { SearchCriteria } from '@spadestik/domain/search'
 import { useAgents } from '../../api/agents'
 import type { SearchState } from './useSearchState'
 
-/** Returns the agent that started a search, and the actions on the agent and the search (S07, S17). */
+/**
+ * Returns the agent that started a search, and whether the search can be saved as an agent or replace its
+ * filters (S07, S17).
+ */
 export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' | 'agentId'>) {
   const { all = [] } = useAgents()
   const found = all.find(({ id, type }) => id === agentId && type === search.itemType) ?? null
@@ -18,9 +21,11 @@ export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' 
     /** The agent's name, or null if the filters differ from the agent's. */
     name: agentIdOf(current) === null ? null : (found?.name ?? null),
     ...agentActions(current),
-    /** Whether the user has an agent of this item type. The filters of such an agent can be replaced. */
+    /**
+     * Whether the user has an agent of this item type. The search can replace the filters of such an agent.
+     */
     hasReplaceable: all.some(({ type }) => type === search.itemType),
-    /** Returns the search that is saved in the agent. */
+    /** Returns the search with the filters that are saved in the agent. */
     asSaved: (): SearchCriteria => resetToAgent(current).search,
   }
 }

@@ -3,9 +3,9 @@ import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import { useState } from 'react'
 
 /**
- * Returns the choices to show, and a function that shows pressed choices before the address changes. When the
- * address changes, the choices in the address replace them in the same render. The array stays the same while
- * the choices are equal.
+ * Returns the included and excluded criteria to show, and a function that shows a press before the address
+ * changes. When the address changes, its criteria replace those shown, in the same render. The returned array
+ * stays the same while the criteria are equal.
  */
 export function usePressedChoices(
   choices: readonly MarkedCriterion[],

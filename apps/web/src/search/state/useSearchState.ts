@@ -18,11 +18,11 @@ export type SetSearch = (next: SearchCriteria, haste?: Haste) => void
 
 export interface SearchState {
   readonly search: SearchCriteria
-  /** Whether the last change of the search runs at once. */
+  /** Whether the last change of the search runs at once, without the pause that follows typing. */
   readonly isUrgent: boolean
   /** The id of the agent in the address. A change of the item type removes it. */
   readonly agentId: number | null
-  /** The id of the expanded row. */
+  /** The id of the item whose row is expanded. Null if none is. */
   readonly openId: number | null
   readonly list: ResultsList
   readonly setSearch: SetSearch
@@ -48,7 +48,7 @@ export function useSearchState(): SearchState {
   const resumed = isResuming && query === '' ? readSearch() : null
   const { criteria, agentId, openId, list } = readAddress(resumed?.query ?? query)
   const pageNumber = resumed?.page ?? Number(page)
-  // Keep the identity of the search while the address is the same, because useDebouncedSearch compares by
+  // Return the same object while the address is the same, because useDebouncedSearch compares searches by
   // identity.
   const search = useMemo(
     () => parseCriteria(criteria, pageNumber, fallback),
@@ -67,8 +67,8 @@ export function useSearchState(): SearchState {
   const [shown, show] = useOptimistic({ search, agentId, openId, list, isUrgent: isUrgentState(state) })
 
   /**
-   * Writes the address. Leave out `haste` if the filters stay the same. The previous haste then still
-   * applies.
+   * Writes the search into the address. Leave out `haste` if the filters stay the same. A change that waits
+   * for its pause then keeps waiting.
    */
   function go(next: SearchCriteria, rest: Omit<SearchAddress, 'criteria'>, haste?: Haste): void {
     const written = writeAddress({ criteria: serializeCriteria(next), ...rest })

@@ -9,7 +9,7 @@ interface Sent {
   deadlineWithinDays: number | null
 }
 
-/** Records the deadlines that the app searches by. */
+/** Records the deadline filters of the searches that the app sends. */
 function recordSearches(): Sent[] {
   const sent: Sent[] = []
   worker.use(

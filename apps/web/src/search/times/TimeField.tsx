@@ -30,7 +30,7 @@ interface OwnNumberProps {
   onChange: (value: number | null) => void
 }
 
-/** A number of days or quarters that users type themselves. */
+/** The field for a number of days or quarters other than the offered ones. */
 function OwnNumber({ unit, max, value, onChange }: OwnNumberProps) {
   const { formatMessage } = useIntl()
   return (

@@ -2,7 +2,7 @@ import type { TimeName } from '@spadestik/domain/times'
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** The names of the filters of times. */
+/** The names of the filters that compare a time, such as the deadline. */
 export const timeNameMessages = defineMessages<Record<TimeName, NoMessageValues>>({
   deadline: { id: 'web.Search.deadline', defaultMessage: 'Deadline' },
   start: { id: 'web.Time.start', defaultMessage: 'Construction start' },

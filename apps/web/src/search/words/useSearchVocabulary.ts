@@ -14,18 +14,18 @@ import {
   useTranslations,
 } from '../../api/vocabulary'
 
-/** A criterion type, prepared for its filter. */
+/** A criterion type, such as geography, in the form that its filter needs. */
 export interface CriterionFilterType {
   readonly id: number
   readonly name: string
   readonly items: readonly CriterionItem<number>[]
   /** The names of the type's criteria, by criterion id. */
   readonly names: ReadonlyMap<number, string>
-  /** Whether the rows show this type first. The filter of such a type is expanded initially. */
+  /** Whether this type is the first in the panel. The filter of the first type is expanded initially. */
   readonly isFirst: boolean
 }
 
-/** The names and trees that the filters show. */
+/** The names and trees of criteria that the filters show. */
 export interface SearchVocabulary {
   readonly criterionTypes: readonly CriterionFilterType[]
   readonly isLoadingCriteria: boolean
@@ -38,7 +38,10 @@ export interface SearchVocabulary {
   readonly companyNames: Readonly<Record<number, string>>
 }
 
-/** Returns the last part of a key. The app shows this part if there is no text for the key. */
+/**
+ * Returns the last part of a translation key, such as `geography`. The app shows this part if the key has no
+ * text.
+ */
 const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
 type Criteria = Schemas['CriterionType']['criteria']
@@ -51,7 +54,10 @@ function itemsOf(criteria: Criteria, names: Map<number, string>): CriterionItem<
   })
 }
 
-/** Orders the types: first the types that rows show, then other standard types, and tailored types last. */
+/**
+ * Orders the criterion types: first those that result lists show, then other standard types, and tailored
+ * ones last.
+ */
 function orderedTypes(types: readonly Schemas['CriterionType'][], itemType: ItemType) {
   const searchable = searchableTypes(types)
   const highlighted = itemType === 'company' ? [] : highlightedTypes(standardTypes(searchable), itemType)
@@ -59,7 +65,7 @@ function orderedTypes(types: readonly Schemas['CriterionType'][], itemType: Item
   return [...highlighted, ...standard, ...searchable.filter(({ tailored }) => tailored)]
 }
 
-/** Fetches the names and trees that the filters of a search show. */
+/** Fetches the names and trees of criteria that the filters of a search show. */
 export function useSearchVocabulary({
   companies,
   itemType,
