@@ -1,4 +1,4 @@
-/** The properties of a class name, custom property or animation that vanilla-extract passes. */
+/** What vanilla-extract says about a style, so that the caller can choose the name of its class. */
 interface StyleIdentity {
   /** A text that differs between any two styles. */
   hash: string

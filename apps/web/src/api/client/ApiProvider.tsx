@@ -30,8 +30,8 @@ function isOfEarlierSession(request: Request): boolean {
 }
 
 /**
- * Provides the API client. Each response also updates the session, and may report that the product does not
- * cover the national domain.
+ * Provides the API client. A response may also end the session, or say that the user's subscription does not
+ * include the country of this site.
  */
 export function ApiProvider({ children }: { children: ReactNode }) {
   const { state, dispatch } = useSession()
