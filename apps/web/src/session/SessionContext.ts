@@ -31,8 +31,8 @@ export function useSession(): Session {
 }
 
 /**
- * Returns what the access rules need to know about whoever uses the app: a visitor, a limited visitor, or a
- * user with a product (K01).
+ * Returns who uses the app, as the access rules need it: a visitor, a limited visitor, or a user with a
+ * product (K01).
  */
 export function useCaller(): Caller {
   'use memo'

@@ -10,7 +10,7 @@ import { LoginCard } from './LoginCard'
 import { useSession } from '../../session/SessionContext'
 
 /**
- * Tells limited visitors how many more projects they may open, and users that there is no limit for them.
+ * Shows how many more projects a limited visitor may open. For users there is no limit, and the page says so.
  * Offers the next step: booking a demo, logging in, or searching (A06).
  */
 export function AccessExpiredPage() {
