@@ -106,8 +106,8 @@ const bitsOf = (conditions: readonly { readonly index: number; readonly conditio
   )
 
 /**
- * Returns the condition that an item `s` meets a relative time. `t` contains the days of the relative time
- * when the item changed.
+ * Returns the SQL condition of a relative time, such as a deadline within 14 days. It compares the search row
+ * `s` of an item with `t`, the days that the relative time meant on the day on which the item changed.
  */
 function timeCondition(type: AgentType, { asked }: RehearsedFilter, { caller }: View): Condition {
   const time = agentConditions[type].find(({ name }) => name === asked.name)

@@ -26,7 +26,7 @@ interface UnseenPartProps<Item extends Unseen> {
   none: string
   /** A remark on further items that the overview does not show. Null if it shows all. */
   more: string | null
-  /** Returns a text to show after the word 'New' or the latest change of an item. */
+  /** Returns a text to show behind the mark of an item, which is the word 'New' or its latest change. */
   renderDetail?: (item: Item) => ReactNode
 }
 
