@@ -55,7 +55,7 @@ const steps: readonly Step[] = [
   {
     name: '4-item',
     act: (page) => page.getByRole('article').first().getByRole('link').first().click(),
-    last: (page) => page.getByRole('tabpanel').first(),
+    last: (page) => page.getByRole('heading', { level: 2, name: /^Oplysninger/ }),
   },
 ]
 
