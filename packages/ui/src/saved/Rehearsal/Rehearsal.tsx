@@ -53,10 +53,7 @@ export interface RehearsalResult {
   mails: Readonly<Record<Exclude<MailTime, 'never'>, RehearsedRate>>
   /** The filters without which there would be more items. `label` is the filter with its value. */
   withoutFilter: readonly { id: string; label: string; more: number }[]
-  /**
-   * Whether only a part of the changes in the period was compared with the agent, because so many items
-   * changed.
-   */
+  /** Whether only some of the changes in the period were compared, because too many items changed. */
   isSampled: boolean
 }
 
