@@ -51,7 +51,8 @@ function loadOnce(path: string): Promise<void> {
  * @param importModule imports the module
  * @param files the scripts and styles that the module needs, its own included, as paths without the first
  * slash
- * @throws Error if the host does not have a file, because another version of the app has replaced it
+ * @throws Error if a file does not load although the host responds, for example because another version of the
+ * app has replaced it
  */
 export async function loadCode<Module>(
   importModule: () => Promise<Module>,

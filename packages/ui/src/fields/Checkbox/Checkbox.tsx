@@ -24,8 +24,8 @@ export interface CheckboxProps extends Omit<
    */
   children?: ReactNode
   /**
-   * Whether a search includes or excludes what the checkbox stands for, such as a criterion. The box then
-   * shows this mark, instead of checked or unchecked, and a press calls `onMarkChange` with the next mark.
+   * Whether a search includes or excludes the option of the checkbox, such as a criterion. The box then shows
+   * this mark, instead of checked or unchecked, and a press calls `onMarkChange` with the next mark.
    */
   mark?: Mark
   /** The initial mark, if the parent does not control it. */
