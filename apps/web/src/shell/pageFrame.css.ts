@@ -1,4 +1,4 @@
-import { from } from '@spadestik/ui/breakpoints'
+import { below, from } from '@spadestik/ui/breakpoints'
 import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { globalStyle } from '@vanilla-extract/css'
@@ -103,3 +103,40 @@ globalStyle(
 )
 
 globalStyle('#frame i:first-child', inLayer({ blockSize: '28px', inlineSize: 'min(60%, 20rem)' }))
+
+/** Styles blocks of the outline of the search, such as `1` or `n + 5`. */
+function searchBlock(selector: string, rule: Parameters<typeof inLayer>[0]): void {
+  globalStyle(`#frame[data-screen="search"] i:nth-child(${selector})`, inLayer(rule))
+}
+
+const box = { background: vars.color.surface, border: `1px solid ${vars.color.line}` }
+const hidden = { display: 'none' }
+
+globalStyle(
+  '#frame[data-screen="search"] > [data-part="rows"]',
+  inLayer({ '@media': { [below('md')]: { gap: vars.space.x3 } } }),
+)
+
+// Narrow pages have the types of items, the free text below its label, and the button of the filters. From
+// `xs`, this button is beside the free text. Then follow the number of results and the list.
+searchBlock('1', { '@media': { [below('md')]: { blockSize: '36px', inlineSize: 'auto' } } })
+searchBlock('2', { '@media': { [below('md')]: { ...box, blockSize: '36px', marginBlockStart: '26px' } } })
+searchBlock('3', {
+  '@media': { [below('md')]: { ...box, blockSize: '36px' }, [from('xs')]: hidden },
+})
+searchBlock('4', {
+  '@media': {
+    [below('md')]: { blockSize: '28px', inlineSize: '8rem' },
+    [below('sm')]: { marginBlock: '4px 44px' },
+    [`${from('sm')} and ${below('md')}`]: { marginBlock: '8px 4px' },
+  },
+})
+searchBlock('n + 5', {
+  '@media': { [below('sm')]: { ...box, blockSize: '140px' }, [from('sm')]: { ...box, blockSize: '988px' } },
+})
+searchBlock('n + 6', { '@media': { [from('sm')]: hidden } })
+
+// Wide pages have the fields in the column of the filters, and the list below the number of results.
+searchBlock('1', { '@media': { [from('md')]: { inlineSize: '8rem', marginBlockStart: '4px' } } })
+searchBlock('2', { '@media': { [from('md')]: { ...box, blockSize: '988px' } } })
+searchBlock('n + 3', { '@media': { [from('md')]: hidden } })

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../graphics/Icon/Icon'
@@ -36,6 +36,9 @@ export const ResultRow = memo(function ResultRow<Row>(props: ResultRowProps<Row>
   const { row, columns, canExpand, isExpanded, details, renderSelect } = props
   const { rowProps, expanderProps, headerProps, detailsProps } = props.getRow(props)
   const { formatMessage } = useIntl()
+  // The button changes in the frame after the press, and the details follow in the next one. Inserting them
+  // moves and paints all rows below, which takes a phone more than 50 ms.
+  const hasDetails = useDeferredValue(isExpanded && canExpand)
   return (
     <>
       <tr {...rowProps} className={css.row} data-sunken={isExpanded || undefined}>
@@ -83,7 +86,7 @@ export const ResultRow = memo(function ResultRow<Row>(props: ResultRowProps<Row>
           )
         })}
       </tr>
-      {isExpanded && canExpand && (
+      {isExpanded && hasDetails && (
         <tr {...detailsProps} className={css.row} data-details data-sunken>
           <td className={css.details} colSpan={columns.length}>
             {details}

@@ -48,21 +48,38 @@ export interface ResultTableProps<Row> extends ResultTableState, RootProps<HTMLD
  * narrow (S18, S20, S21).
  */
 export function ResultTable<Row>(props: ResultTableProps<Row>) {
-  const { label, columns, rows, getRowId, isLoading = false, isStale = false, emptyState, ...rest } = props
-  const { expanded, defaultExpanded, onExpandedChange, renderExpanded, ...others } = rest
-  const { sort, defaultSort, onSortChange, skeletonCount = 10, density = 'regular', ...more } = others
-  const { renderSelect, className, ...root } = more
+  const {
+    label,
+    columns,
+    rows,
+    getRowId,
+    isLoading = false,
+    isStale = false,
+    emptyState,
+    expanded,
+    defaultExpanded,
+    onExpandedChange,
+    renderExpanded,
+    sort,
+    defaultSort,
+    onSortChange,
+    skeletonCount = 10,
+    density = 'regular',
+    renderSelect,
+    className,
+    ...root
+  } = props
   const { formatMessage } = useIntl()
   const canExpand = renderExpanded !== undefined
   const isBusy = isLoading || isStale
   const state = { expanded, defaultExpanded, onExpandedChange, sort, defaultSort, onSortChange }
   const table = useResultTable({ ...state, 'aria-label': label, rows, getRowId, canExpand, isBusy })
-  const isEmpty = rows.length === 0 && !isLoading
+  const isEmpty = rows.length === 0
   return (
     <div {...root} className={classNames(css.frame, className)}>
       <output className={visuallyHidden}>{isBusy && formatMessage(messages.loading)}</output>
       {isStale && <div className={progress} />}
-      {isEmpty && emptyState !== undefined ? (
+      {isEmpty && !isLoading && emptyState ? (
         <div className={css.surface}>{emptyState}</div>
       ) : (
         <table
@@ -80,7 +97,7 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
             getColumn={table.getColumn}
           />
           <tbody className={css.rows}>
-            {isLoading && rows.length === 0 ? (
+            {isLoading && isEmpty ? (
               <SkeletonRows columns={columns} canExpand={canExpand} count={skeletonCount} />
             ) : (
               table.rows.map((tableRow) => (

@@ -56,8 +56,8 @@ const isOwnAct = (target: EventTarget) =>
  * (S18, S20).
  */
 export function useResultTable<Row>(options: ResultTableOptions<Row>) {
-  const { expanded, defaultExpanded = null, onExpandedChange, rows, getRowId, ...rest } = options
-  const { sort: controlledSort, defaultSort = null, onSortChange, canExpand = false, isBusy } = rest
+  const { expanded, defaultExpanded = null, onExpandedChange, rows, getRowId } = options
+  const { sort: controlledSort, defaultSort = null, onSortChange, canExpand = false, isBusy } = options
   const [expandedId, setExpandedId] = useControlledState(expanded, defaultExpanded, onExpandedChange)
   const [sort, setSort] = useControlledState(controlledSort, defaultSort, onSortChange)
   const id = useId()
