@@ -16,7 +16,7 @@ const week = 7 * 86_400_000
 interface Work {
   readonly count: number
   readonly seconds: number
-  /** The processor time of this process. It contains the embedded database, but not a PostgreSQL server. */
+  /** The processor time of this process. It includes the embedded database, but not a PostgreSQL server. */
   readonly cpuSeconds: number
 }
 

@@ -2,15 +2,16 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../src/storage/Database'
 
-/** How many changes the ledger has: those of the last 90 days, and those before. */
+/** The number of changes in the ledger (the log of all changes of items): in the last 90 days, and before. */
 export interface ChangeCounts {
   readonly recent: number
   readonly earlier: number
 }
 
 /**
- * Fills the ledger with changes of the benchmark items. A third of the recent changes are new items, the others
- * change one field of an item. Some are corrections or new dates of publication, which agents ignore.
+ * Fills the ledger with changes of the benchmark items. A third of the recent changes are new items, the
+ * others change one field of an item. Some changes are corrections or new dates of publication. Agents (saved
+ * searches) ignore these.
  */
 export async function fillChanges(
   trx: Transaction<Database>,

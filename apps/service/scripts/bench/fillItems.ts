@@ -8,8 +8,8 @@ const leaves = 3000
 const municipalities = 300
 
 /**
- * Functions that compute the ids of the benchmark criteria. No criteria are stored. Three criterion types
- * have 20, 3 and 5 roots.
+ * Functions that compute the ids of the benchmark criteria, which are categories to filter by. No criteria
+ * are stored. There are three trees of criteria, with 20, 3 and 5 roots.
  */
 export const criterionIds = {
   branch: (index: number) => 1 + index,

@@ -13,7 +13,10 @@ export interface CustomerRequest {
   readonly domainId: number
 }
 
-/** Stores a request and sends it to the support of the national domain, in the language of the domain. */
+/**
+ * Stores a request and mails it to the support of the national domain (dk, se or no), in the domain's
+ * language.
+ */
 export async function saveCustomerRequest(
   db: Kysely<Database>,
   { kind, userId, details, domainId }: CustomerRequest,

@@ -30,7 +30,7 @@ export const createSession: Handler<'createSession'> = async (call) => {
       'The address and password do not match, the account has not been activated, or its product does not cover this domain. Check them and try again.',
     )
   }
-  // E-mails are written in the language and for the domain of the last login.
+  // Later e-mails to the user are written in the language and for the national domain of the last login.
   const { languageId: language_id, domainId: domain_id } = query
   await db.updateTable('users').set({ language_id, domain_id }).where('id', '=', userId).execute()
   const sessionId = await startSession(db, userId, now)

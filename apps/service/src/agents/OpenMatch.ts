@@ -8,8 +8,9 @@ export interface AgentMatch {
 }
 
 /**
- * A match, and whether it counts for users with and without access to paid details. For users without this
- * access, the deadline filter is ignored, and words and roles that they cannot see do not match.
+ * An agent (a saved search) and an item that it finds. Says whether the match counts for users with and
+ * without access to paid details, which are parts of an item that only subscribers may read. For users
+ * without this access, the deadline filter is ignored, and words and roles that they cannot see do not match.
  */
 export interface OpenMatch extends AgentMatch {
   /**

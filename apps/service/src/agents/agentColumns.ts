@@ -44,7 +44,7 @@ export type AgentReader = Pick<View, 'language' | 'timeZone'>
 
 /** Converts the filters of an agent to the columns that are compared with items (ADR 9). */
 export function agentColumns(filters: AgentFilters, { language: reader, timeZone }: AgentReader) {
-  // A filter that the type of agent does not have is undefined here.
+  // A filter that this type of agent does not have is undefined in the object.
   const asked: SentFilters = filters
   const text = asked.freeSearch ?? ''
   const times = relativeTimes(filters, timeZone)

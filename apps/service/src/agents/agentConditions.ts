@@ -10,16 +10,21 @@ import { measureColumns } from '../storage/tables/measureColumns'
 export type ConditionName = Schemas['AgentConditionName']
 
 /**
- * One filter of an agent `a`, as SQL conditions that an item `s` must meet. They hold if the filter is not
- * set.
+ * One filter of an agent as SQL conditions. `a` is the agent (a saved search), and `s` is the item to
+ * compare. The conditions are true if the filter is not set.
  */
 export interface AgentCondition {
   readonly name: ConditionName
   /** The condition for users who may read paid details. */
   readonly paid: Condition
-  /** The condition for all other users. It compares only what everybody may see (ADR 11). */
+  /**
+   * The condition for all other users. It compares only the parts of an item that everybody may see (ADR 11).
+   */
   readonly open: Condition
-  /** A condition that holds if `paid` or `open` holds. It finds the candidates. */
+  /**
+   * A condition that is true if `paid` or `open` is true. It finds the items to check for both groups of
+   * users.
+   */
   readonly either: Condition
 }
 
@@ -55,7 +60,8 @@ const text: AgentCondition = {
   paid: sql`${noWords} or s.document @@ a.words_query`,
   open: sql`${noWords} or s.open_document @@ a.words_query`,
   either: sql`${noWords} or s.document @@ a.words_query
-    -- An excluded word may occur only in paid details. The item then matches without them.
+    -- An excluded word may occur only in paid details. Users who cannot read these details then still find
+    -- the item.
     or (a.text_tree is not null and s.open_document @@ a.words_query)`,
 }
 
@@ -70,8 +76,9 @@ const shared: readonly AgentCondition[] = [
 ]
 
 /**
- * Returns the SQL expression for the first or last day of a time filter: the current day of a relative time
- * in `t`, or else the day that is stored with the agent `a`.
+ * Returns the SQL expression for the first or last day of a time filter. For a relative time, such as 'the
+ * next 14 days', this is the day in `t`, which was computed today. Otherwise it is the day that is stored
+ * with the agent `a`.
  */
 const dayOf = (column: string) => sql`coalesce(${sql.ref(`t.${column}`)}, ${sql.ref(`a.${column}`)})`
 
@@ -100,9 +107,9 @@ const building = everybody(
 const roleMet = sql`a.company_ids is not null or a.role_ids is null or s.roles && a.role_ids`
 
 /**
- * Compares the roles of companies on the item, such as architect. For an agent that also filters by company,
- * this condition always holds: the condition of the companies then compares the roles, because the same
- * company must have one of them.
+ * Compares the roles of companies on the item, such as architect. If the agent also filters by company, this
+ * condition is always true. The condition of the companies then checks that the same company has one of the
+ * roles.
  */
 const roles: AgentCondition = {
   name: 'roles',
@@ -126,9 +133,9 @@ const companies: AgentCondition = {
 const phaseMet = sql`a.phase_ids is null or s.phase_id = any(a.phase_ids)`
 
 /**
- * The conditions of project and procurement agents. `s` is an item, `r` are its roles, and `t` are the
- * current days of the agent's relative times. For each agent and item, `n` counts the criterion types whose
- * condition the item meets.
+ * The conditions of project and procurement agents. `s` is an item, and `r` are its roles. `t` contains the
+ * agent's relative times, such as 'the next 14 days', as calendar days. `n` counts the criterion types, such
+ * as geography, whose condition the item meets.
  */
 const ofItems = (itemType: 'project' | 'procurement'): readonly AgentCondition[] => [
   everybody(

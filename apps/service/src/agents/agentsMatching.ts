@@ -15,7 +15,7 @@ import { currentDays } from './relativeTimes'
 export interface ChangedItems {
   readonly itemType: AgentType
   readonly itemIds: readonly number[]
-  /** The current time, from which the relative times of agents are counted. */
+  /** The current time. Relative times of agents, such as 'the last 30 days', are counted from it. */
   readonly now: Date
   /** The agents and items to compare. The default is all items with all agents. */
   readonly pairs?: readonly ComparedPair[]
@@ -40,8 +40,8 @@ export function isOneOf(pairs: readonly ComparedPair[]): Condition {
 }
 
 /**
- * Finds the agents of all users that match items. Also returns agents that match only with or only without
- * paid details. `isPaid` and `isOpen` say which.
+ * Finds the agents of all users that match items. Some agents match an item only with its paid details, or
+ * only without them. `isPaid` and `isOpen` say which.
  */
 export async function openMatches(
   db: Kysely<Database>,

@@ -19,8 +19,8 @@ interface AgentText {
 }
 
 /**
- * Compares one free text with the items that the agents with this text have matched in the first SQL
- * statement.
+ * Compares a free text with items. A first SQL statement has matched these items with all agents that have
+ * this text, but without comparing fields such as `place:Aarhus`.
  */
 async function checkText(
   db: Kysely<Database>,
@@ -48,8 +48,9 @@ async function checkText(
 }
 
 /**
- * Checks the matches of agents whose texts contain fields, such as `place:Aarhus`, with the condition that
- * searches use. Other agents need no check, because a `tsquery` expresses their texts completely (ADR 35).
+ * Checks the matches of agents whose texts contain fields, such as `place:Aarhus`. Compares these texts with
+ * the items as a search does. Other agents need no check, because a `tsquery` expresses their texts
+ * completely (ADR 35).
  *
  * @param matches matches of agents of the same type
  */

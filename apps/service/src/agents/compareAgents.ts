@@ -47,8 +47,8 @@ function compareItems(
 }
 
 /**
- * Compares companies. A company meets the criteria of an agent if a single item on which it has a role meets
- * all of them.
+ * Compares companies. A company meets the criteria of an agent if it has a role on an item that meets all of
+ * them.
  */
 function compareCompanies(ids: readonly number[]): Comparison {
   const partOf = (kind: 'project' | 'procurement') => sql`

@@ -16,8 +16,8 @@ export interface Evaluation {
   /** Whether the item meets each condition. A condition that the agent has not set is met. */
   readonly met: Readonly<Partial<Record<ConditionName, boolean>>>
   /**
-   * The ids of the criterion types whose condition is met: the item has a criterion of this type that the
-   * agent includes.
+   * The ids of the criterion types, such as geography, whose condition is met. The item has a criterion of
+   * each of these types that the agent includes, such as 'Aarhus'.
    */
   readonly metTypes: readonly number[]
 }
@@ -27,8 +27,8 @@ interface Row extends Evaluation {
 }
 
 /**
- * Compares items with agents, one condition at a time. Uses the conditions that find the agents of changed
- * items, so that an explanation cannot disagree with a match (ADR 44).
+ * Compares items with agents, one condition at a time. The matching of changed items uses the same
+ * conditions, so an explanation cannot disagree with a match (ADR 44).
  *
  * @param seesPaidDetails whether the caller may read paid details
  */

@@ -16,7 +16,10 @@ export function relativeTimes(filters: SentFilters, timeZone: string): RelativeT
   return Object.keys(times).length === 0 ? null : { timeZone, ...times }
 }
 
-/** Returns the days that relative times mean at an instant, as columns of the same names as in `agents`. */
+/**
+ * Converts relative times, such as 'within 14 days', to calendar days. The keys are columns of the table
+ * `agents`.
+ */
 function daysNow(times: RelativeTimes, now: Date) {
   const { timeZone, ...relative } = times
   const days: SentFilters = withDays(relative, dayAt(now.getTime(), timeZone))
@@ -32,13 +35,13 @@ function daysNow(times: RelativeTimes, now: Date) {
   }
 }
 
-/** The columns of days in a table of relative times. */
+/** The columns and types of the calendar days to which relative times are converted. */
 const dayColumns = sql.raw(`deadline_from date, deadline_to date, start_from date, start_to date,
     updated_from timestamptz, updated_before timestamptz`)
 
 /**
- * Returns a table of the days that relative times mean on each of the given days, which are in the column
- * `day`.
+ * Converts relative times, such as 'within 14 days', to calendar days, once counted from each of the given
+ * days. Returns a table, whose column `day` contains the given day.
  */
 export function daysOnEach(times: RelativeTimes, days: readonly string[]): RawBuilder<unknown> {
   const rows = days.map((day) => ({
@@ -49,8 +52,8 @@ export function daysOnEach(times: RelativeTimes, days: readonly string[]): RawBu
 }
 
 /**
- * Reads the different relative times of all agents of a type, and returns a table of the days that they mean
- * now. The column `times` joins the table to `agents.relative_times` (ADR 39).
+ * Converts the relative times of all agents of a type, such as 'within 14 days', to calendar days counted
+ * from today. Returns a table. Its column `times` joins it to `agents.relative_times` (ADR 39).
  */
 export async function currentDays(
   db: Kysely<Database>,

@@ -65,12 +65,15 @@ async function readPhases(db: Kysely<Database>, itemType: AgentType, itemIds: re
   return new Map(rows.map((row) => [row.id, row.phase_id]))
 }
 
-/** Whether a user may get mails about an item of `itemIds`. */
+/**
+ * Whether a user may get mails about an item. The ids that `readOpenItems` was called with must contain the
+ * item.
+ */
 export type IsOpenTo = (itemId: number, userId: number, product: ProductRights | null) => boolean
 
 /**
- * Returns a function that says whether a user may get mails about an item: the item must not be hidden from
- * the user, a project must be in a phase of the product, and a company requires company access.
+ * Returns a function that says whether a user may get mails about an item. The user must not have hidden the
+ * item. The user's subscription must include the phase of a project, and access to companies for a company.
  */
 export async function readOpenItems(
   db: Kysely<Database>,
@@ -89,9 +92,9 @@ export async function readOpenItems(
 }
 
 /**
- * Finds the users whose agents match changed items. A match depends on the user, like a search: items must
- * not be hidden, projects must be in a phase of the product, and companies require company access. Paid
- * details count only for users who may read them. Sorted by agent, item and user (Z06).
+ * Finds the users whose agents match changed items. As in a search, the user must not have hidden the item,
+ * and the user's subscription must include the phase of a project, and access to companies for a company.
+ * Paid details count only for users who may read them. Sorted by agent, item and user (Z06).
  */
 export async function usersMatching(db: Kysely<Database>, changed: ChangedItems): Promise<UserMatch[]> {
   const { itemType, itemIds } = changed

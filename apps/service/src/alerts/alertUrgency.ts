@@ -8,8 +8,8 @@ import type { AlertUrgency } from '../storage/records/MailContent'
 import { alertUrgencies } from '../storage/records/MailContent'
 
 /**
- * Whether a change means that a tender was awarded. The new phase counts too, because a recipient without
- * access to paid details does not see the winner.
+ * Whether a change means that a tender was awarded. A change to the phase 'awarded' counts too, because a
+ * recipient without access to paid details does not see the winner.
  */
 const isAward = (facts: ChangeFacts) =>
   facts.kind === 'phase' && facts.itemType === 'procurement' && facts.after === 'awarded'

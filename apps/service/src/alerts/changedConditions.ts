@@ -22,8 +22,8 @@ const fieldsOf: Readonly<Record<Exclude<ConditionName, 'freeSearch'>, readonly s
   countryIds: ['country'],
   deadline: ['offers', 'participation'],
   start: ['buildingStart'],
-  // Every change makes the latest update newer. So no change can end this condition, only the passing of time
-  // can.
+  // This filter compares the date of the latest update. Every change makes this date newer, so an item can
+  // drop out of the filter only because time passes.
   updated: [],
   building: ['buildingStart', 'buildingEnd'],
   budget: ['budget'],
@@ -42,17 +42,17 @@ function firstDays(times: RelativeTimes | null, now: Date): SentFilters {
 }
 
 /**
- * Whether the old value of a day was missing or already before the first day of a relative time. Then time,
- * and not the change, has ended the condition.
+ * Whether a date was missing or already too early before the change, compared with the first day of a
+ * relative time. The item then dropped out because time passed, and not because of the change.
  */
 const hadPassed = (day: string | null, first: string | null | undefined) =>
   first !== null && first !== undefined && (day === null || day < first)
 
 /**
- * Returns those failing conditions of an agent that failed because of changes of an item. Leaves out
- * conditions that had already failed, because a relative time had moved on.
+ * Returns the conditions of an agent that an item no longer meets because it changed. Leaves out conditions
+ * that the item had stopped meeting before the change, only because time had passed.
  *
- * @param times the relative times of the agent, or null
+ * @param times the relative times of the agent, such as 'within 14 days', or null
  */
 export function changedConditions(
   failing: readonly ConditionName[],

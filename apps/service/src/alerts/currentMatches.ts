@@ -13,10 +13,10 @@ async function readRelative(db: Kysely<Database>, agentIds: readonly number[]): 
 }
 
 /**
- * Compares the items that wait to be mailed to users with the agents again on the day of the mail. Leaves out
- * items that an agent with relative times no longer finds: the deadline of a tender may have passed since the
- * tender matched (ADR 39). For agents, also leaves out items that the user has hidden in the meantime, and
- * items that the agent no longer found but finds again.
+ * Compares pending matches of agents again on the day of the mail, and leaves out those that no longer hold.
+ * The deadline of a tender may have passed since an agent with relative times found the tender (ADR 39). The
+ * user may have hidden the item in the meantime. An item to be reported as 'no longer found' may be found
+ * again. Matches of lists stay unchanged.
  */
 export async function currentMatches(
   db: Kysely<Database>,

@@ -15,7 +15,7 @@ interface StoredChange extends KnownChange {
   readonly isUnknownBefore: boolean
 }
 
-/** Combines the changes of one field, in order. Returns null when the field has its first value again. */
+/** Combines the changes of one field, in order. Returns null when the field is back at its original value. */
 function foldField(changes: readonly StoredChange[]): StoredChange | null {
   const [first, last] = [changes[0], changes.at(-1)]
   if (first === undefined || last === undefined) return null
@@ -27,7 +27,7 @@ function foldField(changes: readonly StoredChange[]): StoredChange | null {
 
 /**
  * Returns the changes that a user may see, combined by field. A deadline that moved twice becomes one change
- * from the first day to the last. A field that has its first value again is left out.
+ * from the first day to the last. A field that is back at its original value is left out.
  *
  * @param changeIds the ids of changes of one item, in ascending order
  * @returns the changes, the most important first

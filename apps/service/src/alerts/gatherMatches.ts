@@ -36,7 +36,7 @@ interface Change extends KnownChange {
 /** The number of items whose changes are processed at a time. */
 const itemsAtOnce = 200
 
-/** The caller with the fewest rights who can have agents and lists. */
+/** A user without a subscription, who has the fewest rights of all users with agents and lists. */
 const withoutProduct = { kind: 'user', product: null } as const
 
 const noNames = new Map<string, string>()
@@ -85,13 +85,15 @@ async function listUsers(trx: Transaction<Database>, itemType: LedgerItemType, i
 
 /**
  * Marks changes as processed and returns them. Takes all changes of an item together, because a mail could
- * otherwise be sent between two of them. An instance claims an item by locking its oldest change, and skips
- * the items that another instance is processing. The steps are materialized: without statistics, the planner
- * would repeat them for every change, which took half a minute for 700 changes.
+ * otherwise be sent between two of them. An instance of the service claims an item by locking its oldest
+ * change. It skips items that another instance has claimed.
  *
- * The time of a change decides when it is mailed, not the time of this call: otherwise, a change before 06:00
- * would be mailed a day or a week later if no jobs ran at 06:00. The database measures the age of a change,
- * so that the clocks of the instances need not agree.
+ * The CTEs are `materialized`. Without table statistics, the planner would otherwise run them again for every
+ * change, which took half a minute for 700 changes.
+ *
+ * The time of a change decides when it is mailed. If the time of this call decided, a change before 06:00
+ * could be mailed a day or a week late. The database measures the age of a change, because the clocks of the
+ * instances may differ.
  */
 async function takeChanges(trx: Transaction<Database>, now: Date): Promise<Change[]> {
   const { rows } = await sql<ChangeRow>`
@@ -117,8 +119,8 @@ async function takeChanges(trx: Transaction<Database>, now: Date): Promise<Chang
 /**
  * Processes new changes, and stores the matches that agents and lists will mail to their users. Both happen
  * in one transaction, so every change is mailed exactly once, even after failures and with several instances.
- * Users without a paid product get no matches for changes that are paid details (ADR 10, ADR 42, Z06). Items
- * that a change takes out of a search are matches too (ADR 45, Z11).
+ * Users without a paid product get no matches for changes that are paid details (ADR 10, ADR 42, Z06). An
+ * item that no longer fits an agent after a change is a match too (ADR 45, Z11).
  *
  * @returns the number of changes processed.
  */

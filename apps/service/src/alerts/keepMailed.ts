@@ -15,7 +15,10 @@ export interface MailedMatch {
   readonly hasLeft: boolean
 }
 
-/** The number of mailed items that one statement stores. A JSON text in PostgreSQL has a maximum size. */
+/**
+ * The number of mailed items that one statement stores. They are passed as one JSON text, and PostgreSQL
+ * limits its size.
+ */
 const recordsAtOnce = 10_000
 
 /** Records which items agents have mailed to users. Replaces the records of earlier mails. */

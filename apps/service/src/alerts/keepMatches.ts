@@ -75,7 +75,10 @@ function rowOf({ ownerId, userId, item, leftConditions }: NewMatch, kinds: Alert
   ]
 }
 
-/** The number of matches that one statement stores. A JSON text in PostgreSQL has a maximum size. */
+/**
+ * The number of matches that one statement stores. They are passed as one JSON text, and PostgreSQL limits
+ * its size.
+ */
 const matchesAtOnce = 10_000
 
 /** The position of a kind of change in the order of importance. */
@@ -123,7 +126,8 @@ export async function keepMatches(
   matches: readonly NewMatch[],
 ): Promise<void> {
   const userIds = [...new Set(matches.map(({ userId }) => userId))]
-  // Wait for alerts that are being composed. Locking in the order of ids prevents deadlocks.
+  // Alerts that are being composed lock their users. Wait for them. Locking in the order of ids prevents
+  // deadlocks.
   await sql`select from users where id = any(${userIds}::integer[]) order by id for key share`.execute(trx)
   const choices = await readChoices(
     trx,

@@ -29,7 +29,8 @@ interface Alert {
 }
 
 /**
- * Takes the matches that must be mailed to users now. Returns an alert for each user who has items to see.
+ * Takes the matches that must be mailed to users now. Returns an alert for each user who has at least one
+ * item to read about.
  */
 async function takeAlerts(
   trx: Transaction<Database>,
@@ -60,8 +61,8 @@ async function takeAlerts(
 }
 
 /**
- * Reads descriptions of the agents and lists whose matches are in alerts. Returns a function that returns the
- * descriptions for one alert.
+ * Reads the descriptions of all agents and lists with matches in the alerts. Returns a function that returns
+ * the descriptions for one alert.
  */
 async function describeSenders(
   trx: Transaction<Database>,

@@ -9,8 +9,8 @@ import { readShownItems } from './readShownItems'
 import type { Match } from './takeMatches'
 
 /**
- * An item that an agent or list has found, without the time at which it became urgent, which mails do not
- * show.
+ * An item that an agent or list has found. Leaves out the time at which the item became urgent, because mails
+ * do not show it.
  */
 type ShownMatch = Omit<Match, 'urgentSince'>
 
@@ -57,10 +57,9 @@ function combine(matches: readonly ShownMatch[]): MatchedItem[] {
 }
 
 /**
- * Reads the items and changes of matches, which may belong to alerts of several users. Returns a function
- * that lists the items of one alert. Urgent items come first, then the items with the newest changes. The
- * list has no items that were deleted, that the recipient may not see, or whose changes have cancelled each
- * other out.
+ * Reads the items and changes of matches, for alerts of several users at once. Returns a function that lists
+ * the items of one alert. Urgent items come first, then the items with the newest changes. Leaves out items
+ * that were deleted, that the recipient may not see, or whose changes have cancelled each other out.
  */
 export async function readAlertItems(
   db: Kysely<Database>,

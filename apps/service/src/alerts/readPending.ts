@@ -59,19 +59,20 @@ export async function readPending(
 }
 
 /**
- * When the matches of an agent or list are mailed. Both times are null if it sends no mail. `urgent` is also
- * null if no match is urgent.
+ * When the matches of an agent or list are mailed. Both times are null if the agent or list sends no mail.
+ * `urgent` is also null if no match is urgent.
  */
 interface DueTimes {
-  /** The time at which all of its matches are mailed. */
+  /** The time at which all matches are mailed. */
   readonly all: Date | null
-  /** The time at which its urgent matches are mailed. */
+  /** The time at which the urgent matches are mailed. */
   readonly urgent: Date | null
 }
 
 /**
- * Returns when the items that wait to be mailed by an agent or list are mailed to a user of a national
- * domain.
+ * Returns when the pending matches of an agent or list are mailed to a user.
+ *
+ * @param domainId the national domain (dk, se or no) of the user, which decides the time zone
  */
 export function dueTimes(
   { first, urgentSince, mailTime }: Pick<PendingSender, 'first' | 'urgentSince' | 'mailTime'>,

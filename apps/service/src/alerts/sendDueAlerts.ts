@@ -8,8 +8,8 @@ import { readPending } from './readPending'
 import { isAlertDue } from './takeMatches'
 
 /**
- * The number of users whose alerts are queued in one transaction. More users need fewer statements per alert,
- * but make others wait longer for their locks.
+ * The number of users whose alerts are queued in one transaction. A larger number needs fewer statements per
+ * alert, but locks the rows of the users for longer.
  */
 const usersAtOnce = 25
 
@@ -45,8 +45,8 @@ async function queueBatch(
         failures.push({ user, error: ofUser instanceof Error ? ofUser.name : 'unknown' })
       }
     }
-    // If no alert was queued, the database may be unavailable. This statement then fails too, so that the
-    // alerts are not reported as faulty.
+    // If every alert failed, the database may be unavailable. This statement then throws before any alert is
+    // reported as faulty.
     if (failures.length === userIds.length) await sql`select 1`.execute(db)
     failures.forEach(onFailure)
     return queued

@@ -54,8 +54,8 @@ export interface TakenMatches {
 }
 
 /**
- * If a match is due, returns all matches of the items that are due now or within five minutes. Otherwise
- * returns none.
+ * Returns the matches to put into the mail of a user. If at least one match is due now, these are all matches
+ * of the items that are due now or within five minutes. Otherwise there are none.
  */
 function dueMatches(user: PendingUser, matches: readonly MatchRow[], now: Date): readonly MatchRow[] {
   if (!matches.some(dueBy(user, now))) return []
@@ -77,10 +77,10 @@ async function deleteMatches(trx: Transaction<Database>, matches: readonly Match
 }
 
 /**
- * Takes the matches of one alert to each user and deletes them. These are all matches of each item that is
- * due, so that an item is in one mail even if several agents and lists have found it. Items that would be due
- * within five minutes are taken too. Of several concurrent calls, only one receives the matches (ADR 14, ADR
- * 45). Users whom another instance is processing are left out; the next round sends their alerts.
+ * Takes the matches of one alert to each user and deletes them. Takes all matches of each item that is due,
+ * so that one mail reports the item even if several agents and lists have found it. Also takes items that are
+ * due within five minutes. Of several concurrent calls, only one receives the matches (ADR 14, ADR 45). Users
+ * whom another instance is processing are left out until the next round.
  *
  * @returns the users with due matches
  */

@@ -11,7 +11,10 @@ import { openWindow, windowKinds } from './openWindow'
 interface LedgerRow {
   readonly itemId: number
   readonly at: string
-  /** Null for a whole record; `after` then has the date windows and the phase of the tender. */
+  /**
+   * The field that changed. Null for a new item. `after` then has the date windows and the phase of the
+   * tender.
+   */
   readonly field: WindowKind | 'phase' | 'names' | null
   readonly after: unknown
 }
@@ -40,9 +43,8 @@ export interface WindowHistory {
 }
 
 /**
- * Returns the versions of a tender's date window, such as the period for offers, from the ledger (the log of
- * changes). From the time at which the tender was cancelled or has left the feed, the versions have no
- * window.
+ * Returns the versions of a tender's date window, such as the period for offers. Reads them from the ledger
+ * (the log of changes). The window is null in versions after the tender was cancelled or has left the feed.
  */
 export function windowVersions(
   kind: WindowKind,
@@ -64,7 +66,7 @@ export function windowVersions(
   const sequence = Math.max(0, versions.length - 1) + changes
   const last = versions.at(-1)
   if (last === undefined || changedAt === null) return { versions, sequence }
-  // Use the later of both times, because the tender may have changed after it left the feed or came back.
+  // Use the later of the two times. The tender may have changed after it left the feed or came back.
   const at = changedAt > last.at ? changedAt : last.at
   return { versions: [...versions, { at, window: isMember ? last.window : null }], sequence }
 }

@@ -6,8 +6,8 @@ export interface DemoNote {
   readonly on: 'project' | 'procurement' | 'company'
   readonly country: 'DK' | 'SE' | 'NO'
   /**
-   * The item that the note is about: 0 is the most recently updated item of its type in the country. Only
-   * open procurements count.
+   * The position of the item that the note is about. 0 is the most recently updated item of its type in the
+   * country. Procurements that are no longer open are not counted.
    */
   readonly place: number
   readonly title: string | null

@@ -6,7 +6,7 @@ const everyDomain = [8, 9, 10]
 /** The password of every demo account. */
 export const demoPassword = 'spadestik-demo'
 
-/** The products of the demo accounts. */
+/** The products (subscriptions) of the demo accounts. */
 export const demoProducts = [
   {
     code: 'demo-complete',

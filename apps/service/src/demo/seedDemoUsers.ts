@@ -4,7 +4,7 @@ import type { Database } from '../storage/Database'
 import { demoPassword, demoProducts, demoUsers } from './demoUsers'
 
 /**
- * Writes the demo accounts with their companies and products. Returns the ids of the accounts by e-mail
+ * Writes the demo accounts with their companies and subscriptions. Returns the ids of the accounts by e-mail
  * address.
  */
 export async function seedDemoUsers(trx: Transaction<Database>): Promise<Map<string, number>> {

@@ -4,8 +4,8 @@ import type { DemoIds } from './DemoIds'
 import { createCalendar } from './items/createCalendar'
 
 /**
- * Gives every demo account a visit on the morning three days ago, so that later changes are marked at its
- * next visit (D03).
+ * Gives every demo account a visit three days ago, in the morning. At the next visit, the app marks what has
+ * changed since (D03).
  *
  * @param today `YYYY-MM-DD`
  */

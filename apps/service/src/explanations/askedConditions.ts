@@ -17,7 +17,10 @@ import type { AgentFilters, AgentType, SentFilters } from '../storage/records/Ag
 export interface AskedCondition {
   readonly name: ConditionName
   readonly asked: Schemas['AskedValue']
-  /** The id of the type, such as geography, of included criteria. Null for other conditions. */
+  /**
+   * The id of the criterion type, such as geography, when the condition is about included criteria. Otherwise
+   * null.
+   */
   readonly typeId: number | null
 }
 
@@ -68,7 +71,7 @@ export function askedConditions(
   filters: AgentFilters,
   { language, now, timeZone }: Pick<View, 'language' | 'now' | 'timeZone'>,
 ): AskedCondition[] {
-  // A filter that the type of agent does not have is undefined here.
+  // A filter that this type of agent does not have is undefined in the object.
   const sent: SentFilters = filters
   const days = withDays(sent, dayAt(now.getTime(), timeZone))
   const conditions: AskedCondition[] = []

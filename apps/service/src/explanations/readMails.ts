@@ -18,7 +18,10 @@ import type { AgentType } from '../storage/records/AgentFilters'
 type Mails = Pick<Schemas['AgentExplanation'], 'lastMail' | 'nextMail' | 'noMail'>
 type NoMail = Mails['noMail']
 
-/** Why an agent does not mail an item: the item is hidden, outside the product, or not found by the agent. */
+/**
+ * Why an agent does not mail an item: the user has hidden it, the subscription excludes it, or it does not
+ * match.
+ */
 export type NotFound = 'hidden' | 'product' | 'notFound'
 
 interface Change extends KnownChange {
@@ -35,7 +38,7 @@ interface Row {
   readonly isMuted: boolean
   readonly alertKinds: AlertKinds | null
   readonly domainId: number
-  /** Whether the item waits to be mailed by the agent. */
+  /** Whether the item waits to be mailed for the agent. */
   readonly isPending: boolean
   /** Whether the waiting mail reports that the agent no longer finds the item. */
   readonly isLeaving: boolean
@@ -68,9 +71,9 @@ function lastMail({ queued, sent, isListed }: Row): Mails['lastMail'] {
 const noNames = new Map<string, string>()
 
 /**
- * Reads when the next mail about an item is sent. An item may wait to be mailed by several agents and lists.
- * The first of their mails decides, because it reports the item for all of them. Returns null if none of them
- * waits.
+ * Reads when the next mail about an item is sent. The item may wait to be mailed for several agents and
+ * lists. The earliest of their mails reports it for all of them. Returns null if the item waits for none of
+ * them.
  */
 async function readNextMail(
   db: Kysely<Database>,
@@ -100,7 +103,7 @@ async function readNextMail(
  * Reads the mails of agents about an item: the latest mail, and when the next mail is due or why none is due.
  *
  * @param agents the agents of the caller, each with the reason why it does not find the item, or null if it
- * does
+ * finds the item
  */
 export async function readMails(
   db: Kysely<Database>,
@@ -125,8 +128,8 @@ export async function readMails(
     const notFound = agents.get(agentId) ?? null
     if (mailTime === 'never') return 'never'
     if (isMuted) return 'muted'
-    // An item that waits to be mailed is mailed even if the agent no longer finds it, unless the agent has
-    // relative times.
+    // An item that waits to be mailed is mailed even if the agent no longer finds it. Agents with relative
+    // times, such as 'within 14 days', are an exception.
     if (isPending && (notFound === null || isLeaving || !isRelative)) return null
     if (notFound !== null) return notFound
     if (change === undefined) return 'unchanged'

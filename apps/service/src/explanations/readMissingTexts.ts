@@ -21,7 +21,10 @@ function partsOf(text: string): readonly QueryNode[] {
 const queryOf = (parts: readonly QueryNode[], language: string) =>
   treeQuery({ kind: 'all', parts } as All, language, true)
 
-/** Returns the condition that a part matches. A stop word next to other words is ignored, as in a search. */
+/**
+ * Returns the condition that a part matches. Ignores a stop word ('the', 'of') next to other words, as
+ * searches do.
+ */
 function partMet(part: QueryNode, parts: readonly QueryNode[], scope: TextScope) {
   const isMet = sql`(${treeCondition(part, scope)}) is true`
   const texts = parts.filter(isTextOnly)
@@ -32,9 +35,9 @@ function partMet(part: QueryNode, parts: readonly QueryNode[], scope: TextScope)
 }
 
 /**
- * Reads which parts of free texts an item does not meet. Returns them as queries in the given language. A
- * word that was unknown when an agent was saved may match more now (ADR 40). Therefore the result can be
- * empty although the saved text of the agent does not match.
+ * Reads which parts of free texts an item does not match. Returns them as queries in the given language. The
+ * result can be empty although the saved text of the agent does not match. A word that was unknown when the
+ * agent was saved may have become known since then, and match more (ADR 40).
  *
  * @param texts the free texts of agents and the languages in which the agents search
  */

@@ -11,12 +11,15 @@ export const fuzzCallers = [
 
 export type FuzzCaller = (typeof fuzzCallers)[number]
 
-/** Returns one account per company, the same for all its users. */
+/** Returns one account for each company, so that all users of a company get the same account. */
 export function companyOf(caller: FuzzCaller): FuzzCaller {
   return caller === 'colleague@demo.test' ? 'paid@demo.test' : caller
 }
 
-/** Returns a text that only the data of the caller's company contains. */
+/**
+ * Returns a text that is written only into the data of the caller's company, to detect leaks to other
+ * companies.
+ */
 export function canaryOf(caller: FuzzCaller): string {
   return `canary of ${companyOf(caller)?.replaceAll(/\W/g, ' ') ?? 'nobody'}`
 }

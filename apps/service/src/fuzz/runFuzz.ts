@@ -24,8 +24,8 @@ export interface FuzzReport {
 /** The number of requests in one sequence. */
 const sequenceLength = 50
 /**
- * Later requests use the ids of the newest objects only, at most this many. The number is small, so that
- * several requests affect the same object.
+ * The maximum number of ids that later requests use, the newest ones. The number is small, so that several
+ * requests affect the same object.
  */
 const recentIds = 40
 

@@ -21,8 +21,8 @@ export type Caller =
       readonly user: SignedInUser
       readonly product: ProductRights | null
       /**
-       * The national domains that the user's product covers. Null means every domain, for administrators and
-       * for users without a product.
+       * The national domains (dk, se, no) that the user's subscription covers. Null means every domain, for
+       * administrators and for users without a subscription.
        */
       readonly domainIds?: readonly number[] | null
     }

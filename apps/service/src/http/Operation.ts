@@ -48,7 +48,7 @@ export interface Call<Id extends OperationId> {
   readonly address: string
   /** The public address of the service, without a trailing slash. */
   readonly publicUrl: string
-  /** The IANA name of the national domain's time zone. */
+  /** The IANA name of the time zone of the call's national domain (dk, se or no). */
   readonly timeZone: string
   /** Waits for a number of milliseconds. */
   readonly pause: (ms: number) => Promise<void>

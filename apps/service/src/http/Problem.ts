@@ -36,8 +36,8 @@ export class Problem extends Error {
   readonly kind: ProblemKind
   readonly faults: readonly RequestFault[]
   /**
-   * The national domain of the call, and the domains that the product covers. Set only for a call on a domain
-   * that the product does not cover.
+   * The national domain (dk, se or no) of the call, and the domains that the subscription covers. Set only
+   * when the subscription does not cover the domain of the call.
    */
   readonly domain: Schemas['Problem']['domain']
 

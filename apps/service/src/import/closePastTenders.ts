@@ -39,8 +39,8 @@ export async function closePastTenders(db: Kysely<Database>, now: Date): Promise
     const criteria = { known: await loadKnownCriteria(trx), paths: await loadCriterionPaths(trx) }
     const mode = { now: now.toISOString(), source: 'deadline passed' }
     for (const { ocid } of rows) await writeProcess(trx, ocid, criteria, mode)
-    // `writeProcess` has skipped procurements whose releases are no longer usable, so these are still open.
-    // Close them too, and keep the rest of their last known record.
+    // `writeProcess` skips procurements whose releases are no longer usable, so these are still open. Close
+    // them here, and keep the rest of their last known record.
     const open = await trx
       .selectFrom('procurements')
       .select('id')

@@ -11,8 +11,7 @@ import { relinkProcesses } from './writeProcess'
 export interface CriteriaReport {
   readonly criteria: number
   /**
-   * The number of tenders that were imported earlier and have now been written again. They may use codes of
-   * this list.
+   * The number of earlier imported tenders that were written again, because they may use codes of this list.
    */
   readonly relinked: number
 }

@@ -10,9 +10,10 @@ import { learnAllWords } from '../../learnAllWords'
 const now = '2026-11-21T12:00:00Z'
 
 /**
- * Removes texts that would reveal the CPV class of a notice. These are the names of criteria, and the
- * machine-translated titles, because such a title is the name of a CPV class. Also removes notices in
- * languages that the product does not have, because a search could find them only by a translated title.
+ * Removes texts that would reveal the CPV class of a notice, which is its category in the EU's list of
+ * purchases. These texts are the names of criteria, and machine-translated titles, which are names of CPV
+ * classes. Also removes notices in languages that the product does not have, because a search could find them
+ * only by a translated title.
  */
 async function blind(db: Kysely<Database>): Promise<void> {
   await sql`delete from procurements where language not in ('da', 'sv', 'nb', 'en')`.execute(db)

@@ -5,12 +5,12 @@ import type { LanguageCode } from '../../../src/reference/languages'
 import type { Database } from '../../../src/storage/Database'
 
 /**
- * A benchmark query. Its text is the name of a CPV class, and its answers are the ids of the notices to find.
+ * A benchmark query. Its text is the name of a CPV class (a category in the EU's list of purchases). Its
+ * correct answers are the notices of this class.
  */
 export interface RelevanceQuery {
   /**
-   * The CPV code without its final zeros. Each language of a class name makes its own query with the same
-   * code.
+   * The CPV code without its final zeros. The name of a class in each language is a query with the same code.
    */
   readonly code: string
   readonly language: LanguageCode
@@ -35,7 +35,9 @@ function wordsOf(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
-/** Reads the names of CPV classes with 3 to 60 notices, in four languages. */
+/**
+ * Reads the names of CPV classes with 3 to 60 notices, in four languages. CPV is the EU's list of purchases.
+ */
 export async function readQueries(db: Kysely<Database>): Promise<RelevanceQuery[]> {
   const { rows } = await sql<{ code: string; names: Record<string, string>; ids: number[] }>`
     select rtrim(c.code, '0') as code, c.names, array_agg(s.id order by s.id) as ids

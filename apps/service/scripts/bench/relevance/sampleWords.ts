@@ -10,7 +10,7 @@ import { danishView } from '../../../src/testing/search/danishView'
 
 const languages = ['da', 'sv', 'en'] as const
 
-/** Shorter words are mostly joining words and abbreviations. */
+/** The minimum length of a word to judge. Shorter words are mostly joining words and abbreviations. */
 const shortestWord = 4
 
 /** The number of found notices that are shown for each word. */
@@ -60,10 +60,7 @@ function drawWords(
   return [...drawn]
 }
 
-/**
- * Returns the words in names that may be forms of a word, because they contain its first letters, each with
- * how often it occurs.
- */
+/** Counts the words in names that contain the first letters of a word. They may be forms of the word. */
 function countSimilar(notices: readonly NamedNotice[], word: string): string {
   const plain = foldWord(word)
   const stem = plain.slice(0, Math.max(3, plain.length - (plain.length >= 8 ? 3 : 2)))
@@ -91,8 +88,9 @@ async function readLexemes(
 }
 
 /**
- * Prints random words of names, so that a person can judge the search. For each word, prints the similar words
- * in the names of found notices and of the others, and the lexemes by which two random notices were found.
+ * Prints random words of names, so that a person can judge the search. For each word, prints the similar
+ * words in the names of the notices that were found, and in the names of those that were not. Also prints the
+ * lexemes by which two random notices were found.
  */
 export async function sampleWords(db: Kysely<Database>, count: number, seed: number): Promise<void> {
   const random = createRandom(seed)

@@ -23,7 +23,7 @@ export async function findVisitor(db: Kysely<Database>, mail: string): Promise<n
 }
 
 /**
- * Spends one of the views that a limited visitor has, each for opening one project for the first time.
+ * Spends one view of a limited visitor, who may open a limited number of projects without a subscription.
  * Opening the same project again is free (W05).
  */
 export async function payForView(db: Kysely<Database>, visitorId: number, projectId: number): Promise<void> {

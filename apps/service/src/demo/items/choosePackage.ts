@@ -39,7 +39,7 @@ function rolesOf(subject: DemoSubject): readonly string[] {
 /**
  * Chooses the part of a project that a procurement buys.
  *
- * @param part the only possible part: advice for an early project, or the whole project
+ * @param part the part to choose, if only one is possible: advice for an early project, or the whole project
  */
 export function choosePackage(
   { random, locale }: DemoContext,

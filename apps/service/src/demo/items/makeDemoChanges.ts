@@ -9,7 +9,7 @@ export interface DemoChange<Item> {
   readonly after: Item
 }
 
-/** A kind of change that items may have had. */
+/** A kind of change that items can have had in the last days. */
 interface ChangeToUndo<Item> {
   /** The time of the change, RFC 3339. */
   readonly timeOf: (item: Item) => string
@@ -40,8 +40,8 @@ const smallerSum = {
 }
 
 /**
- * Returns a kind of change: the award or cancellation of a tender. Real results are often published late, so
- * a tender that ended more than five days ago gets its change five days ago.
+ * Returns a kind of change: the award or cancellation of a tender. Real results are often published late. So
+ * a tender that ended more than five days ago gets its result five days ago.
  */
 const ended = (
   { day: dayFromToday }: Calendar,
@@ -66,8 +66,8 @@ const ended = (
 })
 
 /**
- * Chooses the items with the newest changes of each kind. These items get no update texts, because the
- * service derives the text of an update from the change.
+ * Chooses the items with the newest changes of each kind. Removes their generated update texts, because the
+ * service derives these texts from the changes.
  */
 function choose<Item extends ProcurementRecord | ProjectRecord>(
   items: readonly Item[],

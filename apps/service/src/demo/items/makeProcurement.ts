@@ -17,7 +17,8 @@ import { describeSubject, measureSubject, roundly } from './measureSubject'
 type Stage = 'alone' | 'early' | 'tender' | 'contracting' | 'building' | 'done'
 
 /**
- * How likely each phase of a procurement is, by the stage of its project. `alone` means without a project.
+ * The likelihood of each phase of a procurement, by the stage of its project. `alone` means without a
+ * project.
  */
 const weights: Readonly<Record<Stage, Readonly<Record<ProcurementPhaseCode, number>>>> = {
   alone: { planned: 12, qualification: 12, open: 40, evaluation: 12, awarded: 18, cancelled: 6 },

@@ -13,7 +13,9 @@ export function companyOf({ companies, random }: DemoContext, role: RoleCode): C
   return random.pick(companies.get(role) ?? [])
 }
 
-/** Companies in these roles get no note, because every note is about a company that was chosen for a job. */
+/**
+ * Roles without a note. Notes are about companies that were chosen for a job, and these companies were not.
+ */
 const silent: ReadonlySet<RoleCode> = new Set(['builder', 'authority', 'investor', 'tenderer'])
 
 /**

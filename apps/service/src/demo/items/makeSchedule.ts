@@ -20,8 +20,8 @@ export interface DemoSchedule {
 }
 
 /**
- * By phase, the earliest and latest possible last day for offers, in days from today. In the qualification
- * phase, the last day for offers follows from the last day for participation instead.
+ * The earliest and latest possible last day for offers in each phase, in days from today. In the
+ * qualification phase, the last day for offers is computed from the last day for participation instead.
  */
 const ends: Readonly<Record<ProcurementPhaseCode, readonly [least: number, most: number]>> = {
   planned: [55, 150],

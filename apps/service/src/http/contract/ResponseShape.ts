@@ -28,7 +28,7 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Returns whether a schema marks the properties that everybody may read, with `x-paid: false`. All unmarked
+ * Returns whether a schema marks with `x-paid: false` the properties that everybody may read. All its other
  * properties are then withheld.
  */
 const opensByName = (properties: Readonly<Record<string, SchemaNode>>) =>
@@ -46,8 +46,8 @@ export function createShapes(resolve: (ref: string) => SchemaNode) {
 
   function ofRef(ref: string): ResponseShape | null {
     const before = known.get(ref)
-    // A recursive schema calls this function again for itself. The call then gets the entry that is still
-    // being built.
+    // A recursive schema reaches this function again while its shape is still being built. Return the
+    // unfinished entry, which is completed later.
     if (before !== undefined) return before.shape
     const entry: { shape: ResponseShape | null } = {
       shape: (value, shaping) => entry.shape?.(value, shaping) ?? value,

@@ -120,8 +120,8 @@ const rules: Record<OperationId, Action> = {
 }
 
 /**
- * The operations that respond with 401 to users without access. The app then shows an upgrade offer on the
- * page of the item.
+ * The operations that respond with 401 to users without access. For this status, the app shows an upgrade
+ * offer in place of the item.
  */
 const offersUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
 
@@ -150,7 +150,7 @@ export function authorise(operation: ContractOperation, caller: Caller): void {
 /**
  * Checks that the caller's product covers the national domain of a call (ADR 26).
  *
- * @throws Problem `forbidden`, with the domain of the call and the domains that the product covers.
+ * @throws Problem `forbidden`, with the domain of the call and the domains that the subscription covers.
  */
 export function requireDomain(operation: ContractOperation, caller: Caller, domainId: number): void {
   if (caller.kind !== 'user' || worksOnEveryDomain.has(operation.id)) return

@@ -59,14 +59,15 @@ export async function createApp(
     // Ends a request that takes too long. Otherwise a client could keep a connection forever by sending its
     // body one byte at a time.
     requestTimeout: config.requestTimeoutMs,
-    // Node swaps the two limits if the limit for headers is longer than the limit for requests.
+    // Keep both limits equal. If the limit for headers were longer, Node would swap the two.
     http: {
       headersTimeout: config.requestTimeoutMs,
       connectionsCheckingInterval: config.requestTimeoutMs / 2,
     },
     clientErrorHandler: sendParserProblem,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    // Fastify refuses an API path with malformed escapes before routing. Send this error as a problem too.
+    // Fastify refuses an API path with malformed escapes before routing. Send this error as a problem (RFC
+    // 9457) too.
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),
   })
   app.removeAllContentTypeParsers()
@@ -83,7 +84,8 @@ export async function createApp(
     exposedHeaders: ['jwt', 'etag', 'retry-after', 'x-request-id'],
     allowedHeaders: ['authorization', 'content-type', 'traceparent'],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    // The routes handle an OPTIONS request that is not a preflight.
+    // Without this, the plugin would refuse an OPTIONS request that is not a preflight. The routes handle
+    // such a request.
     strictPreflight: false,
   })
   await app.register(compress, {

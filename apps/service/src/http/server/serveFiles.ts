@@ -57,8 +57,9 @@ export async function serveFiles(
     setHeaders(reply, path) {
       const isAsset = path.includes('/assets/')
       reply.header('cache-control', isAsset ? immutable : revalidated)
-      // Files do not differ by origin. Browsers send an origin with an import but not with a fetch, so they
-      // would ask again for each file that the app has fetched before importing it.
+      // The files are the same for every origin. Browsers send an `origin` header with an import but not with
+      // a fetch. With `vary: origin`, they would request each file again that the app has fetched before
+      // importing it.
       if (isAsset) reply.header('vary', 'accept-encoding')
     },
   })

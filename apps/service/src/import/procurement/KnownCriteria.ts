@@ -3,14 +3,14 @@ import type { Database } from '../../storage/Database'
 import type { CriterionReference } from '../../storage/records/itemParts'
 
 /**
- * Functions that look up known codes of all criterion types, such as CPV and geography, to find the criteria
- * that a release names.
+ * Functions that look up codes of all criterion types, such as CPV (purchases) and geography. They find the
+ * criteria that a release (a published notice) names.
  */
 export interface KnownCriteria {
   readonly has: (reference: CriterionReference) => boolean
   /**
-   * Returns the longest known beginning of a code. In NUTS, the code of a region begins with the code of the
-   * larger region around it.
+   * Returns the longest known beginning of a code. In NUTS, the EU's list of regions, the code of a region
+   * begins with the code of the larger region around it.
    */
   readonly longestPrefix: (type: string, code: string) => string | null
   /** Returns the known codes that begin with a prefix, except municipalities (`DK-101`). */

@@ -13,8 +13,9 @@ export function regionsOf(release: OcdsRelease, buyer: OcdsParty | undefined): s
 }
 
 /**
- * Returns the criteria of a release: its codes in every known code list (mainly CPV), its regions, and
- * whether it buys works, goods or services. Codes of unknown lists are ignored.
+ * Returns the criteria of a release (a published notice). These are its codes in every known code list
+ * (mainly CPV, the EU's list of purchases), its regions, and whether it buys works, goods or services. Codes
+ * of unknown lists are ignored.
  */
 export function criteriaOf(
   release: OcdsRelease,

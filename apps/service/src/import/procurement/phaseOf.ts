@@ -13,10 +13,7 @@ const byStatus: Readonly<Record<string, ProcurementPhaseCode>> = {
 }
 
 const day = 86_400_000
-/**
- * For calls without a deadline: the time after the last notice when the call counts as closed, in
- * milliseconds.
- */
+/** How long a call for tenders without a deadline counts as open after its last notice, in milliseconds. */
 const longestOpenCallMs = 365 * day
 
 const isCancelled = ({ tag, tender }: OcdsRelease) =>
@@ -72,8 +69,8 @@ const phaseOfTag: Readonly<Record<string, ProcurementPhaseCode>> = {
 }
 
 /**
- * Returns the dates on which a tender entered its phases. The first release that announces a phase sets its
- * date, but evaluation begins with the deadline for offers.
+ * Returns the dates on which a tender entered its phases. The first release (published notice) that announces
+ * a phase sets its date. The evaluation begins with the deadline for offers instead.
  */
 export function phaseDatesOf(
   releases: readonly OcdsRelease[],

@@ -22,9 +22,7 @@ const byMethod: Readonly<Record<string, ProcurementTypeCode>> = {
   direct: 'negotiatedWithoutCall',
 }
 
-/**
- * Returns the type of procedure of a tender. The description of the procedure decides, or else its method.
- */
+/** Returns the type of procedure of a tender. Uses the description of the procedure, or else its method. */
 export function procurementTypeOf(tender: OcdsTender): ProcurementTypeCode {
   const details = tender.procurementMethodDetails ?? ''
   const described = byDetails.find(([words]) => words.test(details))?.[1]

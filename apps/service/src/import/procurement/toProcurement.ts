@@ -14,13 +14,14 @@ import { procurementTypeOf } from './procurementTypeOf'
 import { windowsOf } from './windowsOf'
 
 /**
- * A contracting process converted to a procurement, or the reason why it cannot be shown as a procurement.
+ * One purchase, from the first notice to the contract, converted to a procurement. Or the reason why it
+ * cannot be shown as a procurement.
  */
 export type MappedProcess =
   | { readonly procurement: ProcurementRecord; readonly companies: readonly CompanyRecord[] }
   | { readonly left: string }
 
-/** The releases of one contracting process, and the publisher of the newest release. */
+/** The releases (published notices) of one purchase, and the publisher of the newest release. */
 export interface PublishedProcess {
   readonly releases: readonly OcdsRelease[]
   readonly publisher: string | null
@@ -55,8 +56,8 @@ function money({ value }: OcdsTender): { budget: number | null; currency: string
 }
 
 /**
- * Returns the number of a notice in the Official Journal of the European Union (TED). If a release has a
- * document in the journal, the id of the release is this number.
+ * Returns the number of a notice in the Official Journal of the European Union (TED). If a document of a
+ * release is in the journal, the id of the release is this number.
  */
 function euNumberOf(release: OcdsRelease): string | null {
   const isOfTheJournal = (release.tender?.documents ?? []).some(({ url }) =>

@@ -8,7 +8,8 @@ export function dayOf(time: string | null | undefined): string | null {
 
 /**
  * Returns the hour and minute of a timestamp as `HH:MM`, without converting it to another time zone. Returns
- * null without a timestamp, and for 23:59 and 00:00, with which publishers mean the day and no time.
+ * null without a timestamp. Also returns null for 23:59 and 00:00, which publishers enter when they mean a
+ * whole day.
  */
 export function clockTimeOf(time: string | null | undefined): string | null {
   const clock = /T(\d{2}:\d{2})/.exec(time ?? '')?.[1] ?? null
