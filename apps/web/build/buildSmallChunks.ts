@@ -24,8 +24,8 @@ interface SmallChunks {
   /** The chunks of all other modules. */
   readonly others: readonly Chunk[]
   /**
-   * The name of the route that each root belongs to. A root is a module that the app imports dynamically.
-   * Roots that load when the browser is idle have the name `idle`.
+   * The name of the route that needs each root. A root is a module that the app imports dynamically. Roots
+   * that load when the browser is idle have the name `idle`.
    */
   readonly screens: ReadonlyMap<string, string>
 }

@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 /** The only font file that texts in all four languages need. */
 const textFont = /inter-latin-wght-normal.*\.woff2$/
 
-/** Preloads the text font from the page, in parallel with the scripts, but after them on a slow network. */
+/** Preloads the text font while the scripts load. On a slow network, the font comes after the scripts. */
 export function fontPreload(): Plugin {
   return {
     name: 'font-preload',

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Creates the component of an icon from its shapes. Sets the same attributes as lucide-react, with two
- * exceptions. Only icons that point along the line of text, such as arrows, get a class, and `aria-hidden`
- * has no default, because `Icon` always sets a role or hides the icon.
+ * exceptions. Only icons that point along the line of text, such as arrows, get a class. `aria-hidden` has no
+ * default, because the component `Icon` always sets a role or hides the icon.
  */
 const createIcon = `
 import { createElement, forwardRef } from 'react'
@@ -31,8 +31,8 @@ export default ({ name, node }) =>
 `
 
 /**
- * Makes the icons of lucide-react small and quick to render: only `Icon` renders them, so the app ships
- * without their context, their aliases and the keys of their shapes (ADR 51).
+ * Makes the icons of lucide-react small and quick to render. Leaves out their context, their aliases and the
+ * keys of their shapes, because only the component `Icon` renders icons, and it uses none of these (ADR 51).
  */
 export function leanIcons(): Plugin {
   return {

@@ -10,7 +10,7 @@ export interface Chunk {
   readonly size: number
 }
 
-/** Returns how much a root counts when files are planned: more if users open it often. */
+/** Returns the weight of a root in the plan of files. Roots that users open often have a larger weight. */
 export type WeightOf = (root: string) => number
 
 interface Merge {
@@ -20,15 +20,15 @@ interface Merge {
 }
 
 /**
- * The number of bytes that a screen or dialog (a root) may load needlessly if that saves it one file. Each
- * file costs a request, and an entry in the lists of files that other chunks contain. A small file also
- * compresses worse.
+ * The number of bytes that a root (a screen or dialog) may load needlessly, if this saves it one file. Each
+ * file costs a request, and an entry in the lists of files in other chunks. A small file also compresses
+ * worse.
  */
 const bytesPerFile = 3000
 
 /**
- * Returns how many bytes the roots of two chunks save, by their weights, if the chunks are merged. Negative
- * if they would load more than they save.
+ * Returns how many bytes the roots of two chunks save if the chunks are merged, multiplied by the weights of
+ * the roots. The result is negative if the roots would load more bytes than they save.
  */
 function gainOf(one: Chunk, other: Chunk, weightOf: WeightOf): number {
   let gain = 0
@@ -38,8 +38,7 @@ function gainOf(one: Chunk, other: Chunk, weightOf: WeightOf): number {
 }
 
 /**
- * Returns two chunks merged into one. Returns null if one of the roots would then have to load further
- * chunks.
+ * Returns two chunks merged into one. Returns null if a root would then have to load more chunks than before.
  */
 function merge(one: Chunk, other: Chunk): Chunk | null {
   const roots = new Set([...one.roots, ...other.roots])
@@ -64,11 +63,11 @@ function bestMerge(gains: ReadonlyMap<Chunk, ReadonlyMap<Chunk, number>>): Merge
 }
 
 /**
- * Merges chunks such that each root loads few files and hardly more than it needs. Repeatedly merges the two
- * chunks whose merge saves most, until no merge saves anything.
+ * Merges chunks so that each root loads few files, and little code that it does not need. Repeatedly merges
+ * the two chunks whose merge saves most, until no merge saves anything.
  *
- * All roots of a chunk also load everything that the chunk imports. Therefore the planned chunks never import
- * each other in a circle.
+ * Every root that loads a chunk also loads all imports of the chunk. Therefore the planned chunks never
+ * import each other in a circle.
  */
 export function planChunks(chunks: readonly Chunk[], weightOf: WeightOf): Chunk[] {
   let planned = [...chunks]
@@ -83,7 +82,7 @@ export function planChunks(chunks: readonly Chunk[], weightOf: WeightOf): Chunk[
     for (const part of parts) gains.delete(part)
     for (const others of gains.values()) for (const part of parts) others.delete(part)
     planned = planned.filter((chunk) => !parts.includes(chunk))
-    // The other chunks import the merged chunk instead of its parts.
+    // The other chunks must import the merged chunk instead of the two original chunks.
     for (const { imports } of planned) {
       const before = imports.size
       for (const part of parts) imports.delete(part)

@@ -13,8 +13,9 @@ const compressible = /^assets\/.*\.(css|js|json|svg)$/
 const smallest = 500
 
 /**
- * Writes a compressed file beside each script, style sheet and catalog. These files are a seventh smaller
- * than those that servers compress quickly for each request, and a server only has to send them.
+ * Writes a compressed file beside each script, style sheet and catalog of texts. Servers that compress each
+ * response do so quickly, and their files are a seventh larger. With these files, a server only has to send
+ * them.
  */
 export function precompressed(): Plugin {
   return {

@@ -5,8 +5,9 @@ import { planChunks } from './planChunks.ts'
 import { readScreens } from './screens.ts'
 
 /**
- * How much the size of a screen's files counts: more for screens that users open often, especially on a
- * phone, and for what the search loads when the browser is idle (`idle`). Other screens have the weight 1.
+ * The weights of screens in the plan of files. Screens that users open often, especially on a phone, have a
+ * larger weight. So has `idle`, which is the code that the search loads when the browser is idle. All other
+ * screens have the weight 1.
  */
 const weights: Partial<Record<string, number>> = { login: 10, search: 30, dashboard: 4, project: 4, idle: 2 }
 
@@ -33,20 +34,20 @@ export async function routeChunks(config: InlineConfig) {
     return screen === undefined ? weightOfLaterParts : (weights[screen] ?? 1)
   })
   const nameOf = new Map([
-    // A module can have several names here. The last one counts.
+    // A module can occur several times in this list. The last name counts.
     ...earlySearch.map((id) => [id, 'earlySearch'] as const),
     ...start.map((id) => [id, 'start'] as const),
     ...early.map((id) => [id, 'early'] as const),
     ...planned.flatMap(({ ids }, at) => ids.map((id) => [id, nameOfScreen(ids) ?? `part${at}`] as const)),
   ])
   return {
-    // The plan already puts the imports of every chunk into chunks.
+    // The plan already assigns the imports of every chunk to chunks.
     includeDependenciesRecursively: false,
     groups: [
       {
         debugName: 'route chunks',
-        // Give style sheets of unused modules a name, because the build does not list them. One example is
-        // the style sheet of the layers, which every page needs.
+        // The build does not list style sheets of unused modules, so name them here. One example is the style
+        // sheet of the cascade layers, which every page needs.
         name: (id: string): string | null => nameOf.get(id) ?? (id.endsWith('.vanilla.css') ? 'start' : null),
       },
     ],

@@ -13,13 +13,13 @@ export const loginModule = `${sourceFolder}account/login/LoginScreen.tsx`
 export const signedInModule = `${sourceFolder}shell/SignedIn.tsx`
 
 /**
- * The script that sends the first request before the app has loaded. Its code for searches is the second
- * module.
+ * The script that sends the first request before the app has loaded. Its code for searches is in a module of
+ * its own.
  */
 export const earlyModule = `${sourceFolder}api/client/early/main.ts`
 export const earlySearchModule = `${sourceFolder}api/client/early/sendSearch.ts`
 
-/** The modules that the search loads without a press, once its results show. */
+/** The modules that load on the search page once its results show, without an action of the user. */
 export const idleModules = [
   'frame/ConnectionLine',
   'search/filters/SearchFilters',

@@ -5,8 +5,8 @@ const helper = '\0vite/preload-helper.js'
 const loadCode = fileURLToPath(new URL('../src/api/client/loadCode.ts', import.meta.url))
 
 /**
- * Replaces the function that Vite calls for each dynamic import by `loadCode`, which waits for a connection
- * instead of failing (ADR 57).
+ * Replaces the function that Vite calls for each dynamic import with `loadCode`. This function waits for a
+ * connection instead of failing (ADR 57).
  */
 export function waitingImports(): Plugin {
   let isReplaced = false
@@ -16,7 +16,8 @@ export function waitingImports(): Plugin {
     enforce: 'pre',
     config: () => ({
       build: {
-        // Vite names the files of a module only if there are several. One file can fail to load too.
+        // Vite passes the list of a module's files only if there are several. `loadCode` needs it for a
+        // single file too.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (file, files, { hostType }) =>

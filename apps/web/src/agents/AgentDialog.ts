@@ -2,7 +2,8 @@ import type { Agent } from '@spadestik/domain/agents'
 import type { SearchCriteria } from '@spadestik/domain/search'
 
 /**
- * The open dialog about an agent, for example the one that saves a search as an agent. Null if none is open.
+ * The open dialog about an agent (a saved search), or null if none is open. One example is the dialog that
+ * saves a search as an agent.
  */
 export type AgentDialog =
   | { readonly kind: 'save'; readonly search: SearchCriteria }

@@ -21,8 +21,8 @@ interface EditAgentDialogProps extends AgentDialogProps {
 }
 
 /**
- * Changes the name, e-mails and users of an agent, or deletes the agent. The filters stay the same (M02),
- * unless new ones are given.
+ * Changes the name, e-mails and users of an agent (a saved search), or deletes the agent. The filters stay
+ * the same (M02), unless `search` contains new ones.
  */
 export function EditAgentDialog(props: EditAgentDialogProps) {
   const { agent, search = fromAgent(agent), change, onClose, onSaved, onDeleted } = props

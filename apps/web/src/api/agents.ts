@@ -30,7 +30,8 @@ import { useApi } from './client/ApiContext'
 import { useInvalidate, useResource } from './cache/useResource'
 
 /**
- * Fetches the user's agents. With `hasStatistics`, each agent also has its numbers of matching items (W08).
+ * Fetches the user's agents. With `hasStatistics`, each agent also has the numbers of items that it finds
+ * (W08).
  */
 export function useAgents({ hasStatistics = false } = {}) {
   const agents = useResource<Schemas['AgentList']>(
@@ -67,11 +68,14 @@ export function useNarrowing(item: NarrowedItem | null) {
   )
 }
 
-/** The agent whose e-mails of the last 90 days are simulated. */
+/**
+ * The agent whose e-mails of the last 90 days are simulated. Agents are saved searches that mail their
+ * results.
+ */
 interface RehearsedAgent {
   /** The agent that is being changed. Null for a new agent. */
   readonly agentId: number | null
-  /** How urgently it mails each kind of change. Missing for the default. */
+  /** How urgently the agent mails each kind of change. Missing for the default. */
   readonly alertKinds?: AgentSettings['alertKinds']
 }
 

@@ -11,7 +11,7 @@ export function useCompany(id: number | null) {
   )
 }
 
-/** What the roles of a company are ordered by, such as the day on which they were added. */
+/** What to sort the roles of a company by, such as the day on which they were added. */
 export type CompanyRoleOrder = Schemas['CompanyRoleOrder']
 
 /**

@@ -5,8 +5,8 @@ import { fetchedOnce, useResource } from './cache/useResource'
 type Names = Readonly<Record<number, string>>
 
 /**
- * The names of companies that the user has chosen. The app needs no request for these names. A reload of the
- * page deletes them.
+ * The names of the companies that the user has chosen since the page loaded. The app does not have to request
+ * these names.
  */
 const chosenNames = new Map<number, string>()
 
@@ -23,7 +23,10 @@ async function nameOf(client: ApiClient, id: number): Promise<readonly [number, 
   return [id, companyName]
 }
 
-/** The same empty object for every render, because all filters render again when the names change. */
+/**
+ * An empty object that is the same for every render. With a new object each time, all filters would render
+ * again.
+ */
 const none: Names = {}
 
 /** Returns the names of companies by id. A company that the caller may not read has no name. */

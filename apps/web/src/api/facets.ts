@@ -12,22 +12,21 @@ import {
 import { fetchedOnce, useResource } from './cache/useResource'
 
 /**
- * What the matches of a search are counted by: the criteria of one type (such as all municipalities), the
- * steps of a measure such as the sum, or the options of a filter.
+ * The values by which matches of a search are counted. These are the criteria of one type (such as all
+ * municipalities), the steps of a measure (such as the sum), or the options of a filter.
  */
 export type FacetSubject =
   | { readonly typeId: number }
   | { readonly measure: Measure }
   | { readonly filter: Schemas['CountedFilter'] }
 
-/** Returns the property of a search that contains the measure or filter. */
+/** Returns the property of a search that contains the measure (a range of numbers) or the filter. */
 const filterOf = (subject: Exclude<FacetSubject, { readonly typeId: number }>) =>
   'measure' in subject ? subject.measure : subject.filter
 
 /**
  * Returns the cache key of the counts. The key leaves out what does not affect the counts: the order, the
- * page, and what the search itself chooses of the subject (bounds of the measure, options of the filter, or
- * included criteria of the type).
+ * page, and what the user has already chosen for the subject.
  */
 function keyOf(search: SearchCriteria, subject: FacetSubject): string {
   const empty = emptyCriteria(search.itemType)
@@ -60,9 +59,8 @@ async function fetchFacet(
 
 /**
  * Fetches for each value of the subject, such as each municipality, how many items the search would find with
- * this value. The bounds, options or included criteria that the search already has for the subject are
- * ignored. The previous counts stay until the next ones arrive. Nothing is fetched for a null search or for
- * companies.
+ * this value. Values of the subject that are already chosen are ignored. The previous counts stay until the
+ * next ones arrive. Nothing is fetched for a null search or for companies.
  */
 export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
   const isEnabled = search !== null && search.itemType !== 'company'
@@ -80,15 +78,14 @@ export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
 }
 
 /**
- * For each criterion type, such as geography, the ids of the criteria that at least one item has. A type is
- * missing if there are too many items to know these criteria.
+ * For each criterion type, such as geography, the ids of the criteria (such as "Aarhus") that at least one
+ * item has. A type is missing if there are too many items to count.
  */
 export type CriteriaInUse = ReadonlyMap<number, ReadonlySet<number>>
 
 /**
  * Fetches once, for each criterion type, the criteria (such as "Schools" or "Aarhus") that at least one item
- * has. Companies have no criteria, so nothing is fetched for them. If there are too many items to count, the
- * criteria of the type stay unknown.
+ * has. Companies have no criteria, so nothing is fetched for them.
  */
 export function useCriteriaInUse(itemType: ItemType, typeIds: readonly number[]) {
   const isEnabled = itemType !== 'company' && typeIds.length > 0

@@ -26,7 +26,7 @@ import { useInvalidate, useResource } from './cache/useResource'
 
 type Entry = Schemas['HiddenItem']
 
-/** The id of a hidden item that is shown before its request has ended. */
+/** The temporary id of a hidden item until the response arrives. */
 const unsavedId = -1
 
 /**
@@ -43,7 +43,7 @@ export function useHiddenItems() {
     unwrap(getHiddenItems(api)),
   )
 
-  /** Hiding an item changes the results of searches and the page of hidden items, so fetch both again. */
+  /** Fetches search results and the page of hidden items again, because hiding an item changes both. */
   const invalidateRows = () => void invalidate('search', 'hiddenItemDetails')
 
   async function saveDraft({ id, usersIds, ...subject }: HiddenDraft): Promise<Entry> {
@@ -84,7 +84,7 @@ export function useHiddenItems() {
         entry === null ? hideItem(subject, userIds, ownId) : changeHiddenUsers(entry, userIds, ownId),
       )
     },
-    /** Shows a hidden item again, to the user or to all. @throws ApiProblem */
+    /** Stops hiding an item, for the user or for all colleagues. @throws ApiProblem */
     async show(entry: Entry, forWhom: 'self' | 'all'): Promise<void> {
       const removal = removeHidden(entry, forWhom, ownId)
       if (removal.kind === 'edit') {
@@ -98,7 +98,10 @@ export function useHiddenItems() {
       })
       invalidateRows()
     },
-    /** Removes finished items from the hidden items, and returns how many were removed. @throws ApiProblem */
+    /**
+     * Stops hiding items that are finished, such as completed projects, and returns how many were removed.
+     * @throws ApiProblem
+     */
     async cleanUp(forAll: boolean): Promise<number> {
       const { removedIds } = await unwrap(cleanUpHiddenItems(client, { query: { cleanForAll: forAll } }))
       await entries.mutate()

@@ -78,8 +78,8 @@ const isMissing = (error: unknown) => error instanceof ApiProblem && error.kind 
 
 /**
  * Fetches items with the notes and updates that are printed with them, in the order of the ids. Items that no
- * longer exist are left out. If none exists, or if `ids` is null because the address has no valid ids, the
- * request fails with 'not found' (X01).
+ * longer exist are left out. The request fails with 'not found' if none of the items exists, or if `ids` is
+ * null because the address has no valid ids (X01).
  */
 export function usePrintableItems<Type extends keyof ItemTypes>(type: Type, ids: readonly number[] | null) {
   return useResource(

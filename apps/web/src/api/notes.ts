@@ -25,7 +25,7 @@ export interface NoteContent {
   readonly paUserIds: readonly number[]
 }
 
-/** The id of a note that is not saved yet. */
+/** The temporary id of a new note until the response arrives. */
 const unsavedId = -1
 
 const ownerOf = ({ type, id }: ListedItem) => ({
@@ -47,7 +47,8 @@ function useFetchedNotes(item: ListedItem | null) {
 
 /**
  * The notes of an item, newest first, and how to change them. A change shows at once and is undone if the
- * request fails. The response about a company already contains the company's notes (M05).
+ * request fails. A company's notes need no request, because the response about the company contains them
+ * (M05).
  */
 export function useNotes(item: ListedItem | null) {
   const client = useApi()

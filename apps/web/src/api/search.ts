@@ -92,8 +92,8 @@ export function useCompaniesAndRoles(search: SearchCriteria | null) {
 }
 
 /**
- * Fetches the synonyms by which a search also finds the words of a free text, or nothing for null. The
- * previous synonyms stay until the next ones arrive.
+ * Fetches the synonyms that a search adds to the words of a free text, or nothing for null. The previous
+ * synonyms stay until the next ones arrive.
  */
 export function useSynonyms(freeSearch: string | null) {
   return useResource(

@@ -47,8 +47,8 @@ export function useUnseen({ type, ids }: SeenItems) {
 export const useToday = () => useResource(['today'], (client) => unwrap(getToday(client)))
 
 /**
- * The number of visits to pages of items so far. As a part of the cache key, it gives each visit its own
- * response.
+ * The number of visits to pages of items so far. It is part of the cache key, so each visit has its own
+ * cached response.
  */
 let visits = 0
 

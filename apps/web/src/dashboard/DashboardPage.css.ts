@@ -7,8 +7,8 @@ export const overviews = style([blocks])
 
 const show = keyframes({ to: { visibility: 'visible' } })
 
-// A section has an unknown height while it loads. Hide the sections below, so that they do not move. They
-// appear after three seconds at the latest.
+// The height of a section is unknown while it loads. Hide the sections below it until then, because they
+// would move. They appear after three seconds at the latest.
 globalStyle(
   `${overviews} > section:has([aria-busy='true']) ~ *`,
   inLayer({ visibility: 'hidden', animation: `${show} 1ms 3s forwards` }),

@@ -17,8 +17,8 @@ export const parts = style(
 )
 
 /**
- * On a phone, the parts follow each other and usually fill the screen. This minimum height keeps the content
- * below outside the screen, so that it does not move when the parts arrive.
+ * On a phone, the parts are below each other and usually fill the screen. While they load, this minimum
+ * height keeps the content below outside the screen, so that nobody sees it move.
  */
 export const waiting = style(inLayer({ '@media': { [below('md')]: { minBlockSize: '90svh' } } }))
 
@@ -65,7 +65,10 @@ export const deadlineRow = style(
 /** The part of the overview that lists the next deadlines. Its width decides where the dates are. */
 export const deadlines = style(inLayer({ containerType: 'inline-size' }))
 
-/** The dates of all rows are below their names, or beside them if the part is wide. */
+/**
+ * The text of a deadline's row: the name, with the dates below. In a wide part, the dates are beside the
+ * name.
+ */
 export const deadlineText = style(
   inLayer({
     flex: '1 1 auto',
@@ -86,10 +89,10 @@ export const detail = style(inLayer({ ...typeSize('xs'), color: vars.color.inkMu
 
 export const date = style(inLayer({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' }))
 
-/** The result of a dismissal, and the button that undoes it. */
+/** The message after deadlines were dismissed, and the button that undoes the dismissal. */
 export const said = style(
   inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x2 }),
 )
 
-/** Aligns the text of the button below the rows with the rows. */
+/** Moves the button below the rows to the left, so that its text is aligned with the rows. */
 export const all = style(inLayer({ marginInlineStart: '-11px' }))

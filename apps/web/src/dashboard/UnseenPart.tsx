@@ -24,9 +24,9 @@ interface UnseenPartProps<Item extends Unseen> {
   items: readonly Item[]
   /** The text if there are no items. */
   none: string
-  /** A remark on further items that the overview does not show. Null if it shows all. */
+  /** A sentence about further items that the overview does not show. Null if it shows all items. */
   more: string | null
-  /** Returns a text to show behind the mark of an item, which is the word 'New' or its latest change. */
+  /** Returns a text to show after the item's badge, which says 'New' or names the latest change. */
   renderDetail?: (item: Item) => ReactNode
 }
 

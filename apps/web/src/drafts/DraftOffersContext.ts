@@ -4,9 +4,7 @@ import type { StoredDraft } from '../session/storedDrafts'
 /** The unsaved text of an ended session, and how to dismiss it. */
 export interface DraftOffers {
   readonly drafts: readonly StoredDraft[]
-  /**
-   * Stops offering the unsaved text of the page at a path, for example because the user has opened that page.
-   */
+  /** Stops offering the unsaved text of one page, for example because the user has opened this page. */
   readonly accept: (path: string) => void
   readonly discard: () => void
 }

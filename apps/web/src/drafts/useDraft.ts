@@ -20,7 +20,7 @@ export interface Draft<Fields> {
 const isSame = (a: DraftFields, b: DraftFields): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Keeps the fields of a form in this tab until they are saved or discarded, or until the user logs out. The
+ * Keeps the fields of a form in this browser tab until the user saves them, discards them or logs out. The
  * fields survive the end of the session (Z03).
  *
  * Only the first value of `form` is used. If the component can change to another form, give it a `key`.

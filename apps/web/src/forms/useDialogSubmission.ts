@@ -8,7 +8,7 @@ export function useDialogSubmission() {
   return {
     /** Runs the request. Resolves to true if the request succeeded. @throws errors other than ApiProblem */
     submit,
-    /** The dialog's props while the request runs and after it has failed. */
+    /** The dialog's props that show a running request, and the error of a failed one. */
     submission: { isSubmitting: isPending, errorMessage: problem === null ? undefined : textOf(problem) },
   }
 }

@@ -62,8 +62,8 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
         value: values[name],
         onChange: (value: string) => change(name, value),
         onBlur(event?: FocusEvent) {
-          // Do not show the error if the user has pressed the submit button, because submitting shows all
-          // errors. An error shown now would move the button during the press.
+          // If the user has pressed the submit button, do not show the error yet. It would move the button
+          // during the press, and submitting shows all errors anyway.
           if (event?.relatedTarget instanceof HTMLButtonElement) return
           setLeft(new Set([...left, name]))
         },

@@ -9,8 +9,8 @@ export function pageOfHash(hash: string): number | null {
 }
 
 /**
- * Returns the id of the tab to show: the tab of the open page, else the tab in the query, else the first.
- * Returns null if there are no tabs.
+ * Returns the id of the tab to show: the tab with the open page, or else the tab in the query, or else the
+ * first tab. Returns null if there are no tabs.
  */
 export function shownTab(tabs: Tabs, tabInQuery: string | null, pageId: number | null): number | null {
   const ofPage = tabs.find(({ pages }) => pages.some(({ id }) => id === pageId))

@@ -6,11 +6,14 @@ import { useDialogSubmission } from '../forms/useDialogSubmission'
 
 interface CleanupDialogProps {
   onClose: () => void
-  /** Called with the number of items that were removed from the hidden items. */
+  /** Called with the number of items that are no longer hidden. */
   onDone: (count: number) => void
 }
 
-/** Removes finished items from the hidden items, either for the user or for all colleagues (B01). */
+/**
+ * Stops hiding items that are finished, such as completed projects, either for the user or for all colleagues
+ * (B01).
+ */
 export function CleanupDialog({ onClose, onDone }: CleanupDialogProps) {
   const { cleanUp } = useHiddenItems()
   const people = usePeople()

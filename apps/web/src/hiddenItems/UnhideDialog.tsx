@@ -19,7 +19,8 @@ export function UnhideDialog({ item, onClose }: UnhideDialogProps) {
   const { submit, submission } = useDialogSubmission()
   const [scope, setScope] = useState<HiddenItemScope>('me')
   const ownId = state.status === 'signedIn' ? state.user.id : 0
-  // Keep the entry that hides the item. The data loses this entry at once, before the response arrives.
+  // Keep the entry that hides the item in the state. The request removes it from the data before the response
+  // arrives, and the dialog still shows it.
   const [entry] = useState(() =>
     item.type === 'company' ? null : entryHiding({ type: item.type, id: item.id }),
   )

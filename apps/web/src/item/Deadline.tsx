@@ -16,8 +16,8 @@ interface DeadlineProps {
 }
 
 /**
- * The next deadline of a tender. A deadline in the next few days is highlighted. Users without a paid product
- * see a blurred placeholder instead (K02, S20).
+ * The next deadline of a tender. A deadline within the next few days is highlighted. Users without a paid
+ * subscription see a blurred placeholder instead (K02, S20).
  */
 export function Deadline({ day, none = '–' }: DeadlineProps) {
   const { formatMessage } = useIntl()

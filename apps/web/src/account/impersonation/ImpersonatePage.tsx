@@ -22,7 +22,7 @@ import { clearSession } from '../../session/clearSession'
 import { readImpersonation, storeImpersonation, storeUser } from '../../session/storedIdentity'
 import { readSessionCookie, writeSessionCookie } from '../../session/sessionCookie'
 
-/** Logs an administrator in as the user that a link names (A04, W06). */
+/** Logs an administrator in as the user whose single-use token is in the link (A04, W06). */
 export function ImpersonatePage() {
   const { formatMessage } = useIntl()
   const { token: linkToken = '' } = useParams()
@@ -47,8 +47,8 @@ export function ImpersonatePage() {
     }
     await submit(async () => {
       const { data, headers } = await unwrapWithHeaders(impersonateUser(client, { body }))
-      // If another impersonation is already active, keep the administrator's token that was stored then.
-      // Ending this impersonation then restores the administrator's own session.
+      // If another impersonation is already active, keep the administrator's token that was stored before it.
+      // When this impersonation ends, that token restores the administrator's own session.
       const ownToken = readImpersonation()?.ownToken ?? readSessionCookie()
       // Reload the app as the user, so that nothing of the previous session remains in memory.
       clearSession()

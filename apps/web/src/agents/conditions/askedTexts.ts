@@ -31,7 +31,7 @@ const names: Record<Exclude<Name, Measure | TimeName>, MessageDescriptor> = {
   isPublic: searchMessages.sector,
 }
 
-/** Whether a condition compares a measure, which is a number of the item such as the building area. */
+/** Whether a condition compares a measure, which is a number such as the building area. */
 export const isMeasure = (name: Name): name is Measure => measures.some((measure) => measure === name)
 /** Whether a condition compares a time, such as the date of the last update. */
 export const isTime = (name: Name): name is TimeName => timeNames.some((time) => time === name)

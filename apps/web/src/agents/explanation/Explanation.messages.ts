@@ -1,7 +1,7 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** A moment in the time zone of the national domain. */
+/** A day and a time of day in the time zone of the national domain (dk, se or no). */
 type Moment = { day: string; time: string }
 
 export const messages = defineMessages<{

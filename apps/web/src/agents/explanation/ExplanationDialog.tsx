@@ -19,8 +19,8 @@ interface ExplanationDialogProps {
   /** The item to explain, or null to ask for one. */
   item: ExplainedItem | null
   /**
-   * The agent to show first. By default it is an agent that finds the item, or the agent of which the item
-   * fails the fewest filters.
+   * The agent to show first. By default it is an agent that finds the item. If none finds the item, it is the
+   * agent with the fewest filters that the item does not meet.
    */
   agentId: number | null
   onClose: () => void

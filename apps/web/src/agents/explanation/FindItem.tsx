@@ -25,7 +25,8 @@ export function FindItem({ onFound }: { onFound: (item: ExplainedItem) => void }
     else onFound({ type: linked.type ?? chosen, id: linked.id })
   }
   return (
-    // React Aria's Form would show the browser's messages. The field shows its own.
+    // Use a plain form. React Aria's `Form` would show the browser's error messages, but the field has its
+    // own.
     <form
       className={css.parts}
       noValidate

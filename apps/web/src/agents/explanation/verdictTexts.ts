@@ -41,8 +41,8 @@ const noMails = {
 } as const
 
 /**
- * Returns sentences that say when an agent has mailed an item, and when it will mail the item or why it will
- * not.
+ * Returns sentences about the e-mails of an agent about an item: when one was sent, and when the next one
+ * will be sent or why none will.
  *
  * @param timeZone the IANA name of the time zone of the national domain
  */

@@ -23,7 +23,8 @@ interface NarrowDialogProps {
 /** Returns the search of an agent with the filter that a proposal adds or tightens. */
 const narrowedSearch = (agent: Agent, { filters }: Proposal) => {
   const narrowed: unknown = { ...agent, ...filters }
-  // A proposal only has filters that exist for the agent's item type, so the result is an agent again.
+  // A proposal only has filters that exist for the item type of the agent. So the result has the type
+  // `Agent`.
   return fromAgent(narrowed as Agent)
 }
 

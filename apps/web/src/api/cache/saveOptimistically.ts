@@ -19,7 +19,7 @@ export async function saveOptimistically<Data, Saved>(
 ): Promise<Saved> {
   if (data === undefined) {
     const saved = await save()
-    // The cache contains no data that could be changed, so fetch the data.
+    // The cache contains no data yet, so there is nothing to change. Fetch the data instead.
     await mutate()
     return saved
   }

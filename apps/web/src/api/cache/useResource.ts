@@ -5,7 +5,7 @@ import useSWR, { useSWRConfig } from 'swr'
 import { useAppLocale } from '../../locale/LocaleContext'
 import { useApi } from '../client/ApiContext'
 
-/** A cache key without language and domain. Both are added to every key. */
+/** A cache key. `useResource` adds the language and the national domain (dk, se or no) to every key. */
 export type ResourceKey = readonly [name: string, ...rest: readonly (string | number | null)[]]
 
 /**

@@ -16,8 +16,8 @@ export function useApi(): ApiClient {
 }
 
 /**
- * A national domain (the site of one country) that the user's product does not cover, with the domains that
- * the product covers.
+ * A national domain (dk, se or no) that the user's subscription does not cover, with the domains that it
+ * covers.
  */
 export type DomainRefusal = NonNullable<Schemas['Problem']['domain']>
 

@@ -11,8 +11,8 @@ import { apiAddress } from './apiAddress'
 import { fetchWithTimeout } from './fetchWithTimeout'
 
 /**
- * Returns the national domain that the user's product does not cover, if the response is a problem that says
- * so. Returns undefined for other responses.
+ * Returns the national domain (dk, se or no) that the user's subscription does not cover, if the response
+ * says so. Returns undefined for all other responses.
  */
 async function refusedDomain(response: Response): Promise<DomainRefusal | undefined> {
   const body: unknown = await response
@@ -22,7 +22,7 @@ async function refusedDomain(response: Response): Promise<DomainRefusal | undefi
   return isProblemBody(body) ? body.domain : undefined
 }
 
-/** Whether a request was sent with the token of another session than the current one. */
+/** Whether a request was sent with the token of an earlier session. */
 function isOfEarlierSession(request: Request): boolean {
   const sent = request.headers.get('authorization')
   const current = readSessionCookie()
@@ -48,8 +48,8 @@ export function ApiProvider({ children }: { children: ReactNode }) {
     })
     made.use({
       async onResponse({ request, response }) {
-        // Ignore responses to an earlier session. If its token was refused, that must not end the current
-        // session (W06).
+        // Ignore the response to a request of an earlier session. If the service refused the token of that
+        // session, the current session must not end (W06).
         if (isOfEarlierSession(request)) return
         const refusal = response.status === 403 ? await refusedDomain(response) : undefined
         if (refusal !== undefined) setRefused({ token: readSessionCookie(), domain: refusal })
@@ -62,7 +62,8 @@ export function ApiProvider({ children }: { children: ReactNode }) {
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [language, domain])
   return (
-    // Ignore a refusal of an earlier session, because the product of this session may cover the domain.
+    // Ignore a refusal of an earlier session. The subscription of the current user may cover this national
+    // domain.
     <DomainRefusalContext value={refused?.token === token ? refused.domain : null}>
       <ApiContext value={client}>{children}</ApiContext>
     </DomainRefusalContext>

@@ -1,6 +1,8 @@
 import { limits } from '@spadestik/domain/limits'
 
-/** How long to wait, in milliseconds, before checking whether a failed request was the only one. */
+/**
+ * The wait after a failed request, in milliseconds. Then a check shows whether only this request has failed.
+ */
 const firstCheckMs = 1000
 
 const listeners = new Set<() => void>()
@@ -35,15 +37,15 @@ export function reportResponse(): void {
 
 /**
  * Records that a request got no response. A single lost request is common on a phone, so the connection
- * counts as lost only if a check fails too. The checks go on until there is a response.
+ * counts as lost only if a check fails too. The checks continue until there is a response.
  *
- * @param request sends any request. The promise rejects if there is no response.
+ * @param request sends a request to check the connection; its promise rejects if there is no response
  */
 export function reportNoResponse(request: () => Promise<unknown>): void {
   timer ??= setTimeout(() => void check(request), firstCheckMs)
 }
 
-/** Resolves when the service responds to the request, or to any other one. */
+/** Resolves when the service responds to the given request, or to any other request. */
 export function whenConnected(request: () => Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve)

@@ -12,8 +12,8 @@ const keyOf = ({ method, url, headers }: Request): string =>
   [method, url, headers.get('authorization')].join(' ')
 
 /**
- * Sends a request now, and keeps its response for the first equal request of the app: with the same method,
- * address, session and body.
+ * Sends a request now, and keeps its response for the first equal request of the app. Equal means the same
+ * method, address, session and body.
  *
  * @param send sends the request with a timeout
  */
@@ -33,7 +33,7 @@ export async function keepEarlyResponse(
 
 /**
  * Returns the response to an equal early request, once. Returns undefined if there is none, or if the early
- * request failed: then the app sends the request itself.
+ * request failed. The app then sends the request itself.
  */
 export async function takeEarlyResponse(request: Request): Promise<Response | undefined> {
   const key = keyOf(request)

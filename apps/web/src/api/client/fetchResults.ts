@@ -5,8 +5,8 @@ import type { ResultCount, SearchCriteria } from '@spadestik/domain/search'
 import { indexOfPage, toCompanySearch, toProcurementSearch, toProjectSearch } from '@spadestik/domain/search'
 
 /**
- * The explanations that a response gives for its rows: the highlighted words, why each row matches, and a
- * suggested spelling.
+ * The details of a response about its rows: the highlighted words, why each row matches, and a suggested
+ * spelling.
  */
 interface Explained extends ResultCount {
   readonly highlights?: readonly Schemas['Highlight'][]

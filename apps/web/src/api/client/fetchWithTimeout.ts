@@ -5,7 +5,7 @@ import { countPending } from './pendingRequests'
 
 const inTime = (): AbortSignal => AbortSignal.timeout(limits.callTimeoutMs)
 
-/** Sends a request whose response does not matter, to check the connection. */
+/** Sends a request to check the connection. Its response is ignored. */
 const probe = (url: string) => () => fetch(url, { method: 'HEAD', cache: 'no-store', signal: inTime() })
 
 /**
@@ -26,8 +26,8 @@ export async function fetchWithTimeout(request: Request): Promise<Response> {
 }
 
 /**
- * Resolves when the host of the app responds. Other responses do not count: they may have been under way when
- * the connection was lost.
+ * Resolves when the host of the app responds to a new request. The response to an earlier request does not
+ * count, because it may have been sent before the connection was lost.
  */
 async function whenHostResponds(): Promise<void> {
   const ask = probe(location.origin)

@@ -2,7 +2,10 @@ import { fetchFile } from './fetchWithTimeout'
 
 const loading = new Map<string, Promise<void>>()
 
-/** Returns the files that links load: those of the page, and the styles that `addStyles` has added. */
+/**
+ * Returns the URLs of all files that `link` elements load, both those in the HTML and those added by
+ * `addStyles`.
+ */
 const filesInPage = (): Set<string | null> =>
   new Set(
     [...document.querySelectorAll('link:is([rel=modulepreload], [rel=stylesheet])')].map((link) =>
@@ -58,11 +61,12 @@ export async function loadCode<Module>(
   importModule: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  // A press may have called this. Sending requests takes time, so let the browser respond to the press first.
+  // A press may have called this function. Sending requests takes time, so let the browser respond to the
+  // press first.
   await nextTask()
   const inPage = filesInPage()
   const paths = files.map((file) => `/${file}`)
-  // Styles may be in the page already but still loading. `loadOnce` waits for them.
+  // A style sheet may be in the page already but still loading. `loadOnce` waits for it.
   await Promise.all(paths.filter((path) => loading.has(path) || !inPage.has(path)).map(loadOnce))
   return importModule()
 }

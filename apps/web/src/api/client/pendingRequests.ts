@@ -4,7 +4,10 @@ const waiting = new Set<() => void>()
 let pending = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Resolves the waiting promises after a short pause. A request that starts during the pause cancels this. */
+/**
+ * Resolves the waiting promises after a short pause. If a request starts during the pause, nothing is
+ * resolved.
+ */
 function resolveWhenQuiet(): void {
   clearTimeout(timer)
   if (pending > 0) return

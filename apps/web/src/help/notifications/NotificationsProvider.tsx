@@ -33,7 +33,8 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   }
   const close = () => {
     setOpened('closed')
-    // If the sidebar opened without a button press, the focus moves to the page's content.
+    // If the sidebar has opened without a button press, `origin` is null, and the focus moves to the page's
+    // content.
     keepFocus(origin)
   }
 

@@ -10,9 +10,9 @@ import { readStoredUser } from '../../../session/storedIdentity'
 import { readStorage } from '../../../storage/readStorage'
 
 /**
- * Sends the request on which the first screen waits, while the app loads (ADR 51). The screen sends the same
- * request and gets this response. Sends nothing without a stored user: opening a project costs a limited
- * visitor one of a few views, and a session without a stored user may end before the screen shows.
+ * Sends the first request of the screen while the app loads (ADR 51). The screen later sends an equal request
+ * and gets this response. Sends nothing if no user is stored. Opening a project costs a limited visitor one
+ * of a few views, and a session without a stored user may end before the screen shows.
  */
 async function sendFirstRequest(): Promise<void> {
   const token = readSessionCookie()

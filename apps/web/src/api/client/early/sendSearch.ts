@@ -5,8 +5,8 @@ import { fetchResults } from '../fetchResults'
 import { readAddress } from '../../../search/state/searchAddress'
 
 /**
- * Sends the search of an address, as `useSearchState` reads it. Does not search for companies, because the
- * app may search for them with another request.
+ * Sends the search of the page's address, as `useSearchState` reads it. Leaves out searches for companies,
+ * for which the app may send another request.
  */
 export async function sendSearch(
   client: ApiClient,
