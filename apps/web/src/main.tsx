@@ -39,7 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
   // Until the code has loaded, the browser shows the frame in index.html, an empty outline of the page.
   await code
   const browser = { alert: (text: string) => globalThis.alert(text), reload: () => location.reload() }
-  // React has unmounted the whole app after an error that no error boundary caught.
+  // This error was caught by no error boundary, so React has unmounted the whole app.
   const onUncaughtError = (error: unknown) => {
     reportError(error)
     const { formatMessage } = createIntl({ locale: tag, defaultLocale: 'en', messages: texts })

@@ -23,8 +23,8 @@ export interface ItemActions {
   /**
    * Opens the dialog that hides an item, or changes the users from whom it is hidden.
    *
-   * @param agentId the agent whose e-mail led the user here; the app then proposes filters with which this
-   * agent would not find the item
+   * @param agentId the agent (a saved search) whose e-mail led the user here; the app then proposes filters
+   * with which this agent would not find the item
    */
   readonly openHide: (item: NamedItem, agentId?: number) => void
   /** Stops hiding an item. */

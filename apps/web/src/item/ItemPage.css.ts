@@ -34,7 +34,7 @@ export const blocks = style(
   }),
 )
 
-/** Loading content fills the screen, so that the content below does not jump when loading ends. */
+/** While the content loads, it fills the screen. Otherwise the content below would jump when loading ends. */
 export const loadingBlocks = style([
   blocks,
   inLayer({
@@ -59,7 +59,7 @@ export const head = style(inLayer({ display: 'grid', gap: vars.space.x2, minInli
 /** The strip of key facts, such as budget and phase, below the name of the item. */
 export const strip = style(inLayer({ marginBlock: vars.space.x2, minInlineSize: 0 }))
 
-/** The changes since the last visit, with room before the text below. */
+/** The changes since the last visit, with space before the text below. */
 export const news = style(
   inLayer({ marginBlockEnd: vars.space.x4, selectors: { '&:empty': { display: 'none' } } }),
 )
@@ -93,5 +93,5 @@ export const links = style(inLayer({ display: 'grid', gap: vars.space.x2 }))
 /** The button that shows more rows. */
 export const more = style(inLayer({ display: 'grid', justifyItems: 'center', padding: vars.space.x2 }))
 
-/** The phases of a procurement, with a notice about paid details below. */
+/** The phases of a procurement, with a notice below about details that only subscribers may read. */
 export const notice = style(inLayer({ display: 'grid', gap: vars.space.x5 }))

@@ -15,7 +15,7 @@ function rowsIn(place: Element | null): Element[] {
 export function useShowMore() {
   const place = useRef<HTMLDivElement>(null)
   const [{ presses, firstNew }, setState] = useState({ presses: 0, firstNew: 0 })
-  // After rendering, find out whether the button has disappeared, so that no element has the focus.
+  // After each render, check whether the button has disappeared. If it has, no element has the focus.
   useEffect(() => {
     const { activeElement } = document
     const isLost = activeElement === null || activeElement === document.body

@@ -27,8 +27,8 @@ interface ListSettingsDialogProps {
 }
 
 /**
- * Returns a list without `alertKinds`, which chooses the changes to mail. A request without this property
- * restores the default.
+ * Returns a list without `alertKinds`, which says which changes are mailed. If a request leaves this property
+ * out, the service restores its default.
  */
 const withoutKinds = ({ alertKinds: _kinds, ...list }: Schemas['List']) => list
 
@@ -71,8 +71,8 @@ export function ListSettingsDialog({ list, onClose, onDeleted }: ListSettingsDia
     }
     const isDone = await saving.submit(async () => {
       if (list === null) return create({ ...nothing, ...settings })
-      // Save the reminder first. Users who remove themselves from the list can no longer set a reminder of
-      // it.
+      // Save the reminder first. A user who leaves the list with this change may no longer set its reminder
+      // afterwards.
       if (reminder !== savedReminder) await saveReminder(subject, reminder)
       return save({ ...withoutKinds(list), ...settings })
     })

@@ -15,8 +15,8 @@ export function useAddToList(item: NamedItem, onDone: () => void) {
   const [chosenId, choose] = useState<number | null>(null)
 
   /**
-   * Saves the chosen list before those that the item leaves, so that a failed request never leaves the item
-   * without a list.
+   * Adds the item to its new list before removing it from the others. So a failed request never leaves the
+   * item without a list.
    */
   const submit = (targetId: number) => saveAll(moveToList(lists, targetId, item), onDone)
 

@@ -2,7 +2,7 @@ import type { NationalDomain } from '@spadestik/domain/locale'
 import type { AppLanguage } from '@spadestik/messages'
 import { createContext, use } from 'react'
 
-/** The app's language and national domain, which is the site of one country, such as Denmark. */
+/** The app's language and national domain. A national domain is the site of one country, such as Denmark. */
 export interface AppLocale {
   readonly language: AppLanguage
   readonly domain: NationalDomain

@@ -9,8 +9,8 @@ export function useFormats() {
   const { formatNumber, locale } = useIntl()
   return {
     /**
-     * Formats an amount of money that is given in whole kroner or another currency, not in millions. Amounts
-     * from one million on are shortened, and smaller amounts have no decimals (Z05).
+     * Formats an amount of money. The amount is in whole kroner or another currency, and not in millions.
+     * Amounts of one million and more are shortened, and smaller amounts have no decimals (Z05).
      */
     money: (amount: number, currency: string): string => formatShortAmount(amount, currency, locale),
     /** Formats a count, and adds `+` if there may be more. */

@@ -18,7 +18,7 @@ export const loading = style(
   inLayer({ display: 'grid', gap: vars.space.x4, maxInlineSize: '210mm', marginInline: 'auto' }),
 )
 
-/** Says how many items are not printed, because they no longer exist. */
+/** The message that says how many items are missing from the print because they no longer exist. */
 export const missing = style(
   inLayer({
     maxInlineSize: '210mm',

@@ -34,8 +34,8 @@ interface PrintFrameProps<Type extends 'project' | 'procurement'> {
 }
 
 /**
- * The toolbar above the printed sheets, with a link back and a print button. It is hidden on paper (R08,
- * X01).
+ * The frame of a print page: the printed sheets, and above them a toolbar with a link back and a print
+ * button. The toolbar is hidden on paper (R08, X01).
  */
 export function PrintFrame<Type extends 'project' | 'procurement'>(props: PrintFrameProps<Type>) {
   const { type, ids, printable, words, children } = props

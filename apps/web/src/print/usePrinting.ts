@@ -12,7 +12,7 @@ export type PrintStep = { readonly print: true } | { readonly print: false; read
 export function usePrinting(isComplete: boolean, stepAt: (waitedMs: number) => PrintStep): void {
   const navigate = useNavigate()
   const { key } = useLocation()
-  // The first page of a visit has the key `default`, and there is no page of the app to go back to.
+  // The router gives the first page of a visit the key `default`. From there, Back would leave the app.
   const canGoBack = key !== 'default'
 
   useEffect(() => {

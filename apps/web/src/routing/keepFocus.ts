@@ -11,8 +11,8 @@ export function focusOrigin(): Element | null {
 }
 
 /**
- * Moves the focus to the page's content after a link in a dialog was followed. The element that had opened
- * the dialog may disappear with the old content.
+ * Moves the focus to the page's content after the user has followed a link in a dialog. The element that
+ * opened the dialog may disappear together with the previous page.
  */
 export function focusContent(): void {
   setTimeout(() => {
@@ -21,8 +21,8 @@ export function focusContent(): void {
 }
 
 /**
- * Restores the focus after a dialog has closed. The focus moves to the origin, or to the page's content if
- * the origin no longer exists.
+ * Restores the focus after a dialog has closed. The focus returns to the element that opened the dialog, or
+ * moves to the page's content if that element no longer exists.
  */
 export function keepFocus(origin: Element | null): void {
   setTimeout(() => {

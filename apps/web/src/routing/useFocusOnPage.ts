@@ -15,8 +15,8 @@ export function useFocusOnPage(): void {
       }
     }
     settle()
-    // When the data arrives, the skeleton disappears and the focus is lost. Return the focus to the content
-    // each time, until the user presses something.
+    // The skeleton disappears when the data arrives, and the focus in it is lost. Move the focus to the
+    // content each time, until the user presses something.
     const observer = new MutationObserver(settle)
     observer.observe(document.body, { childList: true, subtree: true })
     const stop = () => observer.disconnect()

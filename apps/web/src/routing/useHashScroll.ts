@@ -14,7 +14,7 @@ function idOf(hash: string): string {
 /** Scrolls to the section in the hash, after a delay in which the page loads (L03, R04). */
 export function useHashScroll(): void {
   const location = useLocation()
-  // The effect depends on the location, so that following the same link again scrolls again.
+  // The effect depends on the whole location. So a second press on the same link scrolls again.
   useEffect(() => {
     const { hash } = location
     if (hash === '') return undefined

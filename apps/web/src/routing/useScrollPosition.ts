@@ -17,8 +17,8 @@ const isSamePage = (from: Location, to: Location): boolean =>
 const isSearch = ({ pathname }: Location): boolean => pathname.startsWith('/search/')
 
 /**
- * Reads the scroll position of each page by its key. Scrolling changes the map in place, so that nothing
- * renders again.
+ * Reads the scroll positions of pages by their keys. Scrolling changes this map in place, so nothing renders
+ * again.
  */
 function readPositions(): Map<string, number> {
   const kept = readStorage(storageKey, (value) => (isPositions(value) ? value : null), 'tab')
@@ -26,8 +26,9 @@ function readPositions(): Map<string, number> {
 }
 
 /**
- * Returns the key of a location's scroll position. All searches share one key, so that every link back to the
- * search shows the same rows. The first page of a visit has no unique location key, so its path is the key.
+ * Returns the key under which the scroll position of a location is stored. All searches share one key, so
+ * that every link back to the search shows the same rows. The first page of a visit has no unique location
+ * key, so its path is the key.
  */
 function keyOf(location: Location): string {
   if (isSearch(location)) return 'search'

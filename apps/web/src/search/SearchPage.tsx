@@ -39,8 +39,8 @@ export function SearchPage() {
   const { search, setSearch } = state
   const settled = useDebouncedSearch(state)
   const shown = useShownResults(settled, state.list)
-  // The counts beside the filters use a deferred value, so that they do not slow down the response to a
-  // press.
+  // Compute the counts beside the filters from a deferred value, because they are slow. The response to a
+  // press comes first.
   const countedSearch = useDeferredValue(settled)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isWide = useMediaQuery(from('md'))

@@ -29,8 +29,8 @@ interface TextFilterProps {
 
 /**
  * The free text of a search. A change is applied 1.5 seconds after the last key, or at once on Enter (S08).
- * Chips below the field show how operators are understood, and by which synonyms words are also
- * found (S22).
+ * Chips below the field show how search operators such as `OR` are understood, and which synonyms are also
+ * searched for (S22).
  */
 export const TextFilter = memo(function TextFilter({ text, mode, onChange }: TextFilterProps) {
   const { formatMessage } = useIntl()
@@ -40,7 +40,7 @@ export const TextFilter = memo(function TextFilter({ text, mode, onChange }: Tex
   const [known, setKnown] = useState(text)
   const [isHelpWanted, setHelpWanted] = useState(false)
   if (known !== text) {
-    // The text in the address has changed, by Back, by a reset or by this field. Discard the text that was
+    // The text in the address has changed, either by this field, by Back or by a reset. Discard text that was
     // typed but not yet applied.
     setKnown(text)
     setDraft(null)

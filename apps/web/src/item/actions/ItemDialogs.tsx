@@ -16,8 +16,9 @@ const ExplanationDialog = lazyPart(
 const NarrowDialog = lazyPart(async () => (await import('../../agents/narrowing/NarrowDialog')).NarrowDialog)
 
 /**
- * Returns the dialog to open after an item was hidden: it proposes filters with which the agent that mailed
- * the item would not find it. Null if the user did not come from the mail of an agent.
+ * Returns the dialog to open after the user has hidden an item from the mail of an agent (a saved search).
+ * The dialog proposes filters with which the agent would not have found the item. Null if the user did not
+ * come from such a mail.
  */
 function afterHiding({ item: { type, id }, agentId }: OpenDialog & { kind: 'hide' }): OpenDialog | null {
   if (type === 'company' || agentId === null) return null
@@ -31,7 +32,7 @@ interface ItemDialogsProps {
   onLead: (dialog: OpenDialog) => void
 }
 
-/** Renders the dialog that is open. A dialog that opens again has forgotten its earlier input. */
+/** Renders the open dialog about an item. When a dialog opens again, its earlier input is gone. */
 export function ItemDialogs({ dialog, onClose, onLead }: ItemDialogsProps) {
   switch (dialog.kind) {
     case 'addToList':

@@ -5,13 +5,14 @@ import { useItemActions } from '../ItemActionsContext'
 
 const keys = ['why', 'add', 'hide'] as const
 
-/** Returns the agent that a link names. Links of earlier mails name none. */
+/** Returns the agent whose id is in a link, or undefined. Links of old mails contain no id. */
 const agentOf = (text: string | null) => (/^\d+$/.test(text ?? '') ? Number(text) : undefined)
 
 /**
- * Opens a dialog about an item if the address asks for it, as the links in alerts do: `?why=7` explains the
- * item for the agent 7, `?add` adds it to a list, and `?hide=7` hides it and then proposes to narrow the
- * agent 7. Then removes the parameter, so that neither Back nor a reload opens the dialog again.
+ * Opens a dialog about an item if the address of the page asks for it. Links in alerts do: `?why=7` explains
+ * why agent 7 has found the item, `?add` adds the item to a list, and `?hide=7` hides the item and then
+ * proposes stricter filters for agent 7. Then removes the parameter, so that neither Back nor a reload opens
+ * the dialog again.
  */
 export function useAskedDialog(item: NamedItem): void {
   const { openExplanation, openAddToList, openHide } = useItemActions()
@@ -25,7 +26,8 @@ export function useAskedDialog(item: NamedItem): void {
     others.delete(key)
     setParameters(others, { replace: true, preventScrollReset: true })
   })
-  // Open the dialog in an effect: opening sets state of the page, and the page must be rendered first.
+  // Open the dialog in an effect. Opening sets the state of another component, so this component must have
+  // rendered.
   useEffect(() => {
     if (asked !== undefined) open(asked)
   }, [asked])

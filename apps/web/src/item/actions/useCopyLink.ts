@@ -2,8 +2,7 @@ import { limits } from '@spadestik/domain/limits'
 import { useEffect, useState } from 'react'
 
 /**
- * Whether the last copying of the link succeeded, for as long as the message about it is visible, else
- * `idle`.
+ * Whether the last attempt to copy the link succeeded. `idle` when no message about it is visible any more.
  */
 export type CopyState = 'idle' | 'copied' | 'failed'
 

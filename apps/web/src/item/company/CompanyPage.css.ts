@@ -46,7 +46,7 @@ export const contactWords = style(
     display: 'grid',
     justifyItems: 'start',
     minInlineSize: 0,
-    // Phone number and e-mail are links, so leave space between them for touch.
+    // Phone number and e-mail are links. Leave space between them, so that a finger hits only one.
     '@media': { '(pointer: coarse)': { rowGap: vars.space.x2 } },
   }),
 )

@@ -39,5 +39,5 @@ export const noteText = style(
   }),
 )
 
-/** A quiet button aligned with the text above. */
+/** Aligns the text of a button without a border with the text above it. */
 export const action = style(inLayer({ marginInlineStart: '-10px' }))

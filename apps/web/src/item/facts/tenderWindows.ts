@@ -9,8 +9,8 @@ const windowKinds = ['offers', 'participation', 'inquiry', 'material'] as const
 type WindowKind = (typeof windowKinds)[number]
 
 /**
- * A date window of a procurement, for example the period for offers. Details that a kind of window cannot
- * have are undefined.
+ * A date window of a procurement, for example the period for offers. Not every kind of window has an address,
+ * a link and a note. A missing detail is undefined.
  */
 export interface TenderWindow extends DatedWindow {
   readonly kind: WindowKind
@@ -30,7 +30,8 @@ export function tenderWindows(procurement: Windows): TenderWindow[] {
 }
 
 /**
- * Stand-ins without values, shown to users without a paid product in place of the real date windows (K02).
+ * Windows without dates, which users without a paid subscription see blurred in place of the real date
+ * windows (K02).
  */
 export const lockedWindows: readonly TenderWindow[] = [
   { kind: 'offers', from: null, to: null, toTime: null, address: null, link: null },
@@ -39,7 +40,7 @@ export const lockedWindows: readonly TenderWindow[] = [
   { kind: 'material', from: null, to: null, toTime: null, link: null },
 ]
 
-/** Returns the current time, in the time zone of an item's country. */
+/** Returns the current time, and the time zone of an item's country. */
 export function itemMoment({ countryId }: { readonly countryId: number | null }): Moment {
   return { now: Date.now(), timeZone: timeZoneOf(countryId) }
 }

@@ -6,8 +6,8 @@ import { criteriaByType, deepestPaths, standardTypes } from '@spadestik/domain/c
 import * as css from '../ItemPage.css'
 
 /**
- * Returns the criteria of an item by type, such as all its CPV codes. The standard types come first, and the
- * types that the service marks as tailored come last.
+ * Returns the criteria of an item, such as 'Schools' or 'Aarhus', grouped by type, such as geography. The
+ * standard types come first.
  */
 export function useCriterionDefinitions(groups: readonly Schemas['CriterionGroup'][]): Definition[] {
   const { data: types = [] } = useCriterionTypes()

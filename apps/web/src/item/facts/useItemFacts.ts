@@ -16,8 +16,8 @@ import { useStripFacts } from './useStripFacts'
 import { useWindowWords } from './useWindowWords'
 
 /**
- * Returns a function that finds the smallest area of an item, for example a municipality, and the next larger
- * area around it.
+ * Returns a function that finds the smallest area in which an item is, for example a municipality, and the
+ * next larger area, for example its region.
  */
 function useArea() {
   const { data: types = [] } = useCriterionTypes()

@@ -15,13 +15,13 @@ export interface StripDeadline {
   /** The day as text, with the time of day if it is known. */
   readonly words: string
   readonly days: number
-  /** The purpose of the deadline, if the item has several kinds of deadlines. */
+  /** The purpose of the deadline, such as offers, if the item has several kinds of deadlines. */
   readonly of?: string
 }
 
 /**
- * Builds the key facts that projects and procurements share. `'locked'` in place of a value means that the
- * user's product does not include it (K02).
+ * Builds the key facts that projects and procurements have in common. The value `'locked'` means that the
+ * user's subscription does not include the fact (K02).
  */
 export function useStripFacts() {
   const { formatMessage } = useIntl()

@@ -41,8 +41,8 @@ export function ItemPageFrame<Item>(props: ItemPageFrameProps<Item>) {
   const { formatMessage } = useIntl()
   const id = useIdParam()
   const { data, mutate } = resource
-  // The cache may still have the error of an earlier visit. The request is sent again, so show that error
-  // only if the new request fails too.
+  // The cache may still contain the error of an earlier visit. The request is sent again. Show its error only
+  // if it fails again.
   const [remembered] = useState(resource.error)
   const error = resource.error === remembered ? undefined : resource.error
   const canSee = may(useCaller(), 'searchItems')

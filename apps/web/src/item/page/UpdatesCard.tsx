@@ -26,8 +26,8 @@ interface UpdatesCardProps {
 }
 
 /**
- * The updates of an item, newest first (P03, Q03). Updates of procurements, and links to their sections, need
- * a paid product (K01).
+ * The updates of an item, newest first (P03, Q03). Only users with a paid subscription see the updates of
+ * procurements, and links from updates to sections of the page (K01).
  */
 export function UpdatesCard({ item, history }: UpdatesCardProps) {
   const { formatMessage } = useIntl()

@@ -5,9 +5,9 @@ export interface SectionTop {
 }
 
 /**
- * Returns the id of the current section, or null. The current section is the last one that starts above a
- * given height on the screen, the line. At the end of the page the last section is current, because a short
- * section may never reach the line.
+ * Returns the id of the section that the user is reading, or null. This is the last section that starts above
+ * `line`, a height on the screen. At the end of the page it is the last section, because a short section may
+ * never reach that height.
  */
 export function sectionAt(sections: readonly SectionTop[], line: number, isAtEnd: boolean): string | null {
   if (isAtEnd) return sections.at(-1)?.id ?? null

@@ -19,8 +19,8 @@ interface AllDeadlinesProps {
 }
 
 /**
- * Adds all date windows of a procurement to a calendar, in one file, and sets the alarm of calendar files and
- * the reminder by e-mail. Renders nothing if all dates are in the past (Z07, Z09).
+ * Adds all date windows of a procurement to a calendar, in one file. Also sets the alarm of the calendar
+ * events, and the reminder by e-mail. Renders nothing if all dates are in the past (Z07, Z09).
  */
 export function AllDeadlines({ procurement, windows, alarm, onAlarmChange }: AllDeadlinesProps) {
   const { formatMessage } = useIntl()

@@ -10,13 +10,16 @@ import { icsLink, useIcsEvents } from './useIcsEvents'
 interface WindowCalendarMenuProps {
   procurement: DatedProcurement
   window: TenderWindow
-  /** The alarm of events in calendar files, such as a day before. Web calendars set alarms themselves. */
+  /**
+   * When a calendar alerts the user before an event, such as a day before. Only calendar files contain it,
+   * because web calendars set their own alarms.
+   */
   alarm: CalendarAlarm
 }
 
 /**
- * Returns a link that adds the main event to a web calendar. For other calendars, returns a file with all
- * events of the window.
+ * Returns what to open for a calendar. For a web calendar this is a link that adds the main event of the
+ * window. For other calendars it is a file with all events of the window.
  */
 function targetOf(
   calendar: CalendarTarget,

@@ -29,7 +29,7 @@ interface ItemRowsProps<Row> extends Omit<RowsProps<Row>, 'typed' | 'renderReaso
   renderDetails: (row: Row) => ReactNode
 }
 
-/** Placeholders with the height of a common card, hidden from screen readers. */
+/** Placeholders with the usual height of a card. They are hidden from screen readers. */
 function WaitingCards() {
   return Array.from({ length: 8 }, (_one, index) => (
     <li key={index} className={css.waitingCard} aria-hidden>
@@ -47,7 +47,7 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
   const setOpenId = props.onOpenIdChange ?? setOwnOpenId
   const { selecting, itemOf } = props
   const page = useMemo(() => items.map(itemOf), [items, itemOf])
-  // Keep the same function as long as possible, because the rows render again when it changes.
+  // Keep the identity of the function, because all rows render again when it changes.
   const renderSelect = useMemo(
     () =>
       selecting === undefined

@@ -12,7 +12,9 @@ export const lines = style(
   }),
 )
 
-/** Leaves room for the focus ring and the touch target, which `overflow: hidden` would cut off. */
+/**
+ * Leaves room around the link for its focus ring and its touch target. `overflow: hidden` would cut them off.
+ */
 export const name = style(
   inLayer({
     ...oneLine,

@@ -11,7 +11,8 @@ const steps: Readonly<Record<string, (place: number, last: number) => number>> =
 }
 
 /**
- * Moves the focus to the name of another row on arrow keys, Home and End. Returns whether the focus moved.
+ * Moves the focus to the name of another row when the key is an arrow key, Home or End. Returns whether the
+ * focus moved.
  */
 export function moveAmongRows(within: Element, key: string): boolean {
   const links = rowLinks(within)

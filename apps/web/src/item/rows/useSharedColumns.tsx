@@ -41,8 +41,8 @@ interface SharedColumnsOptions<Row> {
 }
 
 /**
- * Returns the columns that the tables of projects and procurements share, and the same contents for cards
- * (S20).
+ * Returns the table columns that projects and procurements have in common, and functions that render the same
+ * contents in cards (S20).
  */
 export function useSharedColumns<Row extends SharedRow>(options: SharedColumnsOptions<Row>) {
   'use memo'

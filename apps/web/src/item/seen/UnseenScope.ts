@@ -3,13 +3,13 @@ import { createContext } from 'react'
 import type { SeenItems } from '../../api/updates'
 
 /**
- * The items of a table or list that are new or changed. If these are unknown, the ids of all its items, so
- * that the new and changed ones can be fetched.
+ * The new and changed items of a table or list. If they are not known yet, the ids of all items in it, for a
+ * request.
  */
 export type UnseenRows = readonly Schemas['UnseenItem'][] | SeenItems
 
 /**
- * The items of the surrounding table or list that are marked as new or changed. Null outside such a table,
- * where nothing is marked.
+ * The new and changed items of the surrounding table or list. Null where items are not marked as new or
+ * changed.
  */
 export const UnseenScope = createContext<UnseenRows | null>(null)

@@ -20,8 +20,8 @@ interface TipDialogProps {
 }
 
 /**
- * Shows a company's role or a contact. If the user has sent no message about it to the sales team yet (a
- * tip), offers a form for one (M06).
+ * Shows a company's role or a contact. Users who have not yet sent a message about it to the sales team (a
+ * tip) get a form for one (M06).
  */
 export function TipDialog({ target, onClose }: TipDialogProps) {
   const wordsOf = useFieldProblemText()
@@ -42,7 +42,8 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
   const [wasTried, setTried] = useState(false)
   const [failure, setFailure] = useState<string>()
   const problem = wasTried ? tipProblems({ description }).description : undefined
-  // A cached response is available during the first render, so update the state while rendering.
+  // A cached response is available during the first render already. Therefore update the state while
+  // rendering.
   if (state === 'loading' && wasSent !== undefined) dispatch({ type: 'asked', wasSent })
   else if (state === 'loading' && error !== undefined) dispatch({ type: 'askingFailed' })
 
@@ -71,7 +72,7 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
     } catch (thrown) {
       const refusal = asProblem(thrown)
       setFailure(problemText(refusal))
-      // A conflict means that a tip was meanwhile sent from another browser window.
+      // A conflict means that the user has sent the tip from another browser window in the meantime.
       dispatch({ type: refusal.kind === 'conflict' ? 'sentBefore' : 'sendingFailed' })
     }
   }

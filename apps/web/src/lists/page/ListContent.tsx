@@ -51,7 +51,8 @@ export function ListContent({ items }: ListContentProps) {
   const layout = useMediaQuery(from('sm')) ? 'table' : 'cards'
   const [view, change] = useListView()
   const bar = useRef<HTMLDivElement>(null)
-  // Show the skeleton of projects, because most lists start with them. Rendering it also fetches the phases.
+  // Show the placeholders for projects, because most lists start with projects. Rendering `ProjectRows` also
+  // starts to fetch the phases.
   if (items === undefined) {
     return <ProjectRows label={formatMessage(messages.loading)} items={[]} view={layout} isLoading />
   }
@@ -80,7 +81,7 @@ export function ListContent({ items }: ListContentProps) {
   } as const
   function contentOf(shown: ItemType) {
     if (shown !== type) return null
-    // A new order or filter mounts the rows again, so that the first rows are shown.
+    // With a new order or filter, this key mounts the rows again, so that the first rows are shown.
     const key = `${order} ${view.text}`
     if (type === 'project') {
       const rows = viewedItems(projects, projectRow, chosen, locale)

@@ -34,7 +34,8 @@ const wordsOf: Record<ProblemKind, Words> = {
   requestTimeout: failed,
   notFound: { title: messages.notFound, text: messages.notFoundText, icon: SearchX },
   accessRunOut: { title: messages.accessRunOut, text: messages.accessRunOutText, icon: Lock },
-  // These problems end the session, so the login screen replaces this view.
+  // These problems end the session. The login screen then replaces this component, so their texts are never
+  // shown.
   sessionTaken: failed,
   sessionEnded: failed,
   tokenInvalid: failed,

@@ -11,7 +11,7 @@ const CheckboxGroup = lazyPart(async () => (await import('@spadestik/ui/Checkbox
 interface ChoiceFilterProps {
   id: Exclude<Schemas['CountedFilter'], 'isPublic'>
   title: string
-  /** The search whose matches are counted for the number beside each option. */
+  /** The search for the numbers beside the options: how many items it would find with each option. */
   search: SearchCriteria
   options: readonly { readonly id: number; readonly name: string }[]
   chosen: readonly number[]
@@ -38,7 +38,7 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
 }
 
 interface CountedChoicesProps extends Omit<ChoiceFilterProps, 'search'> {
-  /** The search to count; null while the filter is collapsed. */
+  /** The search whose matches are counted; null while the filter is collapsed. */
   search: SearchCriteria | null
 }
 

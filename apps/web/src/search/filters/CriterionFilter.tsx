@@ -16,7 +16,7 @@ import { usePressedChoices } from '../state/usePressedChoices'
 
 interface CriterionFilterProps {
   type: CriterionFilterType
-  /** The number beside each criterion counts matches of this search. */
+  /** The search for the numbers beside the criteria: how many items it would find with each criterion. */
   search: SearchCriteria
   /** The included and excluded criteria of all types. */
   criteria: SearchCriteria['criteria']
@@ -43,8 +43,8 @@ interface CriterionSectionProps extends Omit<CriterionFilterProps, 'criteria'> {
 }
 
 /**
- * The filter of one criterion type. It is memoised, because a press in one filter changes the props of no
- * other.
+ * The filter of one criterion type, such as geography. It is memoised, because a press in one filter does not
+ * change the props of the others.
  */
 const CriterionSection = memo(function CriterionSection(props: CriterionSectionProps) {
   const { type, search, choices, press, say, onChange } = props
@@ -52,8 +52,8 @@ const CriterionSection = memo(function CriterionSection(props: CriterionSectionP
   const { id: typeId, items, names } = type
 
   /**
-   * If choosing a criterion has replaced earlier choices below it in the tree, says so and offers to undo
-   * this.
+   * If choosing a criterion has replaced earlier choices below it in the tree, shows a message with an undo
+   * button.
    */
   const offerUndo = (id: number, mark: ChosenMark) => {
     const overridden = overriddenMarks(items, choices, id, mark)
@@ -66,8 +66,8 @@ const CriterionSection = memo(function CriterionSection(props: CriterionSectionP
         name: names.get(first.id) ?? '',
       }),
       actionLabel: intl.formatMessage(messages.undo),
-      // The undo may run after other filters have changed. It keeps their changes, because `onChange` always
-      // builds on the current search.
+      // Other filters may have changed before the user undoes this. `onChange` builds on the current search,
+      // so it keeps their changes.
       onAction: () => onChange(typeId, choices),
     })
   }
@@ -98,7 +98,7 @@ const CriterionSection = memo(function CriterionSection(props: CriterionSectionP
 
 interface CountedTreeProps extends Pick<CriterionSectionProps, 'type' | 'choices'> {
   onChange: (choices: readonly MarkedCriterion[]) => void
-  /** The search to count; null while the filter is collapsed. */
+  /** The search whose matches are counted; null while the filter is collapsed. */
   search: SearchCriteria | null
   onMark: (id: number, mark: ChosenMark) => void
 }

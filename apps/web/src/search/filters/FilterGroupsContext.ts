@@ -1,9 +1,9 @@
 import type { ToastMessage } from '@spadestik/ui/Toasts'
 import { createContext, use } from 'react'
 
-/** Which filters the user has expanded or collapsed, and the function by which a filter shows a message. */
+/** Which filters the user has expanded or collapsed, and the function with which a filter shows a message. */
 export interface OpenGroups {
-  /** True for each filter that the user has expanded, false for each that the user has collapsed, by id. */
+  /** By the id of a filter: true if the user has expanded the filter, false if the user has collapsed it. */
   readonly open: Readonly<Record<string, boolean>>
   readonly setOpen: (id: string, isOpen: boolean) => void
   /** Shows a toast with an action. */

@@ -5,18 +5,21 @@ import { memo, Suspense, useState } from 'react'
 import { useOpenGroups } from './FilterGroupsContext'
 
 interface FilterSectionProps {
-  /** The key under which the filter's position in the panel, and whether it is expanded, are stored. */
+  /**
+   * The key of the filter. The filter's position in the panel, and whether it is expanded, are stored under
+   * this key.
+   */
   id: string
   title: string
   /** What the user has chosen in the filter, in a few words such as '2 included'. */
   summary?: string
-  /** Whether the filter is expanded at first, before the user expands or collapses it. */
+  /** Whether the filter is expanded until the user expands or collapses it. */
   isOpenAtFirst?: boolean
   isDisabled?: boolean
   children: ReactNode | ((isOpen: boolean) => ReactNode)
 }
 
-/** A filter that can be collapsed. When the filter first expands, its field mounts and the code loads. */
+/** A filter that can be collapsed. Its content mounts, and its code loads, when the filter first expands. */
 export function FilterSection({ isOpenAtFirst = false, ...rest }: FilterSectionProps) {
   const { open, setOpen } = useOpenGroups()
   const [isAtFirst] = useState(isOpenAtFirst)
@@ -29,8 +32,7 @@ interface SectionProps extends Omit<FilterSectionProps, 'isOpenAtFirst'> {
 }
 
 /**
- * The filter with its heading. Memoised, because expanding one filter renders the FilterSection of every
- * filter.
+ * The filter with its heading. It is memoised. Otherwise expanding one filter would render all filters again.
  */
 const Section = memo(function Section({ id, isOpen, setOpen, children, ...rest }: SectionProps) {
   const [wasOpened, setOpened] = useState(isOpen)

@@ -23,8 +23,8 @@ const typedBound = (measure: Measure, bound: number): number =>
   toTypedRange(measure, { min: bound, max: null, allowUnspecified: true }).min ?? 0
 
 /**
- * The bounds of a measure, below a histogram of the matches. Bars, thumbs and fields select the same range
- * (S13).
+ * The range of a measure (a number such as the budget), below a histogram of the matches. Bars, thumbs and
+ * text fields all select the same range (S13).
  */
 export function MeasureField({ measure, search, range, onChange }: MeasureFieldProps) {
   const { formatMessage, formatNumber } = useIntl()
@@ -56,8 +56,8 @@ export function MeasureField({ measure, search, range, onChange }: MeasureFieldP
             to: bar.to === null ? null : typedBound(measure, bar.to),
           }))}
           min={typed.min}
-          // The histogram would also highlight the bar that begins at the upper bound, so pass a slightly
-          // lower bound. If both bounds are equal, this bar is the only selected one.
+          // The histogram would also highlight the bar that begins at the upper bound. Therefore pass a
+          // slightly lower bound. If both bounds are equal, exactly this bar is selected, so keep the bound.
           max={range.max === null || range.max === range.min ? typed.max : typedBound(measure, range.max - 1)}
           isStale={isLoading}
           onChange={change}

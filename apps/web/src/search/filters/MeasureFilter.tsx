@@ -20,8 +20,8 @@ interface MeasureFilterProps {
 }
 
 /**
- * The filter of one measure, such as the building area: a range, and whether to include items without a value
- * (S13).
+ * The filter of one measure, which is a number such as the building area. Consists of a range, and of a
+ * choice whether to include items without a value (S13).
  */
 export const MeasureFilter = memo(function MeasureFilter(props: MeasureFilterProps) {
   const { measure, search, range, onChange } = props

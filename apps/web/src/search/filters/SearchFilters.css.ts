@@ -15,8 +15,8 @@ export const section = style(
 )
 
 /**
- * The number of results. It stays visible while the filters scroll. It has its own line, so that the buttons
- * do not move under the pointer when it changes.
+ * The number of results. It stays visible while the filters scroll. It has a line of its own. Otherwise the
+ * buttons would move under the pointer when the number changes.
  */
 export const count = style(inLayer({ flexBasis: '100%', fontVariantNumeric: 'tabular-nums' }))
 

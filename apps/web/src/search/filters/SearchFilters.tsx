@@ -50,7 +50,7 @@ export const SearchFilters = memo(function SearchFilters(props: FilterListOption
           <FilterOrder
             groups={groups}
             onOrderChange={(next) => {
-              // Filters of other item types are not shown, but keep their stored positions.
+              // The filters of other item types are not shown here. Keep their stored positions.
               const others = order.filter((id) => !ids.includes(id))
               setOrder(next.length === 0 ? [] : [...next, ...others])
             }}

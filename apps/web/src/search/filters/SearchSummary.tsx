@@ -14,7 +14,8 @@ import { activeFilters } from '../words/activeFilters'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 import * as css from './SearchFilters.css'
 
-// Load even this small module later. The bundler adds a list of the dialogs' files to it, about one kilobyte.
+// Load even this small module later. It contains a list of the dialogs' files, which the bundler adds (about
+// one kilobyte).
 const LazyAgentDialogs = lazyPart(
   async () => (await import('../../agents/LazyAgentDialogs')).LazyAgentDialogs,
 )

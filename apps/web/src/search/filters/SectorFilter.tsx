@@ -11,7 +11,7 @@ const sectorOf = (isPublic: boolean | null): Sector =>
   isPublic === null ? 'both' : isPublic ? 'public' : 'private'
 
 interface SectorFilterProps {
-  /** The number beside each sector counts matches of this search. */
+  /** The search for the numbers beside the sectors: how many items it would find with each sector. */
   search: SearchCriteria
   isPublic: boolean | null
   onChange: (isPublic: boolean | null) => void
@@ -33,11 +33,11 @@ export function SectorFilter({ search, isPublic, onChange }: SectorFilterProps) 
 }
 
 interface CountedSectorsProps extends Omit<SectorFilterProps, 'search'> {
-  /** The search to count; null while the filter is collapsed. */
+  /** The search whose matches are counted; null while the filter is collapsed. */
   search: SearchCriteria | null
 }
 
-/** The choice of a sector (public or private clients), with the number of matches beside each. */
+/** The choice of a sector (public or private clients), with the number of matches beside each option. */
 function CountedSectors({ search, isPublic, onChange }: CountedSectorsProps) {
   const { formatMessage } = useIntl()
   const { countOfSector } = useOptionCounts(search, 'isPublic')

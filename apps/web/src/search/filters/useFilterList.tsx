@@ -35,7 +35,7 @@ export interface FilterGroup {
 export interface FilterListOptions {
   readonly search: SearchCriteria
   readonly setSearch: SetSearch
-  /** The search once the user has paused. The filters show the numbers of matches of this search. */
+  /** The search as it is once the user has paused. The filters show numbers of matches for this search. */
   readonly settled: SearchCriteria
   readonly vocabulary: SearchVocabulary
 }
