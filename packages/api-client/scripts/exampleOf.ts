@@ -33,8 +33,8 @@ function propertiesOf(schemas: Schemas, schema: ExampleSchema): Record<string, E
 }
 
 /**
- * Returns the most complete example of a schema. If the schema's own example contains empty lists or objects,
- * they are filled with the examples of their own schemas. A schema that contains itself is not filled again.
+ * Returns the most complete example of a schema. Empty arrays and objects in the schema's own example are
+ * filled with the examples of their schemas. A schema that contains itself is filled only once.
  *
  * @throws Error if the contract has no example of the schema
  */

@@ -22,7 +22,7 @@ type BodyPart<Operation> = Operation extends { requestBody: { content: { 'applic
 /**
  * The request of an operation: path parameters, query and body. Each is present only if the operation has it.
  *
- * The client adds the language and the national domain. (Z02)
+ * The client adds the language and the national domain (dk, se or no). (Z02)
  */
 export type CallRequest<Id extends OperationId> = PathPart<operations[Id]> &
   QueryPart<operations[Id]> &

@@ -15,8 +15,8 @@ export type ResponseBody<Id extends OperationId> = AnswerOf<operations[Id]['resp
 /**
  * The result of a call with any status. Pass its promise to `unwrap`.
  *
- * Only `response.status` shows whether the call succeeded. A failure without a body has neither `data` nor
- * `error`, like a success without a body.
+ * Only `response.status` shows whether the call succeeded. A failure and a success look the same if they have
+ * no body: both `data` and `error` are missing.
  */
 export interface CallResult<Id extends OperationId> {
   data?: ResponseBody<Id>

@@ -3,7 +3,7 @@ import createFetchClient, { createQuerySerializer, type Client } from 'openapi-f
 import type { CallerPaths } from './CallerPaths'
 import type { Schemas } from './Schemas'
 
-/** The language and the national domain that are sent with every call. */
+/** The language and the national domain (dk, se or no) that are sent with every call. */
 export interface CallLocale {
   languageId: Schemas['LanguageId']
   domainId: Schemas['DomainId']

@@ -38,7 +38,8 @@ export async function unwrapWithHeaders<Data>(call: Promise<Unwrappable<Data>>):
     const retryAfter = readRetryAfter(response.headers)
     throw new ApiProblem(kindOfStatus(response.status), response.status, body, { retryAfter })
   }
-  // The type of the body is `undefined` exactly for responses without a body in the contract.
+  // `data` is undefined only for a response without a body, and then `Data` is `undefined` too. So the cast
+  // is safe.
   return { data: data as Data, headers: response.headers }
 }
 

@@ -11,13 +11,15 @@ import type { MappedProcess } from './procurement/toProcurement'
 import { toProcurement } from './procurement/toProcurement'
 import { checkRelease } from './release/checkRelease'
 
-/** The known criteria. They are loaded once and used for writing many tenders. */
+/** The criteria (such as 'Aarhus' in geography) that exist. They are loaded once for writing many tenders. */
 export interface CriteriaInUse {
   readonly known: KnownCriteria
   readonly paths: CriterionPaths
 }
 
-/** Options for writing the tender of a contracting process. */
+/**
+ * Options for writing a tender. The tender is made from all its releases, which are its published notices.
+ */
 export interface ProcessMode extends Pick<WriteMode, 'isHistory' | 'source'> {
   /** The current time, RFC 3339. The phase of a tender depends on it. */
   readonly now: string
@@ -30,13 +32,13 @@ export interface ProcessMode extends Pick<WriteMode, 'isHistory' | 'source'> {
 
 type Mapped = Exclude<MappedProcess, { readonly left: string }>
 
-/** Fields that also depend on the time of writing. */
+/** The fields that can change without a new release, because they also depend on the current time. */
 const timedFields = new Set(['phase', 'phaseDates'])
 
 /**
- * Returns the function that decides whether a change of a field is a correction. If the new release does not
- * change the field, but the stored item differs, the change is a correction: this service now reads releases
- * better than when it wrote the item.
+ * Returns the function that decides whether a change of a field is a correction. It compares the tender with
+ * and without the new release. If the field is the same in both, the release did not cause the change. The
+ * service then reads older releases better than when it wrote the item, so the change is a correction.
  */
 function correctionsOf(mapped: Mapped, earlier: MappedProcess | null): WriteMode['isCorrection'] {
   if (earlier === null || 'left' in earlier) return undefined
@@ -51,7 +53,7 @@ function correctionsOf(mapped: Mapped, earlier: MappedProcess | null): WriteMode
 }
 
 /**
- * Writes the procurement of one contracting process from all its stored releases.
+ * Writes a procurement from all its stored releases, which are its published notices.
  *
  * @returns the reason why the procurement cannot be shown and was skipped, or null when it was written
  */
@@ -90,7 +92,7 @@ export async function writeProcess(
   return null
 }
 
-/** Returns the companies without those that a later notice has already described. */
+/** Returns the companies without those whose stored data comes from a later notice. */
 async function onlyNewer<Company extends { key: string; lastUpdated: string }>(
   trx: Transaction<Database>,
   companies: readonly Company[],
@@ -112,7 +114,7 @@ async function onlyNewer<Company extends { key: string; lastUpdated: string }>(
 }
 
 /**
- * Writes every imported tender again, so that its codes are linked to the new criteria of a tree. Nobody is
+ * Writes every imported tender again, so that searches by the new criteria of a tree find it. Nobody is
  * notified.
  *
  * @param now RFC 3339

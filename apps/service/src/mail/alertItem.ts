@@ -52,8 +52,8 @@ function linksOf({ type, id, foundBy, left }: AlertItem, { language, page }: Ale
 }
 
 /**
- * Returns the passage that shows why an item was found. The passage is empty if the name of the item already
- * shows this.
+ * Returns the passage that shows why a search found the item. The passage is empty if the words of the search
+ * are in the name of the item.
  */
 function excerptOf({ highlight }: AlertItem): MarkedText {
   const isInName = highlight?.name.some(({ isMatch }) => isMatch) ?? false
@@ -61,8 +61,8 @@ function excerptOf({ highlight }: AlertItem): MarkedText {
 }
 
 /**
- * Whether the text about a change names the current phase of the item. The texts about an award and a
- * cancellation do so too.
+ * Whether the text about a change names the current phase of the item. The texts about a new phase, an award
+ * and a cancellation do.
  */
 const saysPhase = ({ kind }: ChangeFacts) => kind === 'phase' || kind === 'awarded' || kind === 'cancelled'
 

@@ -52,7 +52,7 @@ function sumText({ before, after }: SumFacts, language: LanguageCode): string {
       sum === null || sum.amount === null ? null : format(sum.amount, sum.currency, language),
     )
   const rounded = textsBy(formatShortAmount)
-  // Amounts that look alike when they are rounded are written in full.
+  // Two amounts that look the same when rounded are written in full.
   const [from = null, to = null] = rounded[0] === rounded[1] ? textsBy(formatAmount) : rounded
   if (from !== null && to !== null) return formatMessage(messages.sum, { before: from, after: to })
   if (to !== null) return formatMessage(messages.sumAdded, { after: to })
@@ -70,7 +70,7 @@ function namesText({ kind, names }: NamesFacts, language: LanguageCode): string 
   return formatMessage(messages[kind], { names: joinNames(language, listed) })
 }
 
-/** Whether the line about a change says more than the kind of the change. */
+/** Whether the text about a change contains more than its kind, such as the old deadline or names. */
 export const saysMore = (facts: ChangeFacts): boolean =>
   'before' in facts || ('names' in facts && facts.names.length > 0)
 

@@ -11,7 +11,10 @@ import { joinNames, mailIntl } from './mailIntl'
 /** The maximum number of agents and lists in a subject. The subject says how many more there are. */
 const maxNames = 2
 
-/** Returns the subject: the most urgent item, or else the number of items and the names of the senders. */
+/**
+ * Returns the subject. If an item is urgent, the subject describes the most urgent one. Otherwise it says how
+ * many items there are, and which agents and lists sent them.
+ */
 function subjectOf({ items, total, senders }: AlertContent, { language }: AlertFrame): string {
   const { formatMessage } = mailIntl(language)
   const [first] = items
@@ -36,7 +39,7 @@ function subjectOf({ items, total, senders }: AlertContent, { language }: AlertF
 
 const heading = (text: string, isUrgent: boolean): LetterPart => ({ kind: 'heading', text, isUrgent })
 
-/** Returns the items. If some are urgent, these come first under a separate heading. */
+/** Renders the items. If some are urgent, these come first under a separate heading. */
 function itemParts({ items }: AlertContent, frame: AlertFrame): LetterPart[] {
   const { formatMessage } = mailIntl(frame.language)
   const urgent = items.filter(({ urgency }) => urgency !== null)

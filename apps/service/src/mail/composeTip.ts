@@ -21,8 +21,8 @@ function subjectFacts({ company, contact, role, item }: TipSubject, language: La
 }
 
 /**
- * Composes the e-mail of a tip to the sales team: the message, a link to what the tip is about, and the user
- * who sent it (M06).
+ * Composes the e-mail of a tip to the sales team. It contains the message, a link to the item or company in
+ * question, and the user who sent the tip (M06).
  */
 export function composeTip(content: MailContent & { readonly kind: 'tip' }, place: LetterPlace): Letter {
   const { name, email, phone, description, about } = content

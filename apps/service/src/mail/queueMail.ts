@@ -3,7 +3,10 @@ import type { LanguageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
 import type { MailContent } from '../storage/records/MailContent'
 
-/** The recipient of an e-mail, and the language and national domain to use. */
+/**
+ * The recipient of an e-mail, with the language of its texts and the national domain (dk, se or no) of its
+ * links.
+ */
 export interface Recipient {
   readonly email: string
   readonly language: LanguageCode

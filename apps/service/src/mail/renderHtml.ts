@@ -41,7 +41,9 @@ const paragraph = (html: string, color: Color = 'ink', size = 16): string =>
 const link = (href: string, html: string, decoration = 'underline'): string =>
   `<a href="${escapeHtml(href)}" ${look(['accent'], `text-decoration:${decoration}`)}>${html}</a>`
 
-/** Renders links in a separate row, where they need no underline. Each link is high enough for a finger. */
+/**
+ * Renders links in a row of their own, where they need no underline. Each link is high enough for a finger.
+ */
 const linkRow = (links: readonly LetterLink[]): string =>
   links
     .map(({ label, href }) => {
@@ -52,9 +54,9 @@ const linkRow = (links: readonly LetterLink[]): string =>
     .join(' ')
 
 /**
- * Renders a text with its marks, which show the words that a search found. Programs that do not know the
- * element `mark` show these words in bold. Both colours are set, because a program that changes one of them
- * for dark mode also changes the other.
+ * Renders a text in which the words that a search found are marked. They are also bold, for mail programs
+ * that do not know the element `mark`. Both colours of `mark` are set, because in dark mode some programs
+ * change the colours together.
  */
 const markedHtml = (parts: MarkedText): string =>
   parts

@@ -15,7 +15,10 @@ const claimMinutes = 5
 
 const claimedUntil = (now: Date) => new Date(now.getTime() + claimMinutes * 60_000).toISOString()
 
-/** Records the time at which a mail of agents was sent. Other mails have no rows in this table. */
+/**
+ * Records when a mail of agents was sent. For all other mails this does nothing, because they have no rows in
+ * the table.
+ */
 const markSent = (trx: Transaction<Database>, mailId: number, now: Date) =>
   trx
     .updateTable('agent_mails')
@@ -42,9 +45,9 @@ async function releaseMails(db: Kysely<Database>, ids: readonly number[], now: D
 
 /**
  * Sends the mails that are due. An instance claims a mail by postponing it, and deletes the mail when it is
- * sent. If sending fails, the mail is retried after increasing pauses of at most two hours, and given up
- * after five days (ADR 53). While the mail server accepts nothing, only one of the claimed mails is tried:
- * the others would fail too, and other jobs would wait for them.
+ * sent. A failed mail is retried after growing pauses of at most two hours, and given up after five days (ADR
+ * 53). While the mail server accepts no mail at all, only one of the claimed mails is tried. The others would
+ * fail too, and other jobs would have to wait.
  *
  * @param onFailure logs a failure
  * @returns the number of mails sent.

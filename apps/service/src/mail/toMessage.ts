@@ -18,7 +18,7 @@ export interface QueuedMail {
 
 /**
  * Builds the message of an e-mail as text and HTML, in the language of the recipient. The sender is the
- * address of the national domain.
+ * address of the national domain (dk, se or no).
  */
 export function toMessage(mail: QueuedMail, publicUrl: string): SendMailOptions {
   const { recipient, language, domain_id: domainId, content } = mail

@@ -15,16 +15,18 @@ import { readCandidates } from './readCandidates'
 
 type Proposal = Schemas['NarrowingProposal']
 
-/** A proposed filter, and how many items that the user has already hidden it would leave out too. */
+/**
+ * A proposed filter. Also says how many of the items that the user has already hidden the filter would leave
+ * out.
+ */
 interface Rated extends Proposal {
   readonly hiddenDrops: number
 }
 
 /**
- * Compares proposed filters for sorting. A filter that leaves out other hidden items too is probably the
- * reason why the user hid them, so the proposal that leaves out most of them comes first. Among equal
- * proposals, the one that leaves out the fewest items comes first, but one that leaves out no other items
- * comes last.
+ * Compares proposed filters for sorting. First comes the filter that leaves out the most of the items that
+ * the user has already hidden, because it is probably the reason for hiding them. Among equal filters, the
+ * one that leaves out the fewest items comes first. A filter that leaves out no other items comes last.
  */
 const bestFirst = (one: Rated, other: Rated): number =>
   other.hiddenDrops - one.hiddenDrops ||
@@ -33,7 +35,7 @@ const bestFirst = (one: Rated, other: Rated): number =>
 
 const kindOf = ({ name, criterionType }: Proposal) => `${name} ${criterionType ?? ''}`
 
-/** Chooses the best proposed filters. They are of different kinds, so that the user has a choice. */
+/** Chooses the best proposed filters. Takes only one of each kind, so that the user has a choice. */
 function choose(rated: readonly Rated[]): Proposal[] {
   const best = new Map<string, Proposal>()
   for (const { hiddenDrops: _drops, ...proposal } of rated.toSorted(bestFirst)) {
@@ -43,9 +45,9 @@ function choose(rated: readonly Rated[]): Proposal[] {
 }
 
 /**
- * Proposes filters with which an agent would not find an item that the user hides. Each proposal is tried
- * with a search among the latest items of the agent, to count the items that it would leave out (S26, ADR
- * 50).
+ * Proposes filters with which an agent (a saved search) would not find an item that the user hides. Runs a
+ * search with each filter among the latest items of the agent, to count the items that it would leave out
+ * (S26, ADR 50).
  *
  * @throws Problem `notFound` when the caller has no such agent, or there is no such item.
  */

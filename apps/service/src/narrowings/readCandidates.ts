@@ -44,7 +44,8 @@ const sumStep = limits.budgetFactor
 const largestSum = limitsOf('budget').max * sumStep
 
 /**
- * The largest number of criteria of an item that are compared, because a tender can have dozens of CPV codes.
+ * The maximum number of an item's criteria to compare. A tender can have dozens of codes in CPV, the EU's
+ * list of purchases.
  */
 const maxCriteria = 20
 
@@ -71,8 +72,8 @@ async function readOwnCriteria(db: Kysely<Database>, ids: readonly number[]): Pr
 }
 
 /**
- * Returns the ids that a filter chooses, such as phases, without one of them, or null if none is left. An
- * empty filter chooses all ids.
+ * Returns the values of a filter without one of them, or null if none remains. A filter without values
+ * includes all values.
  */
 function without(id: number, chosen: readonly number[] = [], all: readonly number[]): number[] | null {
   const rest = (chosen.length === 0 ? all : chosen).filter((one) => one !== id)
@@ -109,7 +110,10 @@ function typeCandidate(
     : [{ name: 'procurementTypes', criterionType: null, asked, filters: { procurementTypes: rest } }]
 }
 
-/** Proposes the next whole million above the sum of the item, if it is within the filter. */
+/**
+ * Proposes a minimum sum: the next whole million above the sum of the item. Proposes nothing if the filter
+ * already excludes this minimum.
+ */
 function sumCandidate({ budget }: ItemFacts, filters: SentFilters): Candidate[] {
   if (budget === null) return []
   const min = (Math.floor(budget / sumStep) + 1) * sumStep
@@ -120,7 +124,8 @@ function sumCandidate({ budget }: ItemFacts, filters: SentFilters): Candidate[] 
 }
 
 /**
- * Proposes to exclude each criterion of the item, unless the agent includes this criterion or one below it.
+ * Proposes to exclude each criterion of the item. Leaves out a criterion that the agent includes, and a
+ * criterion that contains an included one.
  */
 async function criterionCandidates(
   db: Kysely<Database>,

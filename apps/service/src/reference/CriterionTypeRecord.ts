@@ -22,11 +22,14 @@ export interface CriterionTypeRecord {
   /** Whether the type is shown to some customers only. */
   readonly tailored: boolean
   /**
-   * Whether lists of projects, such as search results, show its criteria. The page of a project shows all
-   * criteria.
+   * Whether lists of projects, such as search results, show the criteria of this type. The page of a project
+   * always shows them.
    */
   readonly highlightedProject: boolean
-  /** Whether lists of procurements show its criteria. The page of a procurement shows all criteria. */
+  /**
+   * Whether lists of procurements show the criteria of this type. The page of a procurement always shows
+   * them.
+   */
   readonly highlightedProcurement: boolean
   /** The criteria of the tree. Siblings are shown in this order. */
   readonly criteria: readonly CriterionRecord[]

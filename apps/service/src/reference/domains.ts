@@ -7,7 +7,7 @@ const own = {
   no: { id: 10, languageId: 7, name: 'Spadestik Norge' },
 } as const
 
-/** The national domains, with the names and addresses that only the service needs. */
+/** The national domains (dk, se and no), with the names and addresses that only the service needs. */
 export const domains = nationalDomains.map(
   ({ tld, countryId, nativeCountryName, numberFormat, currency, timeZone, supportMail }) => {
     const named = own[tld]
@@ -32,8 +32,8 @@ export const domains = nationalDomains.map(
 )
 
 /**
- * Returns the time zone, currency and country of a national domain. For an unknown id, returns the values of
- * Denmark.
+ * Returns the time zone, currency and country of a national domain (dk, se or no). For an unknown id, returns
+ * the values of Denmark.
  */
 export function localityOf(domainId: number): {
   readonly timeZone: string

@@ -72,9 +72,9 @@ async function readCandidates(db: Kysely<Database>, userId: number): Promise<Can
 }
 
 /**
- * Reads the deadlines of which a user is reminded this morning, the nearest first. These are deadlines that
- * the user may see and that are not over, and whose morning came after the user asked for reminders. A
- * deadline that is on several lists is returned once.
+ * Reads the deadlines of which a user is reminded this morning, the nearest first. Leaves out deadlines that
+ * the user may not see, that are over, or whose morning was before the user asked for reminders. A deadline
+ * that is on several lists is returned once.
  */
 export async function dueReminders(db: Kysely<Database>, reader: ReminderReader): Promise<DueReminder[]> {
   const { userId, caller, language, today, timeZone, now } = reader

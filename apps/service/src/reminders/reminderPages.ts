@@ -12,7 +12,7 @@ import type { Database } from '../storage/Database'
 import type { ReminderRecipient } from './reminderTokens'
 import { readReminderToken } from './reminderTokens'
 
-/** The reminders that the link in a reminder mail ends, as far as they still exist. */
+/** The reminders that the link in a reminder mail turns off, without those that no longer exist. */
 interface Reminders {
   readonly recipient: ReminderRecipient
   readonly language: LanguageCode
@@ -100,8 +100,8 @@ function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string):
 
 /**
  * Adds the pages that the links of a reminder mail open. Opening a link changes nothing, because mail
- * programs prefetch links: the page asks for confirmation. Only the one-click request of a mail program (RFC
- * 8058) takes effect immediately (Z16).
+ * programs prefetch links. The page asks for confirmation instead. Only the one-click request of a mail
+ * program (RFC 8058) takes effect immediately (Z16).
  */
 export async function addReminderPages(
   app: FastifyInstance,

@@ -33,8 +33,8 @@ async function readReaders(db: Kysely<Database>): Promise<Reader[]> {
 }
 
 /**
- * Claims the reminders of a day for a user, so that no other instance sends them. Returns false if another
- * instance has claimed them already.
+ * Claims the reminders of a user for a day, so that no other instance of the service sends them. Returns
+ * false if another instance has claimed them already.
  */
 async function takeRound(trx: Transaction<Database>, userId: number, day: string): Promise<boolean> {
   const { rows } = await sql`

@@ -55,8 +55,8 @@ export function companySearch(
 
 /**
  * Returns the order in which a search lists companies. Without a requested order, the best match comes first
- * when a text, country or role is set, otherwise the latest update. Companies cannot be sorted by sum or
- * publication day.
+ * if the search has a text, country or role. Otherwise the latest update comes first. Companies cannot be
+ * sorted by sum or by day of publication.
  */
 export function companyOrder(
   asked: Schemas['SearchOrder'] | undefined,

@@ -7,7 +7,7 @@ import type { LanguageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
 import { isTextOnly, textsOf } from './text/textColumns'
 
-/** Returns the parts of a query that `treeCondition` converts to one `tsquery` each. */
+/** Returns the largest parts of a query that can each be searched with a single `tsquery`. */
 function searchedTrees(node: QueryNode): QueryNode[] {
   if (isTextOnly(node)) return [node]
   switch (node.kind) {
@@ -34,8 +34,8 @@ const wordsIn = (root: QueryNode) =>
   })
 
 /**
- * Finds the synonyms by which a search also finds the words of a free text. A `tsquery` that would be too
- * long is searched without synonyms, so its words have none (ADR 41).
+ * Finds the synonyms that a search adds to the words of a free text. If the `tsquery` would become too long,
+ * the search adds no synonyms (ADR 41).
  */
 export async function findSynonyms(
   db: Kysely<Database>,
@@ -52,7 +52,7 @@ export async function findSynonyms(
       from jsonb_array_elements(${JSON.stringify(trees)}::jsonb) with ordinality as t(asked, tree_place),
         jsonb_array_elements_text(asked->'words') with ordinality as w(word, word_place)
       where search_fits(search_tree(asked->'tree', ${reader}, true, 2), 2)
-        -- A stop word beside other words is ignored.
+        -- Searches ignore a stop word ('the', 'of') beside other words.
         and (${root.kind !== 'all'} or numnode(plainto_tsquery(search_config(${reader}), search_text(w.word))) > 0)
       group by w.word
     )
@@ -61,7 +61,7 @@ export async function findSynonyms(
       select distinct on (lower(s.word)) s.word, s.language,
         array_position(array['da', 'sv', 'nb', 'en'], s.language) * 1000 + s.group_id as place
       from unnest(search_spellings(a.word)) as spelling, search_synonyms(spelling, ${reader}) as s
-      -- Leave out a synonym that the forms of the word find already.
+      -- Leave out a synonym that the search finds anyway as a form of the word.
       where (search_words(s.language, s.word) @@ a.alone) is not true
       order by lower(s.word), s.language <> ${reader}, place
     ) s

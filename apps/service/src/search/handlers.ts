@@ -135,8 +135,8 @@ export const countCompaniesAndRoles: Handler<'countCompaniesAndRoles'> = async (
 }
 
 /**
- * Returns companies for suggestions while a user types. A word of the company name begins with the typed
- * text. Companies of the caller's country come first (S14).
+ * Returns companies for suggestions while a user types. In each company name, at least one word begins with
+ * the typed text. Companies of the caller's country come first (S14).
  */
 export const autocompleteCompanies: Handler<'autocompleteCompanies'> = ({ db, caller, query }) =>
   suggestCompanies(

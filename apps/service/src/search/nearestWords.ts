@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 
 /**
- * How many times more frequent a similar word must be to replace a typed word. The typed word may occur in
- * items only because it is misspelled there.
+ * The factor by which a similar word must be more frequent than the typed word to be suggested. Even a
+ * misspelled word may occur in some items.
  */
 const timesRarer = 20
 
@@ -22,9 +22,9 @@ function swaps(word: string): string[] {
 }
 
 /**
- * Finds the words of the items with the most similar spelling. A similar word shares many trigrams, or has
- * two neighbouring letters swapped. Swapped letters need their own check, because they change most trigrams
- * of a short word (S22).
+ * Finds the words of the items with the most similar spelling. A similar word has many trigrams in common, or
+ * differs by two swapped neighbouring letters. Swapped letters have their own check, because they change most
+ * trigrams of a short word (S22).
  *
  * @param words folded by `foldWord`
  * @returns the nearest word of each word; common words and words without a similar word are missing

@@ -16,8 +16,9 @@ import { withBudget } from './conditions/withBudget'
 type Filters = Schemas['ProcurementCriteria']
 
 /**
- * Prepares a procurement search. Relative times are counted from now, in the time zone of the national domain
- * (ADR 39). Deadlines are a paid detail, so only users who may read them can filter by them (K02).
+ * Prepares a procurement search. Relative times, such as 'the next 14 days', are counted from now, in the
+ * time zone of the national domain (ADR 39). Only subscribers may read deadlines, so the filter by deadline is
+ * ignored for all others (K02).
  *
  * @param hidden the ids of items to leave out
  * @param onlyIds the items to search; null searches all

@@ -23,8 +23,9 @@ function phaseConditions(caller: Caller, asked: readonly number[] = []): Conditi
 }
 
 /**
- * Prepares a project search. Relative times are counted from now, in the time zone of the national domain
- * (ADR 39). It finds only projects in a phase that the caller's product includes.
+ * Prepares a project search. Relative times, such as 'the last 30 days', are counted from now, in the time
+ * zone of the national domain (ADR 39). Finds only projects in a phase that the caller's subscription
+ * includes.
  *
  * @param hidden the ids of items to leave out
  * @param onlyIds the items to search; null searches all

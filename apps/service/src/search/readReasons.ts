@@ -20,8 +20,8 @@ const hasEnd = ({ min = null, max = null }: { readonly min?: unknown; readonly m
   min !== null || max !== null
 
 /**
- * Reads why each item of a page matches: the requested criteria that the item has, and the filters that the
- * item passes only because it has no value (S18).
+ * Reads why a search found each item of a page: the criteria of the search that the item has, and the filters
+ * that let the item through only because it has no value (S18).
  */
 export async function readReasons(
   db: Kysely<Database>,

@@ -13,7 +13,8 @@ export interface SuggestionUser {
   /** The country whose companies come first. */
   readonly countryId: number
   /**
-   * Whether all companies are suggested. Otherwise, only companies with a role that is no paid detail are.
+   * Whether the user may see paid details. Other users get only suggestions of companies with a role that
+   * everybody may see.
    */
   readonly seesPaidDetails: boolean
 }
@@ -36,7 +37,8 @@ export async function suggestCompanies(
     .selectFrom('company_search')
     .innerJoin('companies', 'companies.id', 'company_search.id')
     .select(['companies.id', 'companies.name', 'companies.details'])
-    // The index of words finds candidates. The pattern keeps the names that really contain the typed text.
+    // The index of words quickly finds companies that may match. The pattern keeps the names that really
+    // contain the typed text.
     .where(sql<boolean>`document @@ search_beginnings(${wordsOf(text)}::text[])`)
     .where(seesPaidDetails ? sql<boolean>`true` : hasOpenRole)
     .where('plain_name', '~', sql<string>`plain_text(${wordPattern(text)})`)

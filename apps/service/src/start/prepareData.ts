@@ -24,7 +24,8 @@ export async function prepareData(db: Kysely<Database>, filesFolder: string): Pr
     return true
   })
   if (!isSeeded) return
-  // Learn the words now. On the embedded database, the job would otherwise slow down the first users.
+  // Learn the words now. On the embedded database, a background job that learns them would slow down the
+  // first users.
   while ((await learnWords(db)) > 0);
   // The query planner needs statistics before the first search.
   await sql`analyze`.execute(db)

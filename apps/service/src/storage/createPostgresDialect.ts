@@ -9,9 +9,9 @@ const dateArray = 1182
 const bigintArray = 1016
 
 /**
- * Settings of each connection. With the default of 4 MB, the matches of a frequent word do not fit into
- * memory, and PostgreSQL compares all other items on the same pages of the table again. Just-in-time
- * compilation is off, because it takes longer than these queries.
+ * Settings of each connection. With the default `work_mem` of 4 MB, the matches of a frequent word do not fit
+ * into memory. PostgreSQL then remembers only the pages with matches, and has to compare all items on these
+ * pages again. Just-in-time compilation is off, because it takes longer than these queries.
  */
 const settings = '-c work_mem=16MB -c jit=off'
 
@@ -51,8 +51,9 @@ export function createPostgresDialect(connectionString: string, statementLimitMs
   // An idle connection can break. Without a listener, this error would end the process. The next query opens
   // a new connection.
   pool.on('error', () => {})
-  // While a transaction uses a connection, the pool does not listen to it. This listener keeps the process
-  // alive if the connection breaks between two statements. The next statement then fails.
+  // The pool does not listen for errors of a connection while a transaction uses it. Without this listener, a
+  // connection that breaks between two statements would end the process. With it, only the next statement
+  // fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
 }

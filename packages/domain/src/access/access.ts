@@ -1,6 +1,6 @@
 import type { ItemType } from '../items/ItemType'
 
-/** The parts of a product that decide what its users may do. */
+/** The parts of a product (a subscription) that decide what its users may do. */
 export interface ProductRights {
   readonly basic: boolean
   readonly companyEnabled: boolean
@@ -8,12 +8,15 @@ export interface ProductRights {
 }
 
 /**
- * The level of access of a caller. `none` means a user without a product, and `paid` a product above the
- * basic one. (K01)
+ * The level of access of a caller. `none` means a user without a product (a subscription), and `paid` a user
+ * with a product above the basic one. (K01)
  */
 export type Tier = 'visitor' | 'limited' | 'none' | 'basic' | 'paid'
 
-/** Who sends a request: a visitor, a limited visitor, or a signed-in user. */
+/**
+ * Who sends a request: a visitor, a signed-in user, or a limited visitor, who may open a few projects without
+ * a subscription.
+ */
 export type Caller =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'limited' }
@@ -26,7 +29,7 @@ export function tierOf(caller: Caller): Tier {
   return caller.product.basic ? 'basic' : 'paid'
 }
 
-/** Whether a caller has a product above basic. */
+/** Whether a caller has a product (a subscription) above the basic one. */
 export function hasPaidProduct(caller: Caller): boolean {
   return tierOf(caller) === 'paid'
 }
@@ -45,8 +48,8 @@ export function defaultItemType(caller: Caller): ItemType {
 }
 
 /**
- * Whether a caller may search for projects in this phase. A caller without a product cannot filter by phase.
- * (S09)
+ * Whether a caller may search for projects in this phase. A caller without a subscription cannot filter by
+ * phase. (S09)
  */
 export function mayUseProjectPhase(caller: Caller, phaseId: number): boolean {
   return caller.kind === 'user' && (caller.product?.allowedProjectPhases.includes(phaseId) ?? false)

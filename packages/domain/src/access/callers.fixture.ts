@@ -5,7 +5,7 @@ const user = (product: { basic: boolean; companyEnabled: boolean } | null): Call
   product: product === null ? null : { ...product, allowedProjectPhases: [1, 2] },
 })
 
-/** One caller for each column of the access table. (K01) */
+/** One caller for each column of the table in the tests of access rules. (K01) */
 export const callers = {
   visitor: { kind: 'visitor' },
   limited: { kind: 'limited' },

@@ -1,5 +1,5 @@
 /**
- * Whether a product covers a national domain.
+ * Whether a product (a subscription) covers a national domain (dk, se or no).
  *
  * @param domainIds the domains of the product; null means all domains, as for administrators
  */

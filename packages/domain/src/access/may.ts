@@ -29,8 +29,8 @@ const rules = {
   readPaidDetails: paid,
   readProcurementUpdates: paid,
   /**
-   * The next three: open the dialog of a company's role, the dialog of an announcement, or a link from an
-   * update to an item.
+   * `openRole` opens the dialog of a company's role, and `openAnnouncement` the dialog of an announcement (a
+   * notice such as a correction). The third one follows a link from an update to a section of an item.
    */
   openRole: paid,
   openAnnouncement: paid,

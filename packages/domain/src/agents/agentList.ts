@@ -2,7 +2,7 @@ interface Named {
   readonly id: number
 }
 
-/** The agents of a user, grouped by kind. */
+/** The agents (saved searches) of a user, grouped by the item type that they search. */
 export interface AgentsByKind<Project extends Named, Procurement extends Named, Company extends Named> {
   readonly projectAgents: readonly Project[]
   readonly procurementAgents: readonly Procurement[]
@@ -26,8 +26,8 @@ function byId<Agent extends Named>(agents: readonly Agent[]): Agent[] {
 }
 
 /**
- * Returns the rows that an overview, such as the one of all agents, shows: the first `shown` rows, or all
- * when it is expanded. (D01)
+ * Returns the rows that an overview on the dashboard shows: the first `shown` rows, or all when it is
+ * expanded. (D01)
  */
 export function overviewRows<Row>(rows: readonly Row[], isExpanded: boolean, shown: number): readonly Row[] {
   return isExpanded ? rows : rows.slice(0, shown)

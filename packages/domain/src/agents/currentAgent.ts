@@ -2,7 +2,7 @@ import { hasFilters, resetCriteria } from '../search/changeCriteria'
 import type { SearchCriteria } from '../search/SearchCriteria'
 import { serializeCriteria } from '../search/serializeCriteria'
 
-/** The agent from which a search was opened. */
+/** The agent (a saved search) from which a search was opened. */
 export interface CurrentAgent {
   readonly id: number
   readonly name: string

@@ -1,14 +1,14 @@
 const daysPerWeek = 7
 
 /**
- * The lowest rate that counts as once a week. It is below 1, because some periods of 90 days contain only
- * twelve Mondays.
+ * The lowest rate that counts as once a week. Some periods of 90 days contain only twelve Mondays, so a
+ * weekly event has a rate below 1.
  */
 const onceAWeek = 0.9
 
 /**
- * Returns how often something happens per week, rounded. Returns null if the rate is below about once a week,
- * or if the period is shorter than a week (W12).
+ * Returns how often something happens per week, as a whole number. Returns null if it happens less than about
+ * once a week, or if the period is shorter than a week (W12).
  *
  * @param count how often it happened in the period
  * @param days the number of days in the period

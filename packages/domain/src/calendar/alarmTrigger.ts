@@ -19,10 +19,12 @@ const morningHour = 9
 
 /**
  * Returns the trigger of an alarm, as a duration from the start of the event (RFC 5545 section 3.8.6.3), or
- * null for no alarm. A timed event ends at the deadline, one hour after its start. The user chooses a time
- * before the deadline. It is converted to a duration from the start, because not all programs know
- * `RELATED=END`. An all-day event has no time of day, so its alarm sounds at 9:00: on the day itself for one
- * hour before, otherwise that many days earlier.
+ * null for no alarm. Not all programs know `RELATED=END`, so a duration before the end, which is the
+ * deadline, cannot be used.
+ *
+ * An event with a closing time starts one hour before the deadline. An all-day event has no time of day, so
+ * its alarm sounds at 9:00. With an alarm of one hour this is on the day itself, otherwise the chosen number
+ * of days earlier.
  */
 export function alarmTrigger(alarm: CalendarAlarm, span: EventSpan): string | null {
   if (alarm === 'none') return null

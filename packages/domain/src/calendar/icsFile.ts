@@ -26,15 +26,15 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n')
 }
 
-/** An event with the properties that only calendar files need. */
+/** An event as a calendar file needs it. */
 export interface IcsEvent extends WordedEvent {
   /**
    * The permanent id of the event. When the event is imported again, it replaces the event with the same id.
    */
   readonly uid: string
   /**
-   * The version of the event, for calendars that programs read repeatedly. Left out in a file that is
-   * imported once.
+   * The version of the event, for calendars that programs read repeatedly. Leave out for a file that is
+   * imported only once.
    */
   readonly revision?: {
     /** A number that rises with each change. */
@@ -47,7 +47,10 @@ export interface IcsEvent extends WordedEvent {
 
 /** The settings that all events of a file share. */
 export interface IcsSettings {
-  /** The time at which the file is written, RFC 3339. Events with a revision have their own time instead. */
+  /**
+   * The time at which the file is written, RFC 3339. It is written as the time of each event that has no
+   * revision.
+   */
   readonly now: string
   readonly alarm: CalendarAlarm
 }
@@ -130,9 +133,9 @@ export function icsFile(events: readonly IcsEvent[], settings: IcsSettings): str
 }
 
 /**
- * Writes a calendar that programs subscribe to. The same events always give the same text, because `DTSTAMP`
- * in a calendar without a method is the time of the last change (RFC 5545 section 3.8.7.2). The events have
- * no alarms, because each program adds its own.
+ * Writes a calendar that programs subscribe to. The same events always give the same text. For this,
+ * `DTSTAMP` is the time of an event's last change, as RFC 5545 section 3.8.7.2 allows. The events have no
+ * alarms, because each program adds its own.
  */
 export function icsCalendar(
   events: readonly (IcsEvent & Required<Pick<IcsEvent, 'revision'>>)[],

@@ -26,19 +26,19 @@ export interface TrackedEvent<Window extends DatedWindow = DatedWindow> extends 
   readonly isCancelled: boolean
 }
 
-/** A time before every date of a window, so that no event counts as past. */
+/** A time before every date, so that no event counts as past. */
 const longAgo = 0
 
 const eventOf = ({ window }: WindowVersion, moment: WindowEvent['moment'], since: Moment) =>
   window === null ? undefined : windowEvents(window, since).find((event) => event.moment === moment)
 
 /**
- * Returns the events of a window for a calendar that programs read again and again. An opening or closing
- * that is missing in the latest version is returned as cancelled, because programs may already show it. See
- * ADR 47.
+ * Returns the events of a date window, such as the period for offers, for a calendar that programs read again
+ * and again. An event that the latest version no longer has is returned as cancelled, because programs may
+ * already show it. See ADR 47.
  *
  * @param versions the oldest version first
- * @param since events that ended before this moment, or were withdrawn before it, are left out
+ * @param since events that ended or were withdrawn before this moment are left out
  */
 export function trackedEvents<Window extends DatedWindow>(
   versions: readonly WindowVersion<Window>[],

@@ -5,7 +5,7 @@ import { closingOf } from '../dates/windowStatus'
 /** The time of an event: a whole day, or from one instant to another (RFC 3339, UTC). */
 export type EventSpan = { readonly day: string } | { readonly start: string; readonly end: string }
 
-/** The opening or closing of a date window, before texts are added. */
+/** The opening or closing of a date window (a period such as the one for offers), before texts are added. */
 export interface WindowEvent {
   readonly moment: 'opens' | 'closes'
   readonly span: EventSpan

@@ -1,8 +1,8 @@
 import type { CriterionChoice } from '../search/filterKinds'
 
 /**
- * A criterion, such as the municipality Aarhus, that a search includes or excludes. The caller knows its
- * type.
+ * A criterion, such as the municipality Aarhus, that a search includes or excludes. The type of the
+ * criterion, such as geography, is stored elsewhere.
  */
 export type MarkedCriterion = Omit<CriterionChoice, 'typeId'>
 

@@ -12,7 +12,7 @@ export function searchableTypes<Type extends ShownCriterionType>(types: readonly
   return types.filter(({ searchable }) => searchable)
 }
 
-/** Returns the criterion types that a result row shows. (S20) */
+/** Returns the criterion types, such as geography, that a row of search results shows. (S20) */
 export function highlightedTypes<Type extends ShownCriterionType>(
   types: readonly Type[],
   itemType: 'project' | 'procurement',
@@ -23,8 +23,8 @@ export function highlightedTypes<Type extends ShownCriterionType>(
 }
 
 /**
- * Returns the criterion types to list on an item's page. Leaves out the types marked as tailored, which pages
- * show separately. (P01)
+ * Returns the criterion types, such as geography, to list first on an item's page. Leaves out the types that
+ * are marked as tailored. (P01)
  */
 export function standardTypes<Type extends ShownCriterionType>(types: readonly Type[]): Type[] {
   return types.filter(({ tailored }) => !tailored)

@@ -18,7 +18,10 @@ function findBranch(among: readonly CriterionBranch[], id: number): CriterionBra
 const idsBelow = ({ children = [] }: CriterionBranch): number[] =>
   children.flatMap((child) => [child.id, ...idsBelow(child)])
 
-/** Returns the marks of criteria below this one that would be lost if the whole branch got the same mark. */
+/**
+ * Returns the marks (included or excluded) of the criteria below a criterion that would be lost if the
+ * criterion and everything below it got the same mark.
+ */
 export function overriddenMarks<Marked extends MarkedCriterion>(
   criteria: readonly CriterionBranch[],
   marked: readonly Marked[],

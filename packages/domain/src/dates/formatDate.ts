@@ -4,8 +4,7 @@ const noDate = '--'
 /**
  * Formats a day as DD.MM.YYYY, or as '--' if there is no day. (Z05)
  *
- * A timestamp keeps the day that its text contains. It is not converted between time zones, so that a
- * deadline stays on the day that its author wrote.
+ * A timestamp is not converted to another time zone. So a deadline stays on the day that its author wrote.
  *
  * @param value `YYYY-MM-DD`, or a timestamp that begins with it
  */

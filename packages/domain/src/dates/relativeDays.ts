@@ -3,8 +3,8 @@ import { firstDayOf, lastDayOf, quarterOf } from './quarter'
 import { addQuarters } from './quarterRange'
 
 /**
- * The unit and the direction of a filter's relative times. The filter 'updated in the last 30 days', for
- * example, counts days into the past.
+ * How a filter counts relative times. The filter 'updated in the last 30 days', for example, counts days into
+ * the past.
  */
 export interface RelativeKind {
   readonly unit: 'day' | 'quarter'
@@ -13,11 +13,11 @@ export interface RelativeKind {
 }
 
 /**
- * Returns the days that a relative time, such as the next 14 days, means today. In the future, these are the
- * current day or quarter and the next `within` days or quarters. In the past, they begin `within` days ago
- * and have no end, because nothing was updated in the future (ADR 39).
+ * Converts a relative time, such as 'the next 14 days', to a range of days. A future range contains the
+ * current day or quarter and the next `within` days or quarters. A past range begins `within` days ago and
+ * has no end, because nothing was updated in the future (ADR 39).
  *
- * @param today `YYYY-MM-DD` in the time zone of the user's national domain
+ * @param today `YYYY-MM-DD` in the time zone of the user's national domain (dk, se or no)
  */
 export function relativeDays(
   { unit, towards }: RelativeKind,

@@ -9,8 +9,8 @@ const wallClock = (instant: number, timeZone: string): number =>
   Date.parse(`${formatOf(timeZone).format(instant).replace(' ', 'T')}Z`)
 
 /**
- * Returns the instant at which clocks in a time zone show a local time. If daylight saving time skips that
- * local time, it counts as one hour later.
+ * Returns the instant at which clocks in a time zone show a local time. If the clocks skip this local time in
+ * spring, returns the instant one hour later.
  *
  * @param day `YYYY-MM-DD`
  * @param time `HH:MM`

@@ -1,6 +1,6 @@
 /**
- * An entry hides one project or procurement from some users of a company. Exactly one of the two item ids is
- * set. (B01)
+ * An entry that hides one project or procurement from some users of a company. Exactly one of `projectId` and
+ * `procurementId` is set. (B01)
  */
 export interface HiddenEntry {
   readonly id: number
@@ -27,9 +27,9 @@ export function entriesOf<Entry extends HiddenEntry>(entries: readonly Entry[], 
 }
 
 /**
- * Returns the company's entry for an item, or null. The entry may hide the item from other users than the
- * current one. A company has one entry per item, so a user who hides the same item as a colleague is added to
- * this entry.
+ * Returns the company's entry for an item, or null. The entry may hide the item from colleagues only, and not
+ * from the current user. A company has one entry per item. A user who hides an item that a colleague has
+ * hidden is added to this entry.
  */
 export function entryOf<Entry extends HiddenEntry>(
   entries: readonly Entry[],

@@ -5,8 +5,8 @@ export interface WindowedProcurement {
 }
 
 /**
- * Whether a procurement is over: it has date windows, and all of them have ended. A cleanup of hidden items
- * may remove a procurement that is over. (B01)
+ * Whether a procurement is over: it has date windows, and all of them have ended. A cleanup stops hiding
+ * procurements that are over. (B01)
  *
  * @param today `YYYY-MM-DD`
  */

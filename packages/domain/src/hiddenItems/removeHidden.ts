@@ -2,24 +2,24 @@ import type { HiddenEntry } from './HiddenEntry'
 import type { HiddenDraft } from './hideItem'
 
 /**
- * The request that shows a hidden item again: either an update that removes the current user from its entry,
- * or the deletion of the entry.
+ * The request that stops hiding an item: either an update that removes the current user from the item's
+ * entry, or the deletion of the entry.
  */
 export type HiddenRemoval =
   | { readonly kind: 'edit'; readonly draft: HiddenDraft }
   | { readonly kind: 'delete'; readonly id: number }
 
 /**
- * Whether to offer to show the item again 'only for me'. This makes sense only if the item is also hidden
- * from other users. (M03)
+ * Whether to offer to stop hiding an item 'only for me'. This makes sense only if the item is also hidden
+ * from colleagues. (M03)
  */
 export function canRemoveSelf(entry: HiddenEntry, ownId: number): boolean {
   return entry.usersIds.includes(ownId) && entry.usersIds.some((id) => id !== ownId)
 }
 
 /**
- * Returns the request that shows a hidden item again. For `self`, the current user is removed from the entry.
- * For `all`, the entry is deleted. An entry without other users is deleted in both cases. (M03)
+ * Returns the request that stops hiding an item. For `self`, the current user is removed from the item's
+ * entry. For `all`, the entry is deleted. An entry of the current user alone is deleted in both cases. (M03)
  */
 export function removeHidden(entry: HiddenEntry, forWhom: 'self' | 'all', ownId: number): HiddenRemoval {
   const { id, projectId, procurementId } = entry

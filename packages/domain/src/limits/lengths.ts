@@ -14,7 +14,7 @@ export const nameMinLength = 1
 export const nameMaxLength = 100
 /** Maximum length of an e-mail address. */
 export const emailMaxLength = 254
-/** Maximum length of a `mailto:` address. Some mail clients cut longer ones. */
+/** Maximum length of a `mailto:` address. Some mail clients cut off longer addresses. */
 export const mailLinkMaxLength = 2000
 /** Maximum length of the company name in a demo request. */
 export const companyNameMaxLength = 255

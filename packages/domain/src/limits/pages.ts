@@ -3,14 +3,11 @@
 /** Items or companies per page of search results. */
 export const searchPageSize = 20
 /**
- * How many result cards are rendered before the others when a response arrives. A phone's screen has room for
- * fewer.
+ * How many result cards are rendered at once when a response arrives. The others follow, because a phone's
+ * screen shows fewer.
  */
 export const firstCards = 6
-/**
- * Counts up to this number are exact. Instead of a higher count, this number and a flag are returned. See
- * ADR 6.
- */
+/** The maximum of exact counts. If there are more matches, this number is returned with a flag. See ADR 6. */
 export const exactCountMax = 1000
 /** Maximum number of companies that the autocomplete suggests. */
 export const autocompleteResults = 5
@@ -26,13 +23,13 @@ export const companyRolesPageSize = 10
 export const companyRolesCardPageSize = 5
 /** Number of articles that are requested about a user's lists. */
 export const relevantArticles = 10
-/** Rows of an overview before the user presses 'see more'. */
+/** The number of rows that an overview on the dashboard shows until the user presses 'see more'. */
 export const overviewRows = 5
 /** How many deadlines and how many changes the dashboard requests. */
 export const todayItems = 20
 /** How many days ahead the dashboard shows deadlines. @unit d */
 export const todayDays = 14
-/** The number of days for which the dashboard shows what agents have found. @unit d */
+/** For how many past days the dashboard shows items that agents (saved searches) have found. @unit d */
 export const todayMatchDays = 30
 /**
  * Maximum number of events in a calendar feed. If there are more, past ones are left out first.
@@ -52,16 +49,18 @@ export const printedItems = 50
 export const compactNotes = 3
 /** Maximum number of items in an alert e-mail. */
 export const alertItems = 20
-/** The number of latest items that an agent would have sent, shown before the agent is saved. */
+/** The number of items in the preview of what an agent (a saved search) would have sent. */
 export const rehearsalItems = 5
 /**
- * How many of an agent's latest items are compared with the proposals for narrowing it (S26). @unit items
+ * The number of latest items with which stricter filters for an agent (a saved search) are tried out (S26).
+ * @unit items
  */
 export const narrowingItems = 100
-/** The number of proposals for narrowing an agent (S26). @unit proposals */
+/** The number of stricter filters that are proposed for an agent (a saved search) (S26). @unit proposals */
 export const narrowingProposals = 2
 /**
- * The widths of the limited-access form above which the boxes for the letters of the code become larger.
+ * The form for limited access has boxes for the letters of a code. Above these widths of the form, the boxes
+ * become larger.
  * @unit px
  */
 export const codeBoxWidths = { some: 436, much: 496 } as const

@@ -10,19 +10,22 @@ export const maxWithinDays = 365
 export const maxWithinQuarters = 20
 /** A row of a result list shows updates up to this age. @unit days */
 export const recentUpdateDays = 5
-/** The period over which an agent counts its results of the last month. @unit days */
+/** The period for counting the results of an agent (a saved search) in the last month. @unit days */
 export const monthlyResultDays = 30
-/** The period over which an agent counts its results of the last day. @unit days */
+/** The period for counting the results of an agent (a saved search) in the last day. @unit days */
 export const dailyResultDays = 1
-/** The period for which the app shows what an agent would have sent. @unit days */
+/** The past period for which the app shows what an agent (a saved search) would have sent. @unit days */
 export const rehearsalDays = 90
 /** A deadline that is at most this many days away is highlighted. @unit days */
 export const nearDeadlineDays = 14
 /** An item with a deadline that is at most this many days away is urgent in an alert. @unit days */
 export const urgentDeadlineDays = 3
-/** The hour at which daily and weekly e-mails are sent, in the time zone of the national domain. @unit h */
+/**
+ * The hour at which daily and weekly e-mails are sent, in the time zone of the national domain (dk, se or
+ * no). @unit h
+ */
 export const alertHour = 6
 /** The weekday on which weekly e-mails are sent; Sunday is 0. */
 export const alertWeekday = 1
-/** The calling code that is used if the national domain is unknown. */
+/** The calling code that is used if the national domain (dk, se or no) is unknown. */
 export const defaultCallingCode = 45

@@ -15,8 +15,8 @@ export const resetHours = 24
 /** Lifetime of an activation link. @unit h */
 export const activationHours = 168
 /**
- * The pause after which a new visit begins. Items that are new or changed since the end of the previous visit
- * are marked. @unit min
+ * The pause after which a new visit of a user begins. What has changed since the previous visit is marked as
+ * new. @unit min
  */
 export const visitPauseMinutes = 240
 /** The precision with which the time of a user's last activity is stored. @unit min */

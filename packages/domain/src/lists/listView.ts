@@ -6,9 +6,7 @@ export type ListOrder = 'updated' | 'deadline' | 'sum' | 'name'
 
 /** Which items of a list are shown, and in which order. */
 export interface ListView {
-  /**
-   * The item type whose tab the user chose, or null before a choice. See `shownType` for the tab that opens.
-   */
+  /** The item type whose tab the user has chosen, or null if none. `shownType` then chooses the tab. */
   readonly type: ItemType | null
   readonly order: ListOrder
   /** Words that the items must contain. */
@@ -100,8 +98,8 @@ export function viewedItems<Item>(
 }
 
 /**
- * Returns the type of the open tab: the type that the user chose, otherwise procurements if one of them has a
- * future deadline, otherwise the first type with items.
+ * Returns the item type of the open tab. This is the type that the user chose, or else procurements if one of
+ * them has a future deadline, or else the first type with items.
  */
 export function shownType(
   { type }: Pick<ListView, 'type'>,

@@ -39,7 +39,7 @@ const danish: NationalDomain = {
   supportPhone: '+45 00 00 00 00',
 }
 
-/** The three national domains, in the order of the country selector. */
+/** The three national domains (dk, se and no), in the order of the country selector. */
 export const nationalDomains: readonly NationalDomain[] = [
   danish,
   {
@@ -74,7 +74,7 @@ export const nationalDomains: readonly NationalDomain[] = [
   },
 ]
 
-/** Whether a host is localhost. There the query string decides the national domain. */
+/** Whether a host is localhost. On localhost, the query string decides the national domain (dk, se or no). */
 export function isLocalHost(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
 }

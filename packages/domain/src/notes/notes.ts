@@ -1,6 +1,6 @@
 import { limits } from '../limits/limits'
 
-/** The properties of a note by which notes are sorted, and by which it is decided who sees them. */
+/** The properties of a note that decide its position, and which users see it. */
 export interface NoteOfItem {
   readonly id: number
   readonly created: string

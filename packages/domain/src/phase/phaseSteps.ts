@@ -27,8 +27,8 @@ interface PhaseRecord {
 const hasPosition = ({ index }: OrderedPhase): boolean => index !== null && index !== undefined
 
 /**
- * Returns the regular phases in their order. They are sorted by index. Phases without an index are left out,
- * unless no phase has an index: then all phases are sorted by id. (W09)
+ * Returns the regular phases, sorted by index. A phase without an index, such as a cancellation, is left out.
+ * If no phase has an index, returns all phases, sorted by id. (W09)
  */
 export function courseOf<Phase extends OrderedPhase>(phases: readonly Phase[]): Phase[] {
   const regular = phases.filter(hasPosition)
@@ -40,8 +40,8 @@ export function courseOf<Phase extends OrderedPhase>(phases: readonly Phase[]): 
 
 /**
  * Returns the timeline of an item: its past, current and future phases, and the day on which each phase
- * began. If a phase such as a cancellation ended the item early, this phase comes last, and phases that the
- * item never reached are left out. (W09)
+ * began. A phase that ended the item early, such as a cancellation, comes last. Phases that the item then
+ * never reached are left out. (W09)
  */
 export function phaseSteps(
   phases: readonly OrderedPhase[],

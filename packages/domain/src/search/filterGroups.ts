@@ -1,7 +1,6 @@
 /**
- * Sorts the ids of filter groups, the sections into which the search page divides its filters, in the user's
- * order. A group that is missing in the user's order follows the group that is before it in the standard
- * order.
+ * Sorts the ids of filter groups (the sections of the filters on the search page) in the user's order. A
+ * group that is missing in the user's order comes after its predecessor in the standard order.
  */
 export function orderedGroups(standard: readonly string[], chosen: readonly string[]): string[] {
   const known = chosen.filter((id, position) => standard.includes(id) && chosen.indexOf(id) === position)

@@ -17,7 +17,10 @@ export interface DayRange {
 /** A criterion, such as the municipality Aarhus, that a search includes or excludes. */
 export type CriterionChoice = Readonly<Pick<Schemas['SelectedCriterion'], 'id' | 'typeId' | 'included'>>
 
-/** A kind of filter, such as a range of numbers: its empty value, and how a value is written in a URL. */
+/**
+ * How the values of a kind of filter, such as a range of numbers, are written in a URL. Also contains the
+ * value of an empty filter.
+ */
 export interface FilterKind<Value> {
   readonly empty: Value
   /** Parses the text in a URL. Malformed text gives the empty value. */
@@ -131,7 +134,9 @@ export const flag: FilterKind<boolean> = {
   serialize: (value) => (value ? 'true' : ''),
 }
 
-/** Yes, no or both (null). Older URLs contain `public` or `private` instead of `true` or `false`. */
+/**
+ * Yes, no, or both (null). Older URLs contain `public` instead of `true`, and `private` instead of `false`.
+ */
 export const toggle: FilterKind<boolean | null> = {
   empty: null,
   parse: (text) =>

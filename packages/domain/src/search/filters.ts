@@ -13,13 +13,19 @@ interface Described {
   readonly oldName?: string
 }
 
-/** A filter of a search. It has the same name in the URL, in `SearchCriteria` and in an agent. */
+/**
+ * A filter of a search. It has the same name in the URL, in `SearchCriteria` and in an agent (a saved
+ * search).
+ */
 interface Filter<Value> extends FilterKind<Value>, Described {}
 
 const every: readonly ItemType[] = ['project', 'procurement', 'company']
 const both: readonly ItemType[] = ['project', 'procurement']
 
-/** The filters in the request body of a search or an agent. Filters without a value may be left out. */
+/**
+ * The filters in the request body of a search or of an agent (a saved search). Filters without a value may be
+ * left out.
+ */
 export type FilterBody = Schemas['ItemCriteria'] &
   Schemas['ProjectOnlyCriteria'] &
   Schemas['ProcurementOnlyCriteria']
@@ -31,7 +37,8 @@ interface Measured {
   /** The smallest and largest value of the input, in the unit that users type. */
   readonly bounds: { readonly min: number; readonly max: number }
   /**
-   * How many stored units make one typed unit. For budgets it is a million, because users type millions.
+   * The factor between the unit that users type and the stored unit. For budgets it is a million, because
+   * users type millions.
    * @default 1
    */
   readonly factor?: number
@@ -52,7 +59,9 @@ interface Measured {
 }
 
 interface Timed extends RelativeKind {
-  /** The relative times that users can choose with one press, in days or quarters. */
+  /**
+   * The relative times, such as the next 14 days, that users can choose with one press, in days or quarters.
+   */
   readonly presets: readonly number[]
   /** The names of the properties in a request body. */
   readonly body: {
@@ -69,7 +78,7 @@ const measure = (measured: Measured) => ({ factor: 1, of: both, ...measured, ...
 
 /**
  * The filters of a search, in their order in the URL. Each filter is defined only here. URLs, empty values,
- * request bodies, agents and the filters of measures are derived from these definitions (S09 to S15).
+ * request bodies and agents (saved searches) are derived from these definitions (S09 to S15).
  */
 export const filters = {
   criteria: { ...criteria, of: every, oldName: 'c' },
@@ -118,7 +127,7 @@ export const filters = {
   }),
   /** The building period. */
   building: { ...period, of: both, oldName: 'period' },
-  /** The last day of the date window for offers or for participation. */
+  /** The deadline: the last day of the period for offers or for participation. */
   deadline: timed({
     unit: 'day',
     towards: 'future',
@@ -164,7 +173,10 @@ export function filterOf<Name extends FilterName>(name: Name): Filter<FilterValu
   return filter as Filter<FilterValues[Name]>
 }
 
-/** The name of a filter whose value is a range of numbers. */
+/**
+ * The name of a filter by a measure, which is a number of an item such as the budget. Its value is a range of
+ * numbers.
+ */
 export type Measure = {
   [Name in FilterName]: (typeof filters)[Name] extends Measured ? Name : never
 }[FilterName]
@@ -182,10 +194,10 @@ export type TimeName = {
   [Name in FilterName]: (typeof filters)[Name] extends Timed ? Name : never
 }[FilterName]
 
-/** The filters of times, such as the deadline, in the order of the filters (ADR 39). */
+/** The filters by time, such as the deadline, in the order of the filters (ADR 39). */
 export const timeNames = filterNames.filter((name): name is TimeName => 'towards' in filters[name])
 
-/** Returns the filters of times that apply to an item type. */
+/** Returns the filters by time that apply to an item type. */
 export function timesOf(itemType: ItemType): readonly TimeName[] {
   return timeNames.filter((name) => filters[name].of.includes(itemType))
 }

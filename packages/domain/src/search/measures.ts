@@ -9,8 +9,8 @@ interface Bounds {
 }
 
 /**
- * Returns a range with whole numbers in ascending order. A minimum at or below its limit, and a maximum at or
- * above its limit, become open ends. (V03)
+ * Returns a range of whole numbers with the smaller number first. A number at or beyond the limit of its side
+ * becomes an open end. (V03)
  */
 export function orderedRange(typed: Bounds, limit: { readonly min: number; readonly max: number }): Bounds {
   const whole = [typed.min, typed.max].map((bound) => (bound === null ? null : Math.round(bound)))
@@ -25,8 +25,8 @@ export function orderedRange(typed: Bounds, limit: { readonly min: number; reado
 }
 
 /**
- * Returns the smallest and largest value that users can type for a measure. Budgets are typed in millions,
- * other measures in their own unit (S13).
+ * Returns the smallest and largest value that users can type for a measure (a number such as the budget).
+ * Budgets are typed in millions, other measures in their own unit (S13).
  */
 export function limitsOf(measure: Measure): { readonly min: number; readonly max: number } {
   return filters[measure].bounds
@@ -36,8 +36,8 @@ const scaled = (bound: number | null, factor: number): number | null =>
   bound === null ? null : Math.round(bound * factor)
 
 /**
- * Converts a typed range to the stored range. The two values are put in ascending order, and a value at its
- * limit becomes an open end. A budget is converted from millions to the full amount. (V03)
+ * Converts a typed range to the stored range. The smaller number comes first. A number at its limit becomes
+ * an open end. A budget is converted from millions to the full amount. (V03)
  */
 export function toStoredRange(measure: Measure, typed: Range): Range {
   const { min, max } = orderedRange(typed, limitsOf(measure))

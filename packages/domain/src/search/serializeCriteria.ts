@@ -13,8 +13,8 @@ function serializeFilter<Name extends FilterName>(name: Name, search: SearchCrit
  * Default values and filters that do not apply to the item type are also left out, so that equal searches
  * give equal strings. See ADR 4. (S17)
  *
- * The parameter of a filter has the name of the filter. The text and the order have the usual short names,
- * such as `q`.
+ * Each filter is a parameter with the name of the filter. The free text and the order have short names, such
+ * as `q`.
  */
 export function serializeCriteria(search: SearchCriteria): string {
   const { itemType, freeSearch, freeSearchType, order, ascending } = search

@@ -14,7 +14,9 @@ export interface RelativeRules extends RelativeKind {
   readonly max: number
 }
 
-/** Returns the unit, direction, presets and limit of a filter's relative times. */
+/**
+ * Returns how a filter counts relative times, such as 'within 30 days', and which ones it offers and accepts.
+ */
 export function relativeRules(name: TimeName): RelativeRules {
   const { unit, towards, presets } = filters[name]
   return { unit, towards, presets, max: maxWithin(unit) }
@@ -26,9 +28,10 @@ export function isTimeSet(value: TimeValue): boolean {
 }
 
 /**
- * Returns the days that the value of a time filter means. A relative time is counted from today (ADR 39).
+ * Converts the value of a time filter to days. A relative time, such as 'within 30 days', is counted from
+ * today (ADR 39).
  *
- * @param today `YYYY-MM-DD` in the time zone of the user's national domain
+ * @param today `YYYY-MM-DD` in the time zone of the user's national domain (dk, se or no)
  */
 export function daysOf(name: TimeName, value: TimeValue, today: string): DayRange {
   return isRelative(value) ? relativeDays(filters[name], value.within, today) : value
@@ -55,9 +58,9 @@ export function toTimeBody(name: TimeName, value: TimeValue): FilterBody {
 }
 
 /**
- * Replaces the relative times in a request body with the days that they mean today.
+ * Replaces the relative times in a request body, such as 'within 30 days', with days counted from today.
  *
- * @param today `YYYY-MM-DD` in the time zone of the user's national domain
+ * @param today `YYYY-MM-DD` in the time zone of the user's national domain (dk, se or no)
  */
 export function withDays<Body extends FilterBody>(sent: Body, today: string): Body {
   const asked = timeNames.filter((name) => isRelative(fromTimeBody(name, sent)))

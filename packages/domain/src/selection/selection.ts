@@ -4,7 +4,7 @@ interface Identified {
   readonly id: number
 }
 
-/** The items that a user has selected, and the item from which the next range begins. (Y01) */
+/** The items that a user has selected, and the item with which the next range of items starts. (Y01) */
 export interface Selection<Item> {
   readonly items: readonly Item[]
   readonly anchorId: number | null
@@ -47,8 +47,9 @@ export function toggleItem<Item extends Identified>(selection: Selection<Item>, 
 }
 
 /**
- * Selects all items of a page between the last selected item and this one. If the page does not contain the
- * last selected item, selects only this one. The next range begins at the same item as this range. (Y01)
+ * Selects all items of a page from the start of the range to this item. The range starts with the item that
+ * the user selected last. If the page does not contain that item, selects only this item. The next range
+ * starts with the same item. (Y01)
  */
 export function selectRange<Item extends Identified>(
   selection: Selection<Item>,

@@ -38,8 +38,8 @@ const reasons = {
 } as const
 
 /**
- * Returns the session when the app starts. It contains the token of the cookie, and the user or visitor that
- * this browser has stored.
+ * Returns the session when the app starts. It contains the token from the cookie, and the user or limited
+ * visitor that this browser has stored.
  */
 export function initialSession<User, Visitor>(
   token: string | null,
@@ -79,8 +79,8 @@ export function sessionAfter<User, Visitor>(
     case 'sessionEnded':
     case 'tokenRejected':
     case 'versionChanged':
-      // A request that was pending during a logout may fail later. The logout must not turn into an error
-      // then.
+      // A request that was pending during a logout may fail afterwards. Such a failure must not show an error
+      // about the session.
       return state.status === 'anonymous' ? state : { status: 'anonymous', reason: reasons[event.type] }
   }
 }

@@ -42,7 +42,7 @@ export function limitedAccessAfter(form: LimitedAccessForm, event: LimitedAccess
   if (form.step === 'open') return form
   switch (event.type) {
     case 'toggled':
-      // If a code was sent to the address, the visitor already has access. The form then continues as
+      // In the step 'code', the visitor already has access, because a code was sent. So the form continues as
       // 'existing'.
       return {
         step: form.step === 'existing' ? 'new' : 'existing',

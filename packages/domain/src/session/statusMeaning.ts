@@ -9,7 +9,8 @@ export type SessionLoss = Extract<
 /**
  * Returns the session event that a response status causes, or null if the session continues. (Z03)
  *
- * @param ownsRefusal whether the caller handles status 401 itself, for example as a wrong password
+ * @param ownsRefusal whether a response 401 has another meaning for this request, for example a wrong
+ * password
  */
 export function sessionLoss(status: number, ownsRefusal: boolean): SessionLoss | null {
   switch (status) {

@@ -7,7 +7,7 @@ export interface SharedItem {
 }
 
 /**
- * Returns the link of an item on its national domain. (R11)
+ * Returns the link of an item on its national domain (dk, se or no). (R11)
  *
  * @param origin scheme and host, with or without a trailing slash
  */

@@ -10,7 +10,7 @@ export type TipSubject =
     }
   | { readonly kind: 'contact'; readonly contactId: number }
 
-/** The sender of a tip. */
+/** The user who sends a tip (a message to the sales team). */
 export interface TipSender {
   readonly id: number
   readonly name: string
@@ -19,8 +19,8 @@ export interface TipSender {
 }
 
 /**
- * Returns the request body of a tip. A tip about a role has the ids of the role and the item; a tip about a
- * contact has the id of the contact. (M06)
+ * Returns the request body of a tip (a message to the sales team). A tip about a role has the ids of the role
+ * and the item. A tip about a contact has the id of the contact. (M06)
  */
 export function tipDraft(subject: TipSubject, sender: TipSender, description: string): Schemas['TipDraft'] {
   const { id, name, email, phone } = sender
@@ -38,7 +38,10 @@ export function tipDraft(subject: TipSubject, sender: TipSender, description: st
   }
 }
 
-/** The values that the suggested text of a tip mentions. A value that does not apply is null. */
+/**
+ * The values for the suggested text of a tip (a message to the sales team). A value that does not apply is
+ * null.
+ */
 export interface TipFacts {
   readonly userName: string
   readonly objectType: 'project' | 'procurement' | null
@@ -50,8 +53,8 @@ export interface TipFacts {
 }
 
 /**
- * Returns which suggested text the dialog of a tip contains at first. It depends on whether the tip is about
- * a named role, an unnamed role or a contact.
+ * Chooses the suggested text with which the dialog of a tip (a message to the sales team) opens. It depends
+ * on whether the tip is about a named role, an unnamed role or a contact.
  */
 export function tipSentence({
   objectType,

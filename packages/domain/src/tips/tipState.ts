@@ -12,7 +12,7 @@ export type TipEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'sendingFailed' }
   /**
-   * The service refused the tip, because another tip was sent after the dialog had asked, for example from
+   * The service has refused the tip, because the user has already sent one about the role, for example from
    * another browser tab.
    */
   | { readonly type: 'sentBefore' }
@@ -29,7 +29,7 @@ export function tipAfter(state: TipState, event: TipEvent): TipState {
       if (state !== 'loading') return state
       return event.wasSent ? 'alreadySent' : 'form'
     case 'askingFailed':
-      // If the check fails, the user can write a tip anyway.
+      // If the check whether a tip was sent fails, the user can write one anyway.
       return state === 'loading' ? 'form' : state
     case 'submitted':
       return state === 'form' || state === 'failed' ? 'submitting' : state

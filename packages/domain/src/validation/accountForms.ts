@@ -44,7 +44,10 @@ export function settingsProblems(
   })
 }
 
-/** Validates the form for new limited access, which needs a full name and an e-mail address. */
+/**
+ * Validates the form with which a visitor requests limited access. It needs a full name and an e-mail
+ * address.
+ */
 export function limitedAccessProblems(form: Values<'name' | 'mail'>): FormProblems<'name' | 'mail'> {
   return problemsOf({
     name: form.name.trim() === '' ? 'fullNameRequired' : personNameProblem(form.name),

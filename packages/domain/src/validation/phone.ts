@@ -2,7 +2,8 @@ import { limits } from '../limits/limits'
 import type { FieldProblem } from './FieldProblem'
 
 /**
- * Adds the calling code of the national domain to a phone number that does not start with a plus sign. (V02)
+ * Adds the calling code of the national domain (dk, se or no) to a phone number that does not start with a
+ * plus sign. (V02)
  *
  * @param callingCode without the plus sign
  */

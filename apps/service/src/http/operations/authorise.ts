@@ -148,7 +148,7 @@ export function authorise(operation: ContractOperation, caller: Caller): void {
 }
 
 /**
- * Checks that the caller's product covers the national domain of a call (ADR 26).
+ * Checks that the caller's subscription covers the national domain (dk, se or no) of a call (ADR 26).
  *
  * @throws Problem `forbidden`, with the domain of the call and the domains that the subscription covers.
  */

@@ -3,12 +3,12 @@ import { open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { JSONParser } from '@streamparser/json'
 
-/** An error about a file that cannot be imported. Its message is for the user. */
+/** An error about a file that cannot be imported. Its message is shown to the person who imports the file. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
 }
 
-/** The data of a package that describes its publisher. */
+/** The data of a file that describes the publisher of its releases (published notices). */
 export interface PackageHead {
   publisher: string | null
 }
@@ -58,7 +58,7 @@ export async function* readReleases(file: string, head: PackageHead): AsyncGener
     ready.push(value)
   }
   let failure: Error | null = null
-  // The parser calls this for its own errors and for errors thrown in `onValue`, and then stops.
+  // The parser calls `onError` for its own errors and for errors thrown in `onValue`. Then it stops.
   parser.onError = (error) => {
     failure ??= error
   }

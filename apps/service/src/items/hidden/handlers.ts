@@ -80,8 +80,8 @@ export const deleteHiddenItem: Handler<'deleteHiddenItem'> = async ({ db, caller
 }
 
 /**
- * Stops hiding items that have ended, either from the caller or from the whole company. Deletes the hidden
- * items that are then hidden from nobody.
+ * Stops hiding items that have ended, either from the caller or from the whole company. Deletes the entries
+ * of items that are then hidden from nobody.
  */
 export const cleanUpHiddenItems: Handler<'cleanUpHiddenItems'> = async ({
   db,

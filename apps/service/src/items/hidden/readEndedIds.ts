@@ -7,7 +7,7 @@ import type { Database } from '../../storage/Database'
 interface HiddenRow {
   readonly id: number
   readonly phase_id: number | null
-  /** The last days of the procurement's date windows. Null for a project. */
+  /** The last days of the procurement's date windows, such as the period for offers. Null for a project. */
   readonly ends: (string | null)[] | null
 }
 
@@ -16,7 +16,7 @@ interface HiddenRow {
  * phase that ended it early. A procurement has ended when all its date windows have ended. A date window
  * without a last day never ends.
  *
- * @param today `YYYY-MM-DD` in the time zone of the national domain
+ * @param today `YYYY-MM-DD` in the time zone of the national domain (dk, se or no)
  */
 export async function readEndedIds(
   db: Kysely<Database>,

@@ -16,7 +16,7 @@ export interface KnownChange extends FieldChange {
 }
 
 /**
- * Reads the names of the companies that got roles by changes.
+ * Reads the names of the companies that got a role on an item by one of the changes.
  *
  * @returns a map from the key of every company to its name
  */

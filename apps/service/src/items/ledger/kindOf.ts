@@ -3,7 +3,7 @@ import type { RoleRecord, WindowRecord } from '../../storage/records/itemParts'
 
 /** The values of a field before and after a change. */
 export interface FieldChange {
-  /** The name of the field in the ledger. Null when `after` is the whole record of a new item. */
+  /** The name of the field. Null for a new item, whose whole record is in `after`. */
   readonly field: string | null
   readonly before: unknown
   readonly after: unknown
@@ -34,13 +34,13 @@ function windowKind(before: WindowRecord | null, after: WindowRecord | null): Ch
 const identity = ({ company, role, roleText, isWinner }: RoleRecord) =>
   JSON.stringify([company, role, roleText, isWinner])
 
-/** Returns the roles that are new after a change of the field `roles`. */
+/** Returns the roles of companies that a change has added. */
 export function addedRoles({ before, after }: FieldChange): RoleRecord[] {
   const known = new Set(((before ?? []) as RoleRecord[]).map(identity))
   return ((after ?? []) as RoleRecord[]).filter((role) => !known.has(identity(role)))
 }
 
-/** Returns the kind of a change. It follows from the field and its values. */
+/** Returns the kind of a change, such as `deadlineMoved`. The field and its values decide. */
 export function kindOf(change: FieldChange): ChangeKind {
   const { field, before, after } = change
   switch (field) {
@@ -61,8 +61,8 @@ export function kindOf(change: FieldChange): ChangeKind {
 }
 
 /**
- * Returns the section of an item's page to which an update about a change leads, or null when the page has no
- * section about it. Returns undefined for kinds that are too general to become an update.
+ * Returns the section of an item's page to link to from an update about a change. Returns null when no
+ * section is about it. Returns undefined for kinds of changes that are too general for an update.
  */
 export function sectionOf(itemType: 'project' | 'procurement', kind: ChangeKind): string | null | undefined {
   switch (kind) {

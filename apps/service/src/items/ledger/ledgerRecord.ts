@@ -4,7 +4,10 @@ import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 
 export type ItemRecord = ProjectRecord | ProcurementRecord | CompanyRecord
 
-/** An amount as the ledger stores it. A number without its currency would not say what changed. */
+/**
+ * An amount and its currency as one value of the ledger (the log of changes). A change of only one of them
+ * would make no sense to a reader.
+ */
 export interface Sum {
   readonly amount: number | null
   readonly currency: string
@@ -19,8 +22,8 @@ const withTimesInUtc = <Part extends { readonly created: string }>(parts: readon
   parts.map((part) => ({ ...part, created: inUtc(part.created) }))
 
 /**
- * Converts a record of an item to its form in the ledger. Budget and currency become one sum. Times are
- * converted to UTC, so that another spelling of the same time is no change.
+ * Converts a record of an item to its form in the ledger (the log of changes). Budget and currency become one
+ * sum. Times are converted to UTC. Otherwise the same time in another notation would count as a change.
  */
 export function toLedger(record: ItemRecord): LedgerRecord {
   const times = { published: inUtc(record.published), lastUpdated: inUtc(record.lastUpdated) }
@@ -35,7 +38,10 @@ export function toLedger(record: ItemRecord): LedgerRecord {
   }
 }
 
-/** Converts a record of the ledger back to the record that functions such as `writeProjects` take. */
+/**
+ * Converts a record of the ledger (the log of changes) back to a record that functions such as
+ * `writeProjects` take.
+ */
 export function fromLedger<Item extends ItemRecord>(record: LedgerRecord): Item {
   if (!('budget' in record)) return record as unknown as Item
   const { budget, ...rest } = record

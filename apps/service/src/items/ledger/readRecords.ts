@@ -7,14 +7,14 @@ import type { LedgerRecord } from './ledgerRecord'
 export type LedgerItemType = ItemChangeTables['item_changes']['item_type']
 
 /**
- * The field of the ledger for new roles of a company. Roles are stored with the items, so this field is no
- * part of the company's record.
+ * The name under which the ledger (the log of changes) stores the new roles of a company. Roles belong to
+ * items, so this name is no field of the company's record.
  */
 export const rolesOfCompany = 'itemRoles'
 
 /**
- * Returns the SQL query for the latest value of every field of items. A row without a field is the whole
- * record of an item, and rows before it do not count.
+ * Returns the SQL query for the latest value of every field of items in the ledger (the log of changes). A
+ * row without a field contains the whole record of an item. Rows before it are ignored.
  */
 export const latestValues = (itemType: LedgerItemType, ids: readonly number[]): RawBuilder<unknown> => sql`
   select distinct on (item_id, field) id, item_id, field, after from item_changes
@@ -23,8 +23,8 @@ export const latestValues = (itemType: LedgerItemType, ids: readonly number[]): 
   order by item_id, field, id desc`
 
 /**
- * Reads the current records of items from the ledger alone. Writing these records to an empty database gives
- * the same tables (ADR 42).
+ * Reads the current records of items from the ledger (the log of changes) alone. Writing these records to an
+ * empty database gives the same tables (ADR 42).
  *
  * @returns a map from the id of every item to its record
  */

@@ -14,17 +14,17 @@ import { latestValues, rolesOfCompany } from './readRecords'
 /** How the changes of a write are recorded. */
 export interface WriteMode {
   /**
-   * Whether the write brings no news, because it adds old data or corrects how this service read data that it
-   * already had. The changes are recorded as corrections, which cause no updates and no e-mails.
+   * Whether the write brings no news. It may add old data, or correct data that this service had read
+   * wrongly. The changes are recorded as corrections, which cause no updates and no e-mails.
    */
   readonly isHistory?: boolean
-  /** Whether a change of a field of one item, given by its key, is a correction. The default is no. */
+  /** Returns whether a change of a field of an item is a correction. By default none is. */
   readonly isCorrection?: (key: string, field: string) => boolean
   /** Where the records come from: the id of a release, or the name of a job. */
   readonly source?: string
   /**
-   * The time of the changes, RFC 3339. The default is the time of the transaction. Changes of an earlier time
-   * are shown as updates, but it is too late to send e-mails about them.
+   * The time of the changes, RFC 3339. The default is the time of the transaction. With an earlier time, the
+   * changes are shown as updates, but no e-mails are sent about them.
    */
   readonly changedAt?: string
 }
@@ -32,8 +32,8 @@ export interface WriteMode {
 interface FoundChange extends FieldChange {
   readonly item_id: number
   /**
-   * Whether the earlier record did not have the field, because an earlier version of the service did not know
-   * it.
+   * Whether the earlier record lacks the field, because the service did not know the field when it wrote the
+   * record.
    */
   readonly is_added_field: boolean
 }
@@ -93,7 +93,7 @@ async function insertChanges(
   { source = null, changedAt = null }: NullableMode,
 ): Promise<Written[]> {
   if (changes.length === 0) return []
-  // `jsonb_to_recordset` would convert the JSON value null to SQL null.
+  // Do not use `jsonb_to_recordset`, because it converts the JSON value null to SQL null.
   const { rows } = await sql<Written & { is_correction: boolean }>`
     insert into item_changes
       (item_type, item_id, changed_at, kind, field, before, after, source, is_correction, gathered)
@@ -106,7 +106,7 @@ async function insertChanges(
   return rows.filter((row) => !row.is_correction)
 }
 
-/** Records new roles as a change of their companies, unless a company is new itself. */
+/** Records new roles as a change of their companies. Leaves out companies that are new themselves. */
 async function recordRoles(
   trx: Transaction<Database>,
   newRoles: readonly (RoleRecord & { readonly item: string })[],
@@ -130,8 +130,8 @@ async function recordRoles(
 }
 
 /**
- * Adds updates, which the page of an item lists, that refer to the changes. The texts of these updates are
- * not stored. They are derived from the changes when the updates are read.
+ * Adds an update for each change, to be listed on the page of the item. The text of the update is not stored.
+ * It is derived from the change when the update is read.
  */
 async function addUpdates(
   trx: Transaction<Database>,
@@ -151,8 +151,9 @@ async function addUpdates(
 }
 
 /**
- * Records what changed in items that have just been written: the whole record of a new item, and otherwise
- * each field that differs from the ledger (ADR 42). Writing the same records again records nothing.
+ * Records what changed in items that have just been written. For a new item this is its whole record,
+ * otherwise each field that differs from the ledger, which is the log of changes (ADR 42). Writing the same
+ * records again records nothing.
  *
  * Changes of some kinds also become updates, unless the record of the item already contains updates.
  *

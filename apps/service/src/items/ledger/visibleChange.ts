@@ -7,7 +7,7 @@ import type { KnownChange } from './factsOf'
 import { kindOf } from './kindOf'
 import type { LedgerItemType } from './readRecords'
 
-/** The schemas of the contract that say which fields of an item are paid. */
+/** The schemas of the contract, which mark the fields that only subscribers may read (paid details). */
 const shapes = {
   project: [shapeOf({ $ref: '#/components/schemas/Project' })],
   procurement: ['Procurement', 'ProcurementSummary'].map((name) =>
@@ -18,7 +18,10 @@ const shapes = {
 
 type Shape = (typeof shapes)[LedgerItemType][number]
 
-/** The properties of the contract whose names differ from the fields of the ledger. */
+/**
+ * The names of properties in the contract, for fields that have another name in the ledger (the log of
+ * changes).
+ */
 const properties: Readonly<Record<LedgerItemType, Readonly<Record<string, string>>>> = {
   project: { roles: 'companyRoles' },
   procurement: {
@@ -29,14 +32,14 @@ const properties: Readonly<Record<LedgerItemType, Readonly<Record<string, string
     city: 'place',
     phaseDates: 'procurementPhaseRecords',
     files: 'coverImage',
-    // Any role may be that of a winner or of the contracting authority, so all roles are withheld like
-    // winners.
+    // Each role may be that of a winner or of the contracting authority. Therefore withhold all roles from
+    // users who may not see winners.
     roles: 'winners',
   },
   company: {},
 }
 
-/** The properties of a role in the contract whose names differ from the fields of a role in the ledger. */
+/** The names of a role's properties in the contract, for those that have another name in the ledger. */
 const roleProperties = { company: 'companyName', roleText: 'roleString' }
 const roleFields = { companyName: 'company', roleString: 'roleText' }
 
@@ -50,26 +53,26 @@ const renameIn = (value: unknown, names: Readonly<Record<string, string>>) =>
 
 const withheld = { withholdsPaid: true, sign: (link: string) => link }
 
-/** Returns a value of a field without the paid details that one schema of the contract marks. */
+/** Returns a value without the paid details that one schema of the contract marks. */
 function openValue(shape: Shape, property: string, value: unknown) {
   if (shape === null) return value
   const open = (part: unknown) => Object(shape({ [property]: part }, withheld))[property] as unknown
   const whole = open(value)
-  // The ledger may have an array where the contract has one object: all files instead of the cover image.
-  // Each entry is then checked by itself.
+  // The ledger has an array where the contract has one object, for example all files instead of the cover
+  // image. Withhold the paid details of each entry.
   return Array.isArray(whole) ? whole.map(open) : whole
 }
 
-/** Returns the roles of a project without its winners, whose existence is already a paid detail. */
+/** Returns the roles of a project without its winners. That a company has won is itself a paid detail. */
 function openRoles(shape: Shape, property: string, value: unknown) {
   const roles = renameIn(openValue(shape, property, renameIn(value, roleProperties)), roleFields)
   return Array.isArray(roles) ? (roles as RoleRecord[]).filter(({ isWinner }) => !isWinner) : roles
 }
 
-/** Whether a change was logged by an earlier version, which did not store values. */
+/** Whether a change has no values. The service did not store values in earlier versions. */
 const hasNoValues = ({ before, after }: KnownChange) => before === null && after === null
 
-/** Whether callers without a paid product see no change of a field, whatever its values are. */
+/** Whether users without a paid subscription never see a change of this field. */
 export function isWithheldField(itemType: LedgerItemType, field: string): boolean {
   const property = properties[itemType][field] ?? field
   return shapes[itemType].every((shape) => openValue(shape, property, field) === null)
@@ -77,7 +80,7 @@ export function isWithheldField(itemType: LedgerItemType, field: string): boolea
 
 /**
  * Returns a change as a caller may see it, or null when nothing that the caller may see has changed. The
- * contract decides which values are paid (ADR 27). Only callers with a paid product see who won.
+ * contract decides which values are paid (ADR 27). Only callers with a paid subscription see who won.
  */
 export function visibleChange<Change extends KnownChange>(change: Change, caller: Caller): Change | null {
   const { itemType, field } = change

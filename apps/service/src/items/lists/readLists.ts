@@ -23,7 +23,7 @@ const idsOf = (table: string, column: string) =>
 /**
  * Reads all lists of a user, oldest first, or only the one with the given id.
  *
- * @param currency the currency of the sum; budgets in other currencies are not added
+ * @param currency the currency of the sum of budgets; budgets in other currencies are not added
  */
 export async function readLists(
   db: Kysely<Database>,
@@ -45,7 +45,7 @@ export async function readLists(
       select lc.list_id, 'company', c.id, c.updated, '{}'::jsonb
       from mine join list_companies lc using (list_id) join companies c on c.id = lc.company_id
     ), arrivals as (
-      -- An update may be stored long after it happened.
+      -- Read the time from the log of changes too. A change may be stored long after it happened.
       select i.list_id, max(c.changed_at) as latest
       from items i join item_changes c on c.item_type = i.type and c.item_id = i.id and c.kind <> 'new' and not c.is_correction
       group by i.list_id

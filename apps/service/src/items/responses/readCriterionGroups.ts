@@ -16,12 +16,15 @@ interface CriterionRow {
   readonly rank: number
 }
 
-/** Criteria of this type are shown with their codes, because users look up procurements by CPV code. */
+/**
+ * Criteria of this type are shown with their codes. CPV is the EU's list of purchases, and users look up
+ * procurements by its codes.
+ */
 const codedType = 'cpv'
 
 /**
- * Which criterion types to show: all types, such as geography and CPV, or only the types that result lists of
- * projects or of procurements show.
+ * Which criterion types, such as geography, to show: all types, or only those that result lists of projects
+ * or of procurements show.
  */
 export type Highlight = 'all' | 'highlighted_project' | 'highlighted_procurement'
 

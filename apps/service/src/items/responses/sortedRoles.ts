@@ -5,12 +5,15 @@ import type { LanguageCode } from '../../reference/languages'
 type Role = Schemas['CompanyRole']
 type Order = (a: Role, b: Role) => number
 
-/** Returns the position of the item's phase. A phase that ends an item early has no index and comes last. */
+/**
+ * Returns the position of the item's phase in the order of phases. A phase that ends an item early, such as
+ * cancelled, has no position and comes last.
+ */
 const place = ({ itemPhase }: Role): number => itemPhase.index ?? Number.MAX_SAFE_INTEGER
 
 /**
- * Sorts the roles of a company. Equal roles are sorted newest first. Names must be sorted here, because the
- * database cannot sort them in the language of the user. A company has few roles.
+ * Sorts the roles of a company. Equal roles are sorted newest first. The database cannot sort names in the
+ * language of the user, so they are sorted here. A company has few roles.
  */
 export function sortedRoles(
   roles: readonly Role[],

@@ -25,8 +25,8 @@ export function windowsOf({ participation, offers, material, inquiry }: Procurem
 }
 
 /**
- * Returns the earliest last day of the date windows that have not ended yet, in the caller's time zone.
- * Returns null when all date windows have ended.
+ * Returns the next deadline of a procurement: the earliest last day of the date windows that have not ended
+ * yet, in the caller's time zone. Returns null when all date windows have ended.
  */
 export function nextDeadlineOf(
   { participation, offers, material, inquiry }: DatedDetails,

@@ -5,8 +5,8 @@ import type { Database } from '../../storage/Database'
 
 /**
  * Stores that a user is active, and returns the end of the user's previous visit as an RFC 3339 time. A visit
- * ends with the last activity before a long pause. During the first visit, returns the beginning of this
- * visit, so that nothing counts as new. (D03)
+ * ends with the last activity before a long pause. During the first visit, returns the start of this visit,
+ * so that no item counts as new. (D03)
  */
 export async function continueVisit(db: Kysely<Database>, userId: number, now: Date): Promise<string> {
   const time = sql`${now.toISOString()}::timestamptz`
@@ -17,7 +17,7 @@ export async function continueVisit(db: Kysely<Database>, userId: number, now: D
         active_at = excluded.active_at,
         previous_end = case when v.active_at < ${time} - make_interval(mins => ${limits.visitPauseMinutes})
           then v.active_at else v.previous_end end
-      -- Write at most every few minutes, because every page of results asks.
+      -- Every page of results calls this. Write at most once in a few minutes.
       where v.active_at < ${time} - make_interval(mins => ${limits.activityStepMinutes})
       returning previous_end
     )

@@ -15,8 +15,8 @@ export interface FoundItem {
 }
 
 /**
- * Reads the items that agents of a user have mailed lately, or will mail. Leaves out items that the agents no
- * longer find, that the user has hidden, or that are on a list of the user.
+ * Reads the items that the agents (saved searches) of a user have mailed lately, or will mail. Leaves out
+ * items that the agents no longer find, that the user has hidden, or that are on a list of the user.
  */
 export async function readFound(
   db: Kysely<Database>,

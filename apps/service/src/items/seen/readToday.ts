@@ -75,7 +75,7 @@ async function readChanges(db: Kysely<Database>, view: View, ids: Ids) {
   return unseen.toSorted((a, b) => b.unseen.changedAt.localeCompare(a.unseen.changedAt))
 }
 
-/** Returns the first items with their names. */
+/** Returns the items with the newest changes, with their names. */
 async function nameFirst(
   db: Kysely<Database>,
   view: View,
@@ -91,9 +91,8 @@ async function nameFirst(
 }
 
 /**
- * Reads the next deadlines and the unseen changes of the items on the caller's lists, and of the items that
- * agents have found. Items that agents have found disappear once they have been seen. Deadlines of items on
- * lists stay (D04).
+ * Reads the next deadlines and the unseen changes of the items on the caller's lists. Also reads the items
+ * that the caller's agents (saved searches) have found, until the caller has seen them (D04).
  */
 export async function readToday(db: Kysely<Database>, view: View): Promise<Schemas['Today']> {
   const { id: userId } = userOf(view.caller)

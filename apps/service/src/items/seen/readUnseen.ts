@@ -46,7 +46,10 @@ async function readSeen(
   return rows
 }
 
-/** Reads the changes of items since a time, without corrections and without new dates of publication. */
+/**
+ * Reads the changes of items since a time. Leaves out corrections and new dates of publication, which are no
+ * news.
+ */
 async function readChanges(
   db: Kysely<Database>,
   { type, ids }: Asked,
@@ -62,8 +65,8 @@ async function readChanges(
 }
 
 /**
- * Reads which items are new or changed since the user last opened them. An item that the user has not opened
- * counts from the end of the previous visit. Items without changes are left out. (D03)
+ * Reads which items are new or changed since the user last opened them. For an item that the user has not
+ * opened, changes count since the end of the previous visit. Items without changes are left out. (D03)
  */
 export async function readUnseen(
   db: Kysely<Database>,

@@ -10,8 +10,8 @@ import { continueVisit } from './continueVisit'
 import { readUnseen } from './readUnseen'
 
 /**
- * Reads the ids of all projects or procurements that are new or changed since the user last saw them. They
- * are the items that `readUnseen` returns. (S25)
+ * Reads the ids of all projects or procurements that are new or changed since the user last saw them.
+ * `readUnseen` returns the same items with their changes. (S25)
  */
 export async function readUnseenIds(
   db: Kysely<Database>,
@@ -26,7 +26,8 @@ export async function readUnseenIds(
   )
   const item = sql.ref(`${type}_id`)
   const isNews = sql`c.item_type = ${type} and not c.is_correction and c.kind <> 'republished'`
-  // Each select uses an index: either on a time, or on the items that the user has seen.
+  // The query consists of several selects, because each can then use an index. Some select by time, the
+  // others by the items that the user has seen.
   const { rows } = await sql<{ id: number }>`
     with seen as materialized (
       select ${item} as id, seen_at from seen_items where user_id = ${userId} and ${item} is not null

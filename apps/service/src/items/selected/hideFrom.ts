@@ -16,8 +16,7 @@ interface HiddenFrom {
 }
 
 /**
- * Hides items from users. Returns the hidden items with the users from whom they were not hidden before, in
- * the order of their ids.
+ * Hides items from users. For each item, in the order of ids, returns the users who could see it until now.
  */
 export async function hideFrom(trx: Transaction<Database>, hiding: Hiding): Promise<HiddenFrom[]> {
   const { column, subscriberId, now } = hiding
@@ -49,7 +48,7 @@ export async function hideFrom(trx: Transaction<Database>, hiding: Hiding): Prom
 }
 
 /**
- * Shows hidden items of a company to some users again. Deletes the hidden items that are then hidden from
+ * Stops hiding items from some users of a company. Deletes the entries of items that are then hidden from
  * nobody.
  */
 export async function unhideFrom(

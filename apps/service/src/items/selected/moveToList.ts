@@ -33,7 +33,8 @@ export async function moveToList(trx: Transaction<Database>, move: Move): Promis
   const table = sql.table(places[type].table)
   const column = sql.ref(places[type].column)
   const own = sql`select list_id from list_users where user_id = ${userId}`
-  // Lock the rows in one order, so that concurrent changes wait for each other.
+  // Lock the rows in the order of their ids. Otherwise two concurrent changes could wait for each other
+  // forever.
   await sql`select id from lists where id in (${own}) order by id for update`.execute(trx)
   const gained = await sql<{ list_id: number }>`
     insert into ${table} (list_id, ${column}, position)

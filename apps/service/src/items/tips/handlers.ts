@@ -9,7 +9,7 @@ import { readTipSubject } from './readTipSubject'
 import { tipTarget } from './tipTarget'
 
 /**
- * Returns the address of the sales team of a national domain, and the language of its e-mails.
+ * Returns the address of the sales team of a national domain (dk, se or no), and the language of its e-mails.
  *
  * @throws Error when the domain does not exist, because nobody would receive the tip.
  */

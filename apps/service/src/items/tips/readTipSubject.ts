@@ -18,8 +18,8 @@ interface SubjectRow {
 }
 
 /**
- * Reads the names of what a tip to the sales team is about: the company, the role, the contact and the item.
- * Names are in the language of the recipient (M06).
+ * Reads the names for a tip (a message to the sales team) about a company's role or a contact. These are the
+ * names of the company, the role, the contact and the item. Names are in the language of the recipient (M06).
  */
 export async function readTipSubject(
   db: Kysely<Database>,

@@ -27,7 +27,7 @@ interface UpdateRow {
 /** The maximum number of updates in a response, because a list can be long. */
 const maxUpdates = 500
 
-/** Returns the change that an update refers to as the caller may see it, or null. */
+/** Returns the change that an update refers to, as the caller may see it. Returns null if there is none. */
 function changeOf(row: UpdateRow, { caller }: View): KnownChange | null {
   const { kind, field, before, after, project_id: projectId } = row
   if (kind === null) return null

@@ -3,8 +3,8 @@ import type { Database } from '../../storage/Database'
 import type { CriterionReference } from '../../storage/records/itemParts'
 
 /**
- * Functions that look up the database ids of criteria, such as 'Aarhus', by the types and codes that items
- * name.
+ * Functions that find the database ids of criteria, such as 'Aarhus', by type and code. Records of items
+ * contain types and codes instead of ids.
  */
 export interface CriterionPaths {
   /** Returns the distinct ids of the criteria, without ancestors. */

@@ -49,8 +49,8 @@ export async function writeItemSearch(
     closure: criteria.closure(record.criteria),
   }))
   for (const batch of inBatches(closures)) {
-    // Queue the words before locking the search rows. The job that reads the queue locks in the same order,
-    // which prevents a deadlock.
+    // Queue the words before locking the search rows. The job that reads the queue locks both in the same
+    // order, which prevents a deadlock.
     await queueWords(
       trx,
       kind,

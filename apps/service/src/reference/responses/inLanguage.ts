@@ -5,7 +5,8 @@ import type { Phase } from '../Phase'
 import { roles } from '../roles'
 
 /**
- * Returns a name in the language of the user. Falls back to the language of the item, then to any language.
+ * Returns a name in the language of the user, or else in the language of the item, in English, or in any
+ * language.
  */
 export function nameIn(names: Names, reader: LanguageCode, own: string): string {
   return names[reader] ?? names[own] ?? names['en'] ?? Object.values(names)[0] ?? ''

@@ -4,9 +4,10 @@ import type { CriterionChoice, Range } from '@spadestik/domain/search'
 import type { MeasureColumn } from '../../storage/tables/measureColumns'
 
 /**
- * Returns the conditions of the included and excluded criteria: an item must have at least one included
- * criterion per type, and no excluded criterion. The array of an item contains all ancestors of its criteria,
- * so the id of a criterion also matches everything below that criterion (ADR 3).
+ * Returns the conditions of the included and excluded criteria, such as 'Schools' or 'Aarhus'. For each
+ * criterion type, such as geography, an item must have at least one included criterion. It must have no
+ * excluded criterion. The array of an item contains all ancestors of its criteria. So the id of a criterion
+ * also finds everything below it (ADR 3).
  */
 export function criteriaConditions(selected: readonly CriterionChoice[]): Condition[] {
   const included = Map.groupBy(
@@ -33,8 +34,8 @@ export function endConditions(column: MeasureColumn, { min, max }: Range): Condi
 }
 
 /**
- * Returns the conditions of a range. A range without a minimum and a maximum can only exclude items without a
- * value.
+ * Returns the conditions of a range. A range without minimum and maximum has only one effect: it may exclude
+ * items without a value.
  */
 export function rangeConditions(column: MeasureColumn, range: Range): Condition[] {
   const figure = sql.ref(`s.${column}`)
@@ -44,7 +45,7 @@ export function rangeConditions(column: MeasureColumn, range: Range): Condition[
 }
 
 /**
- * Returns the conditions of a building period. The period of an item must overlap this period. If an item has
+ * Returns the conditions of a building period, with which the period of an item must overlap. If an item has
  * only a first or only a last day, its period is that single day (S12).
  *
  * @param from `YYYY-MM-DD`, the first day; absent for an open start

@@ -9,8 +9,8 @@ import { criteriaConditions, periodConditions, rangeConditions } from './filterC
 type Filters = Schemas['ItemCriteria']
 
 /**
- * Returns the conditions of the filters of companies and roles on `r`, a row of `company_roles`. The row must
- * meet both filters.
+ * Returns the conditions of the filters of companies and roles. A single row `r` of `company_roles` must meet
+ * both filters.
  */
 export function roleConditions(
   { roles = [], companies = [] }: Pick<Filters, 'roles' | 'companies'>,
@@ -41,10 +41,9 @@ function partnerConditions(
 
 /**
  * Returns the conditions of the filters that projects and procurements have in common. The conditions of the
- * free text and the sum are added elsewhere.
+ * free text and of the sum (the budget) are added elsewhere.
  *
- * @param seesPaidDetails whether roles that are paid details count. Without them, an item with only such a
- * role does not match.
+ * @param seesPaidDetails whether to include roles that are paid details, which only subscribers may see
  */
 export function itemConditions(
   filters: Filters,
@@ -59,7 +58,7 @@ export function itemConditions(
     ...(isPublic === null ? [] : [sql`s.is_public = ${isPublic}::boolean`]),
     ...periodConditions(filters.buildingStart, filters.buildingEnd, filters.allowUnspecifiedStartEnd),
     ...measuresOf(itemType)
-      // `withBudget` adds the condition of the sum.
+      // `withBudget` adds the condition of the budget.
       .filter((measure) => measure !== 'budget')
       .flatMap((measure) => rangeConditions(measureColumns[measure], fromMeasureBody(measure, filters))),
   ]

@@ -8,7 +8,7 @@ import { treeCondition, treeQuery } from '../text/treeCondition'
 
 /**
  * The conditions of a free text, the SQL expression that ranks the matches, and whether the text has a
- * phrase. The rank is null without words.
+ * phrase. The rank is null for a text without words.
  */
 export interface TextFilter {
   readonly conditions: readonly Condition[]
@@ -26,9 +26,9 @@ export const textWeights = (seesPaidDetails: boolean) =>
   seesPaidDetails ? weights.withPaid : weights.withoutPaid
 
 /**
- * Parses a free text as a query (S22), or as postal codes. A word also matches its other grammatical forms
- * and the compounds that contain it. A long or unknown word also matches words that begin with it (ADR 40). A
- * text without words matches nothing (S08).
+ * Parses a free text as a query (S22), or as postal codes. A word also finds its other grammatical forms and
+ * the compounds that contain it. A long or unknown word also finds words that begin with it (ADR 40). A text
+ * without words finds nothing (S08).
  */
 export function textConditions(
   text: string | null | undefined,
@@ -49,7 +49,7 @@ export function textConditions(
   const by = textWeights(scope.seesPaidDetails)
   const rank = (loosely: boolean) =>
     sql`ts_rank(${by}, s.document, ${treeQuery(root, scope.language, loosely)})`
-  // Whole words rank above beginnings of words.
+  // Items with a whole word rank above items with a word that only begins like it.
   return {
     conditions,
     rank: sql`${rank(false)} + 0.1 * ${rank(true)}`,

@@ -34,8 +34,8 @@ const daysBetween = (column: string, from: string | null | undefined, to: string
 ]
 
 /**
- * Returns the conditions of the construction start and the latest update. Relative times must have been
- * replaced by days before.
+ * Returns the conditions of the construction start and the latest update. Before this call, relative times
+ * such as 'the last 30 days' must have been converted to days.
  */
 export function timeConditions(filters: Schemas['ItemCriteria'], timeZone: string): Condition[] {
   const { from, before } = updatedBetween(filters, timeZone)
@@ -47,8 +47,8 @@ export function timeConditions(filters: Schemas['ItemCriteria'], timeZone: strin
 }
 
 /**
- * Returns the condition of the deadline: the period for offers or for participation ends between the given
- * days.
+ * Returns the condition of the deadline. The period for offers or the period for participation must end
+ * between the given days.
  */
 export function deadlineConditions({
   deadlineFrom: from,

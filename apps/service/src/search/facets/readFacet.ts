@@ -10,10 +10,10 @@ import { roleConditions } from '../conditions/itemConditions'
 import type { Search } from '../run/Search'
 import type { AskedFacet } from './AskedFacet'
 
-/** The maximum number of matches to count. If there are more matches, the true counts may be higher. */
+/** The maximum number of matches to count. If there are more matches, the counts are too low. */
 const countedMatches = 20_000
 
-/** Selects the matches to count, and one more, which shows whether the counts are incomplete. */
+/** Selects the matches to count, and one more. If this additional match exists, the counts are too low. */
 const counted = ({ table, conditions }: Search, column: string) => sql`
   select s.${sql.ref(column)} as value from ${sql.table(table)} s where ${allOf(conditions)}
   limit ${countedMatches + 1}`
@@ -61,7 +61,10 @@ async function readMeasureFacet(
   }
 }
 
-/** The filters and the rights of the user that decide which company roles on an item are counted. */
+/**
+ * The item type, the filters, and the rights of the user. They decide which companies' roles on an item are
+ * counted.
+ */
 export interface FacetScope {
   readonly itemType: 'project' | 'procurement'
   readonly filters: Pick<Schemas['ItemCriteria'], 'companies'>
@@ -89,8 +92,8 @@ function optionsOf(search: Search, filter: Schemas['CountedFilter'], scope: Face
   if ((filters.companies ?? []).length === 0 && seesPaidDetails) {
     return { matches: counted(search, 'roles'), options: sql`select unnest(value) as value from matches` }
   }
-  // Count only the roles by which the filter can find an item: the roles of the chosen companies, and without
-  // paid access only roles that everybody may see.
+  // Count only the roles by which the filter can find an item. These are the roles of the chosen companies.
+  // For users without paid access, they are only the roles that everybody may see.
   const asked = roleConditions({ companies: filters.companies ?? [] }, seesPaidDetails)
   return {
     matches: counted(search, 'id'),
@@ -127,7 +130,7 @@ async function readOptionFacet(
 /**
  * Reads how the matches of a search are distributed, such as how many of them are in each phase.
  *
- * @param search the search without the filters that the facet replaces
+ * @param search the search without the filters on the values by which matches are counted
  */
 export function readFacet(
   db: Kysely<Database>,

@@ -2,19 +2,19 @@ import type { Beginning, Phrase, QueryTerm, UnexpandedWord, Word } from '@spades
 import { wordSpans } from './wordSpans'
 
 /**
- * Words to highlight where they stand next to each other in this order. A single word is highlighted wherever
- * it occurs.
+ * Words of a search to highlight in texts. Several words are highlighted only where they follow each other in
+ * this order.
  */
 export interface AskedTerm {
-  /** The words in order. Each of them matches one word of the text. */
+  /** The words in order. Each matches a single word of the text. */
   readonly words: readonly (Word | UnexpandedWord | Beginning | Phrase)[]
   /** Whether these words are searched in names only. */
   readonly isInTitle: boolean
 }
 
 /**
- * Returns the terms of a query to highlight. Excluded terms, and fields other than the title, such as
- * `place:Aarhus`, are not highlighted, because an item is never found by their words in a text.
+ * Returns the terms of a query to highlight. Leaves out excluded terms, and fields other than the title, such
+ * as `place:Aarhus`. Their words are not the reason why a text was found.
  */
 export function askedTerms(terms: readonly QueryTerm[]): AskedTerm[] {
   return terms.flatMap(({ term, isExcluded }): AskedTerm[] => {

@@ -16,14 +16,14 @@ export interface SearchedText {
 }
 
 /**
- * The number of first letters that a match shares with the search word. Stemming changes only the ends of
- * words.
+ * The number of first letters that a search word and its matches have in common. The other forms of a word
+ * differ only at its end.
  */
 const sharedLetters = 2
 
 const beginningOf = (word: string) => foldWord(word).slice(0, sharedLetters)
 
-/** Finds where a term matches a text, as spans. The words of a phrase form one span. */
+/** Finds the places in a text that match a term. The words of a phrase count as one place. */
 function spansOfTerm(
   spans: readonly WordSpan[],
   length: number,
@@ -37,7 +37,7 @@ function spansOfTerm(
   })
 }
 
-/** The words of a search, and the texts in which they are looked for. */
+/** The words of a search, and the texts in which to find them. */
 export interface WordSearch {
   readonly terms: readonly AskedTerm[]
   /** The language in which the words are searched. */
@@ -53,7 +53,7 @@ interface Candidate {
 
 const askedWords = ({ terms }: WordSearch) => terms.flatMap(({ words }) => words)
 
-/** Returns the words of the texts that begin like a word of the search. */
+/** Returns the words of the texts that begin with the same letters as a word of the search. */
 function candidatesOf(search: WordSearch, spansOf: (text: string) => readonly WordSpan[]): Candidate[] {
   const asked = askedWords(search)
   const beginnings = new Set(
@@ -101,7 +101,7 @@ export async function findMatches(
       select search, place, search_tree(node, reader, true) as query
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
         as one(search integer, place integer, reader text, "isOnly" boolean, node jsonb)
-      -- A stop word beside other words is ignored.
+      -- Searches ignore a stop word ('the', 'of') beside other words.
       where "isOnly" or node->>'kind' <> 'word'
         or numnode(plainto_tsquery(search_config(reader), search_text(node->>'word'))) > 0
     )

@@ -16,8 +16,8 @@ function spansOf(parts: TextParts): WordSpan[] {
 }
 
 /**
- * Joins the marks of two versions of a text, in which different words were found. The result marks everything
- * that one of them marks. Both versions have the same words.
+ * Joins two versions of the same text, in which different words are marked. In the result, all these words
+ * are marked.
  */
 export function joinMarks(one: TextParts, other: TextParts): Schemas['TextPart'][] {
   const text = one.map((part) => part.text).join('')

@@ -48,7 +48,7 @@ export interface HighlightSearch {
   readonly ids: readonly number[]
   readonly text: Pick<Schemas['ItemCriteria'], 'freeSearch' | 'freeSearchType'>
   readonly view: Pick<View, 'caller' | 'language'>
-  /** The language in which the words are searched, if it is not the language of the user. */
+  /** The language in which the words are searched. Left out if it is the language of the user. */
   readonly searched?: LanguageCode
 }
 
@@ -82,8 +82,8 @@ async function readTexts(db: Kysely<Database>, searches: readonly HighlightSearc
 }
 
 /**
- * Finds the highlights of free texts in items: in the name, and in the first other text that matches. Skips
- * texts that the caller may not see (S08).
+ * Finds the highlights of free texts in items: matching words in the name, and in the first other text that
+ * matches. Skips texts that the caller may not see (S08).
  *
  * @returns the highlights of each search, in the order of its ids. A search without words has none.
  */

@@ -9,8 +9,8 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /**
- * Makes spellings of a word comparable, like the search functions of the database: lower case, no accents,
- * and one spelling of å.
+ * Converts a word to a form in which different spellings are equal: lower case, no accents, and one spelling
+ * of å. The search functions of the database do the same.
  */
 export function foldWord(word: string): string {
   return word

@@ -18,8 +18,8 @@ import type { PartialWord, WordForm } from './readWordForms'
 import { readWordForms } from './readWordForms'
 
 /**
- * The score that every match of a word gets. The rest of the score depends on the weight of the word's texts
- * and on how often the word occurs.
+ * The score that every matching word gets. `ts_rank` adds more if the word is in an important text such as
+ * the name, or occurs often in the item.
  */
 const matchScore = 0.5
 
@@ -27,8 +27,8 @@ const matchScore = 0.5
 const fewestItems = 1000
 
 /**
- * Returns the words of a query of which an item needs only some. Excluded words and words in a field, such as
- * `place:Aarhus`, are left out.
+ * Returns the words of a query of which an item has to contain only some. Leaves out excluded words, and
+ * words in a field such as `place:Aarhus`.
  */
 function wordsOf(query: Query): PartialWord[] {
   return termsOf(query).flatMap(({ term, isExcluded }) => {
@@ -41,8 +41,8 @@ function wordsOf(query: Query): PartialWord[] {
 const countOf = (forms: readonly WordForm[]) => forms.reduce((sum, { count }) => sum + count, 0)
 
 /**
- * Returns the forms of the rarest words, by which items are selected. With rare words, few items have to be
- * ranked.
+ * Returns the forms of the rarest words. Items are selected by these forms, because they leave few items to
+ * rank.
  */
 function selective(forms: readonly WordForm[]): WordForm[] {
   const words = [...Map.groupBy(forms, ({ place }) => place).values()].sort((a, b) => countOf(a) - countOf(b))
@@ -61,7 +61,7 @@ const visible = (query: string, seesPaidDetails: boolean) =>
   seesPaidDetails ? sql`${query}::tsquery` : sql`search_weighted(${query}::tsquery, 'ABC')`
 
 /**
- * Returns the rank of items. The score of a word is that of its best matching form, and the scores of all
+ * Returns the rank of items. The score of a word is the score of its best matching form. The scores of all
  * words are added. Rare words count more than frequent words (inverse document frequency).
  */
 function rankOf(forms: readonly WordForm[], items: number, seesPaidDetails: boolean): Condition {
@@ -77,10 +77,7 @@ function rankOf(forms: readonly WordForm[], items: number, seesPaidDetails: bool
   )
 }
 
-/**
- * Returns a free text with the words of the forms, the likeliest first. The text is used only to find
- * highlights.
- */
+/** Returns a text with the forms of the words, most likely first. It is used only to find highlights. */
 function highlightText(forms: readonly WordForm[], language: LanguageCode): string {
   const words = new Map(
     forms.toSorted((a, b) => b.share - a.share).map(({ word, isExpanded }) => [word, isExpanded]),
@@ -92,8 +89,8 @@ function highlightText(forms: readonly WordForm[], language: LanguageCode): stri
 }
 
 /**
- * Finds items that have only some of the words of a search, or translations of them. Does so only if the
- * search itself finds almost nothing. Filters, fields and exclusions still apply (S22).
+ * Finds items that contain only some of the words of a search, or translations of them. Does nothing unless
+ * the search itself finds almost no items. Filters, fields and exclusions still apply (S22).
  *
  * @returns the best items first, without the items that the search itself found
  */

@@ -10,7 +10,7 @@ export interface PartialWord {
   readonly isExpanded: boolean
 }
 
-/** One way to search a word: by its own grammatical forms, by its synonyms, or by a translation. */
+/** A form in which to search a word: its own grammatical forms, its synonyms, or a translation. */
 export interface WordForm extends PartialWord {
   /** The position of the searched word in the search. All forms of a word have the same position. */
   readonly place: number
@@ -30,8 +30,8 @@ const otherWord = 0.7
 
 /**
  * Returns the forms of words: the word itself, its synonyms and its learned translations. A word is
- * translated from the user's language. If the word has no translation from that language, it is translated
- * from any language.
+ * translated from the user's language. Without a translation from that language, it is translated from any
+ * language.
  */
 export async function readWordForms(
   db: Kysely<Database>,

@@ -8,7 +8,8 @@ export interface Search {
   readonly table: 'project_search' | 'procurement_search' | 'company_search'
   readonly conditions: readonly Condition[]
   /**
-   * The conditions, separately for items with and without a sum. Null unless both kinds of items can match.
+   * The conditions, once for items with a budget and once for items without. Null unless both groups can
+   * match.
    */
   readonly halves: BudgetHalves | null
   /** Whether the search can be sorted by the next deadline. */
@@ -16,8 +17,8 @@ export interface Search {
   /** The SQL expression for the quality of a match, where higher is better. Null without search words. */
   readonly rank: Condition | null
   /**
-   * Whether the free text has a phrase. The index finds the items with its words, and the text of each of
-   * these items is read to compare their order.
+   * Whether the free text has a phrase. The index finds items that contain the words of the phrase. Then each
+   * of their texts is read to compare the order of the words, which is slow.
    */
   readonly hasPhrase: boolean
 }

@@ -16,7 +16,10 @@ export type NewestPlan = { readonly kind: 'back' | 'all' } | { readonly kind: 's
 
 type Matches = Pick<Search, 'table' | 'conditions' | 'hasPhrase'>
 
-/** The number of rows sampled to estimate the share of matches: one of a hundred, within these bounds. */
+/**
+ * The number of rows in the sample for estimating the share of matches: a hundredth of all rows, within these
+ * bounds.
+ */
 const sampleSizes = { least: 200, most: 1000, share: 0.01 }
 
 /** The number of matches to read: those that are ranked, and one that shows whether there are more. */
@@ -24,19 +27,23 @@ const wanted = limits.exactCountMax + 1
 
 /**
  * If the share of matches in the sample is smaller than this, all matches are collected. The limit for
- * phrases is lower: collecting their matches takes longer, because many more items have the words.
+ * phrases is lower. Many items contain the words of a phrase in another order, so collecting its matches
+ * takes longer.
  */
 const sparseShare = { phrase: 0.004, others: 0.012 }
 
-/** If at least this share of the sample matches, reading backwards soon finds a thousand matches. */
+/**
+ * If the share of matches in the sample is at least this, a thousand matches are found quickly by reading
+ * backwards.
+ */
 const denseShare = 0.05
 
 /** The factor by which more matches are collected than needed, because the estimate may be too high. */
 const margin = 1.5
 
 /**
- * Chooses how to find the newest matches. The planner cannot estimate how many rows contain a phrase
- * or the beginning of a word, so the matches in a sample are counted. This takes milliseconds.
+ * Chooses how to find the newest matches. The planner cannot estimate how many rows contain a phrase or the
+ * beginning of a word, so this function counts the matches in a sample, which takes milliseconds.
  */
 export async function planNewest(
   db: Kysely<Database>,
@@ -72,7 +79,7 @@ async function readIds(
   const { rows } = await sql<{ id: number }>`${
     isBack
       ? sql`${matches} ${newest}`
-      : // Collect all matches first. Without `materialized`, the planner would read backwards here too.
+      : // Collect all matches first. Without `materialized`, the planner would read the rows backwards instead.
         sql`with found as materialized (${matches}) select id from found ${newest}`
   }`.execute(db)
   return rows.map(({ id }) => id)
@@ -90,8 +97,8 @@ export async function readNewest(db: Kysely<Database>, search: Matches, plan: Ne
   const ids = await readIds(db, since, false, wanted)
   const missing = wanted - ids.length
   if (missing === 0) return ids
-  // If most of the matches are found, the others are probably not much older. This is not certain for a
-  // phrase: if there are no others, reading backwards would read the whole table.
+  // If most of the wanted matches are found, the missing ones are probably not much older. For a phrase this
+  // is uncertain: if no more matches exist, reading backwards would read the whole table.
   if (missing > wanted / 3 || search.hasPhrase) return readIds(db, search, false, wanted)
   const before = { table, conditions: [sql`s.updated < ${time}`, ...conditions] }
   return [...ids, ...(await readIds(db, before, true, missing))]

@@ -12,7 +12,7 @@ import type { BudgetHalves } from '../conditions/withBudget'
 const newestFirst = sql`s.updated desc, s.id desc`
 
 function orderOf({ order, ascending }: SearchPage): Condition {
-  // `bestMatch` without words and `deadline` without deadlines sort newest first.
+  // Without words to match, `bestMatch` sorts newest first. So does `deadline` for items without deadlines.
   if (order === 'bestMatch' || order === 'deadline') return newestFirst
   const direction = ascending ? sql`asc` : sql`desc`
   // Only the budget can be null. On the other columns, `nulls last` would prevent the use of the index.
@@ -26,8 +26,9 @@ async function readIds(db: Kysely<Database>, query: Condition): Promise<number[]
 }
 
 /**
- * Ranks the matches if there are at most a thousand. Otherwise the newest thousand are ranked, and the others
- * follow, newest first (S03). The count comes from the ids that are ranked, so no second query is needed.
+ * Ranks the matches if there are at most a thousand. Otherwise ranks the newest thousand, and the others
+ * follow, newest first (S03). Counts the ids that it ranks, so no second query is needed for the number of
+ * matches.
  */
 async function runRanked(
   db: Kysely<Database>,

@@ -28,8 +28,8 @@ const queryOf = ({ value }: Field, { language }: TextScope) =>
   sql`search_tree(${JSON.stringify(value)}::jsonb, ${language}, true)`
 
 /**
- * Returns the condition that the words occur in the given details. The index on `document` finds candidates.
- * Then the texts themselves are compared.
+ * Returns the condition that the given details of an item contain the words. First the index on `document`
+ * finds items that may match. Then their texts are compared.
  */
 function detailsMatch(
   { itemType }: TextScope,

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { TextCondition } from './fieldConditions'
 
 /**
- * A character that sorts after all others. It is added to the end of a range, so that the range includes
- * every code with that beginning.
+ * A character that sorts after all others. With it at the end, the upper bound of a range includes every code
+ * with the same beginning.
  */
 const last = '\uFFFF'
 

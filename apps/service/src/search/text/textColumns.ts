@@ -8,10 +8,7 @@ export function isTextOnly(node: QueryNode): boolean {
   return node.kind === 'all' || node.kind === 'any' ? node.parts.every(isTextOnly) : true
 }
 
-/**
- * A placeholder for the parts of a parsed query that no `tsquery` can express. The database skips this
- * placeholder.
- */
+/** Takes the place of parts of a query that no `tsquery` can express. The database skips it. */
 const omitted: Field = { kind: 'field', field: 'cpv', value: { kind: 'word', word: '0' } }
 
 /** Returns the parts of a parsed query that one `tsquery` can express. Returns null if there are none. */
@@ -21,9 +18,9 @@ export function textsOf(node: QueryNode): All | null {
 }
 
 /**
- * Converts the free text of an agent to columns: its words and, if it has operators, its parsed tree. The
- * database generates the `tsquery` from these columns. If the text contains fields, this `tsquery` only finds
- * candidates, which `checkTexts` compares afterwards.
+ * Converts the free text of an agent (a saved search) to columns: its words and, if it has operators, its
+ * parsed tree. The database generates the `tsquery` from these columns. If the text contains fields, such as
+ * `place:Aarhus`, this `tsquery` finds too many items, and `checkTexts` removes the wrong ones.
  */
 export function textColumns(text: string) {
   const query = parseQuery(text)

@@ -16,8 +16,8 @@ const joined = (parts: readonly TextCondition[], operator: ' and ' | ' or '): Te
   )
 
 /**
- * Returns the condition on the texts of an item. Words of paid details have the weight D. Without access to
- * paid details, only the weights A to C are searched, also for excluded words.
+ * Returns the condition on the texts of an item. Words of paid details have the weight D. For users without
+ * access to paid details, only the weights A to C are searched, also for excluded words.
  */
 function textCondition(tree: QueryNode, { language, seesPaidDetails }: TextScope): TextCondition {
   const query = treeQuery(tree, language, true)
@@ -37,8 +37,8 @@ function titleCondition({ value }: Title, { language }: TextScope): TextConditio
 }
 
 /**
- * Returns conditions on names that every match of the whole query meets. They let the planner use the index
- * on names. A title that consists of stop words is ignored next to other words.
+ * Returns conditions on names that hold for every match of the whole query. With them, the planner can use
+ * the index on names. A title that consists of stop words is ignored next to other words.
  */
 function titleHints(node: All, scope: TextScope): TextCondition[] {
   return node.parts
@@ -49,8 +49,8 @@ function titleHints(node: All, scope: TextScope): TextCondition[] {
 }
 
 /**
- * Returns the condition of a query. A single `tsquery` covers as many parts as possible. Conditions on fields
- * are added.
+ * Returns the condition of a query. Combines as many parts as possible in a single `tsquery`, and adds the
+ * conditions on fields such as `place:Aarhus`.
  */
 export function treeCondition(node: QueryNode, scope: TextScope): TextCondition {
   if (isTitle(node)) return titleCondition(node, scope)
@@ -73,7 +73,8 @@ export function treeCondition(node: QueryNode, scope: TextScope): TextCondition 
       const conditions = fields.map((part) => treeCondition(part, scope))
       const texts = textsOf(node)
       if (texts === null) return joined(conditions, ' and ')
-      // Stop words next to other words are ignored, so the `tsquery` of the texts may be empty.
+      // Stop words next to other words are ignored, so the `tsquery` of the texts may be empty and must then
+      // exclude nothing.
       const asksNothing = sql`${treeQuery(texts, scope.language, true)} is null`
       const text = sql`${asksNothing} or ${textCondition(texts, scope)}`
       return joined([...titleHints(node, scope), text, ...conditions], ' and ')

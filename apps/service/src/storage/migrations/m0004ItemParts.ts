@@ -21,8 +21,8 @@ const parts = [
 ] as const
 
 /**
- * Creates one table for each kind of item part, such as roles or files. The item and the position identify a
- * row, so the row keeps its id when the item is written again.
+ * Creates one table for each kind of item part, such as roles or files. A row is identified by its item and
+ * its position. So the row keeps its id when the item is written again.
  */
 export const m0004ItemParts: Migration = {
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the table of imported releases. Releases are kept, because all releases of a contracting process
- * are merged again when a later file contains another one.
+ * Creates the table of imported releases. A release is one published notice. All releases of a purchase are
+ * kept, because they are merged again when a later file contains another release of it.
  *
  * @source Open Contracting Data Standard 1.1, merging
  */

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Adds the subscriber to every hidden item. A constraint lets a subscriber hide each item only once. */
+/**
+ * Adds to every hidden item the subscriber (company) to which it belongs. A constraint lets a subscriber hide
+ * each item only once.
+ */
 export const m0011HiddenItemOwners: Migration = {
   async up(db) {
     await sql`alter table hidden_items add column subscriber_id integer references subscribers`.execute(db)
@@ -14,7 +17,7 @@ export const m0011HiddenItemOwners: Migration = {
       select first_value(h.id) over (partition by h.subscriber_id, h.project_id, h.procurement_id order by h.id), u.user_id
       from hidden_items h join hidden_item_users u on u.hidden_item_id = h.id
       on conflict do nothing`.execute(db)
-    // Remove hidden items without users, and merge duplicates.
+    // Remove entries of hidden items that are hidden from nobody, and merge duplicates.
     await sql`
       delete from hidden_items h where subscriber_id is null or exists (
         select 1 from hidden_items other where other.id < h.id and other.subscriber_id = h.subscriber_id

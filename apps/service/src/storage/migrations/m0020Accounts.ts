@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 /**
  * Creates the tables for single-use secrets, codes of limited visitors, counts of tries and requests of
- * customers. Adds the language and domain of the last login to users.
+ * customers. Adds to users the language and national domain (dk, se or no) of the last login.
  */
 export const m0020Accounts: Migration = {
   async up(db) {

@@ -75,8 +75,9 @@ async function convertChanges(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Turns the log of changes into a ledger with values (ADR 42). The current record of every item becomes its
- * first entry, marked as a correction, so that the next write of the item is compared with it.
+ * Turns the log of changes into a ledger, which also contains the values before and after each change (ADR
+ * 42). The current record of every item becomes its first entry. The next write of the item is compared with
+ * this entry. It is marked as a correction, so that nobody is notified.
  */
 export const m0036Ledger: Migration = {
   async up(db) {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Creates an index by time on the changes that alerts mail. Rehearsals of agents use this index (ADR 46). */
+/**
+ * Creates an index by time on the changes that alerts mail. The simulation of an agent's past mails uses it
+ * (ADR 46).
+ */
 export const m0046MailableChanges: Migration = {
   async up(db) {
     await sql`

@@ -8,7 +8,7 @@ class PgliteAdapter extends PostgresAdapter {
     return false
   }
 
-  // No lock is needed: the folder is locked against other processes, and the driver runs one transaction at a
+  // No lock is needed. Other processes cannot use the locked folder, and the driver runs one transaction at a
   // time.
   override async acquireMigrationLock() {}
   override async releaseMigrationLock() {}

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * The number of calls after which the runtime compiles a wrapper for calls into WebAssembly. No service
- * reaches this number.
+ * The number of calls into WebAssembly after which the runtime compiles a wrapper for them. No process of
+ * this service makes so many calls.
  */
 const never = 2_147_483_647
 

@@ -4,8 +4,8 @@ const startTimeField = 19
 
 /**
  * Returns a text that identifies a running process: its number and, where the system reports it, its start
- * time. If another process gets the same number later, its text is different. Returns null when no process
- * has the number.
+ * time. A later process with the same number gets a different text. Returns null when no process has the
+ * number.
  */
 export function processIdentity(pid: number): string | null {
   try {

@@ -21,7 +21,7 @@ export type FiltersOf<Type extends AgentType> = Omit<AgentKinds[Type]['agent'], 
 /** The filters of an agent of any type. */
 export type AgentFilters = FiltersOf<'project'> | FiltersOf<'procurement'> | FiltersOf<'company'>
 
-/** The filters as a client sends them. A missing filter is not set. */
+/** The filters as a client sends them. A filter that is missing is not set. */
 export type SentFilters = Schemas['ItemCriteria'] &
   Schemas['ProjectOnlyCriteria'] &
   Schemas['ProcurementOnlyCriteria']

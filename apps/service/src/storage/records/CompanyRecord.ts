@@ -26,7 +26,7 @@ export interface CompanyRecord {
   readonly lastUpdated: string
 }
 
-/** The fields of a company that are only shown. They are stored together in one column. */
+/** The fields of a company that are only shown, and not searched. They are stored together in one column. */
 export const companyDetailFields = [
   'description',
   'cvr',

@@ -16,7 +16,7 @@ const placeFields = [
 ] as const
 const measureFields = ['buildingSize', 'groundSize', 'metres', 'units'] as const
 
-/** The fields of a project that are only shown. They are stored together in one column. */
+/** The fields of a project that are only shown, and not searched. They are stored together in one column. */
 export const projectDetailFields = [
   ...placeFields,
   ...measureFields,
@@ -25,7 +25,9 @@ export const projectDetailFields = [
   'council',
 ] as const
 
-/** The fields of a procurement that are only shown. They are stored together in one column. */
+/**
+ * The fields of a procurement that are only shown, and not searched. They are stored together in one column.
+ */
 export const procurementDetailFields = [
   ...placeFields,
   ...measureFields,

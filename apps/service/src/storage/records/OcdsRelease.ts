@@ -1,5 +1,6 @@
 /**
- * The parts of an Open Contracting release that the import uses. Other parts are stored, but not used.
+ * The parts of an Open Contracting release (a published notice) that the import uses. Other parts are stored,
+ * but not used.
  *
  * @source Open Contracting Data Standard 1.1, release schema
  */

@@ -15,8 +15,8 @@ import type {
 /** A procurement as written to the database. */
 export interface ProcurementRecord {
   /**
-   * The permanent, unique key, such as the id of the contracting process with the prefix `ocds:`. Writing the
-   * same key again replaces the procurement.
+   * The permanent, unique key. For an imported purchase, it is the Open Contracting id with the prefix
+   * `ocds:`. Writing the same key again replaces the procurement.
    */
   readonly key: string
   readonly names: Names

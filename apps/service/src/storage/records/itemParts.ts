@@ -1,6 +1,9 @@
 import type { RoleCode } from '../../reference/roles'
 
-/** Identifies a criterion of an item by the code of its criterion type and its own code within this type. */
+/**
+ * Identifies a criterion, such as 'Aarhus', by the code of its type, such as `geography`, and its own code
+ * within the type.
+ */
 export interface CriterionReference {
   readonly type: string
   readonly code: string
@@ -48,7 +51,7 @@ export interface ArticleRecord {
   readonly link: string
 }
 
-/** A council's decision about a project, as far as known. */
+/** What is known of a council's decision about a project. */
 export interface CouncilSummaryRecord {
   readonly number: string | null
   /** `YYYY-MM-DD` */
@@ -95,8 +98,8 @@ export interface UpdateRecord {
 }
 
 /**
- * A date window of a procurement. Only offers and material have a `link`, and all windows except material
- * have an `address`.
+ * A date window of a procurement, such as the period for offers. Only offers and material have a `link`. All
+ * windows except material have an `address`.
  */
 export interface WindowRecord {
   /** The first day, `YYYY-MM-DD`. */

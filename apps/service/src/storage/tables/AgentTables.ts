@@ -29,13 +29,13 @@ export interface AgentTables {
     reader: LanguageCode
     words: string[] | null
     /**
-     * The parsed free text, or null when the text has no operators. If `text_is_checked`, the tree does not
-     * contain the fields of the text, such as `place:Aarhus`.
+     * The parsed free text, or null when the text has no operators. If `text_is_checked`, the tree leaves out
+     * the fields of the text, such as `place:Aarhus`.
      */
     text_tree: JSONColumnType<QueryNode> | null
     /**
-     * Whether the text contains fields, such as `place:Aarhus`. `words_query` then only finds candidates, and
-     * the fields are compared afterwards.
+     * Whether the text contains fields, such as `place:Aarhus`. `words_query` leaves the fields out and may
+     * find too many items. They are then compared with the fields.
      */
     text_is_checked: boolean
     /** A `tsquery` that the database generates from `words` or `text_tree`. */
@@ -44,7 +44,9 @@ export interface AgentTables {
     zip_from: string[] | null
     zip_before: string[] | null
     zip_digits: (number | null)[] | null
-    /** The number of the agent's rows in `agent_inclusions`. An item must have a criterion of each row. */
+    /**
+     * The number of rows that the agent has in `agent_inclusions`. An item must have a criterion of each row.
+     */
     included_types: number
     /** Criteria that an item must not have. */
     excluded: number[] | null
@@ -60,13 +62,13 @@ export interface AgentTables {
     allow_unspecified_period: boolean
     /**
      * The times that count from today, such as the last 30 days, or null if the agent has none. The columns
-     * of days below are null for these times.
+     * for the first and last days below are null for these times.
      */
     relative_times: JSONColumnType<RelativeTimes> | null
     start_from: string | null
     start_to: string | null
     updated_from: string | null
-    /** The instant after the last day of the latest update. */
+    /** The end of the period in which the latest update must be: the instant after the last day. */
     updated_before: string | null
     deadline_from: string | null
     deadline_to: string | null

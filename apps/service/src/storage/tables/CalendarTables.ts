@@ -13,7 +13,10 @@ export interface CalendarTables {
     agent_id: number | null
     /** The hash of the secret in the address. */
     hash: string
-    /** The national domain on which the feed was made. Its links lead there. */
+    /**
+     * The national domain (dk, se or no) on which the user created the feed. The links in the feed lead
+     * there.
+     */
     domain_id: number
     /** When the current address was made. */
     created: string
@@ -41,7 +44,7 @@ export interface CalendarTables {
     /** When the user made this choice. Reminders that were due before this time are never sent. */
     created: string
   }
-  /** The last day whose reminders were queued for a user. The row is locked while they are queued. */
+  /** The last day for which a user's reminders were queued. The row is locked while they are queued. */
   reminder_rounds: { user_id: number; day: string }
   /** The deadlines of which a user was reminded. A moved deadline counts as another deadline. */
   sent_reminders: {

@@ -44,7 +44,7 @@ const noMails = {
  * Returns sentences about the e-mails of an agent about an item: when one was sent, and when the next one
  * will be sent or why none will.
  *
- * @param timeZone the IANA name of the time zone of the national domain
+ * @param timeZone the IANA name of the time zone of the national domain (dk, se or no)
  */
 export function mailTexts(
   intl: IntlShape,

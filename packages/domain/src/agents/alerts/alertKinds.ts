@@ -75,9 +75,9 @@ export function alertKindOf({ kind, isEarlier, isAward }: AlertChange): AlertKin
 }
 
 /**
- * Returns how urgently a change is mailed if the agent no longer finds the item. For most changes, the choice
- * for `left` decides. A moved deadline or an outcome is mailed at least as urgently as its own choice says,
- * so that a user who got a mail about a tender always learns of the new deadline or the outcome.
+ * Returns how urgently a change is mailed if the agent no longer finds the item. For most changes, the user's
+ * choice for `left` decides. A moved deadline or an outcome is mailed at least as urgently as the user's own
+ * choice for it. So a user who got a mail about a tender always learns of its new deadline and its outcome.
  */
 export function leftChoiceOf(kinds: AlertKinds | null | undefined, kind: AlertKind): AlertChoice {
   const isAlwaysTold = kind === 'earlierDeadline' || kind === 'deadline' || kind === 'outcome'

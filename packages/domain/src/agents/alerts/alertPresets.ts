@@ -2,17 +2,17 @@ import type { AlertKind, AlertKinds } from './alertKinds'
 import { alertChoiceOf, alertKindsOf } from './alertKinds'
 
 /**
- * The names of the prepared sets of choices that users can pick at once, in the order in which they are
- * shown.
+ * The names of the presets, in the order in which they are shown. A preset chooses for every kind of change
+ * how urgently it is mailed.
  */
 const alertPresets = ['everything', 'urgentAtOnce', 'urgentOnly', 'newOnly'] as const
 
-/** The name of a prepared set of choices. */
+/** The name of a preset for how urgently each kind of change is mailed. */
 export type AlertPreset = (typeof alertPresets)[number]
 
 const urgent: AlertKinds = { earlierDeadline: 'atOnce', outcome: 'atOnce' }
 
-/** Returns choices with which only the given kinds of change are mailed. */
+/** Returns choices with which all kinds of change except the given ones are never mailed. */
 function only(kinds: AlertKinds): AlertKinds {
   const none = Object.fromEntries(alertKindsOf('agent').map((kind) => [kind, 'never']))
   return { ...none, ...kinds }
@@ -26,8 +26,8 @@ const kindsOfPreset: Readonly<Record<AlertPreset, AlertKinds>> = {
 }
 
 /**
- * Returns the names of the presets that users of an agent or a list can pick. A list has no preset `newOnly`,
- * because it has no kind `new`.
+ * Returns the names of the presets that users of an agent or a list can pick. Lists do not have the preset
+ * `newOnly`, because they have no changes of the kind `new`.
  */
 export const alertPresetsOf = (owner: 'agent' | 'list'): readonly AlertPreset[] =>
   alertPresets.filter((preset) => owner === 'agent' || preset !== 'newOnly')

@@ -33,8 +33,8 @@ class Parser {
   }
 
   /**
-   * Reads parts of a query until a parenthesis closes or the text ends. `OR` only joins the part before it
-   * and the part after it.
+   * Reads parts of a query until a parenthesis closes or the text ends. `OR` joins only the two parts next to
+   * it.
    */
   readAll(): QueryNode | null {
     const parts: QueryNode[] = []
@@ -74,8 +74,8 @@ class Parser {
   }
 
   /**
-   * Cuts a term so that the query does not exceed the maximum number of words. Null if no word is left of it,
-   * or if the token is no term.
+   * Cuts a term so that the query does not exceed the maximum number of words. Returns null if no word of the
+   * term remains, or if the token is not a term.
    */
   #limited(token: Token): QueryNode | null {
     if (token.kind !== 'word' && token.kind !== 'beginning' && token.kind !== 'phrase') return null

@@ -9,15 +9,15 @@ export interface PostalCodeRange {
 const range = /^(?<first>\d+)[-–—](?<last>\d+)$/u
 
 /**
- * Danish and Norwegian codes have four digits, Swedish codes five. A text with fewer than four digits is the
- * beginning of a code.
+ * The length of the shortest complete code. Danish and Norwegian codes have four digits, Swedish codes five.
+ * A text with fewer digits is the beginning of a code.
  */
 const shortestCode = 4
 
 /**
  * Parses postal codes, beginnings of codes, and ranges, separated by commas or semicolons (`8000-8999, 71`).
- * Spaces are ignored. A range of whole codes only contains codes with the same number of digits, so that a
- * Danish range finds nothing in Sweden. Any text that is not a range is the beginning of a code (S08).
+ * Ignores spaces. A range of complete codes contains only codes with as many digits, so that a Danish range
+ * finds nothing in Sweden. Any text that is not a range is the beginning of a code (S08).
  */
 export function postalCodeRanges(text: string): PostalCodeRange[] {
   return text

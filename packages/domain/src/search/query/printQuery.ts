@@ -5,7 +5,8 @@ import type { Query, QueryNode } from './Query'
 const or: Readonly<Record<QueryLanguage, string>> = { da: 'ELLER', sv: 'ELLER', nb: 'ELLER', en: 'OR' }
 
 /**
- * Prints the operand of an operator, such as the words after a minus, in parentheses if it has several parts.
+ * Prints the part of a query after an operator such as a minus. Adds parentheses if it consists of several
+ * parts.
  */
 function printOperand(node: QueryNode, language: QueryLanguage): string {
   const printed = printNode(node, language)

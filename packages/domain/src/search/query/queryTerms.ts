@@ -46,7 +46,7 @@ export function withoutTerm(query: Query, index: number): Query {
   return changeTerms(query, ({ term }, place) => (place === index ? null : term))
 }
 
-/** Returns a word without its synonyms. Other terms have none, and are returned unchanged. */
+/** Returns a word without its synonyms. Other terms have no synonyms, and are returned unchanged. */
 export function unexpanded(term: Term): Term {
   const value = term.kind === 'field' ? term.value : term
   if (value.kind !== 'word') return term
@@ -54,7 +54,7 @@ export function unexpanded(term: Term): Term {
   return term.kind === 'field' ? { ...term, value: word } : word
 }
 
-/** Returns a query that searches the word at this index without its synonyms. */
+/** Returns a query that searches for the word at this index without its synonyms. */
 export function withoutSynonyms(query: Query, index: number): Query {
   return changeTerms(query, ({ term }, place) => (place === index ? unexpanded(term) : term))
 }

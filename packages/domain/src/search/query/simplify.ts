@@ -1,7 +1,7 @@
 import type { All, Any, QueryNode } from './Query'
 
 /**
- * Joins parts of a query that must all match. Returns null without parts, and returns a single part
+ * Joins parts of a query that must all match. Without parts, returns null. A single part is returned
  * unchanged.
  */
 export function allOf(parts: readonly (QueryNode | null)[]): QueryNode | null {
@@ -10,8 +10,8 @@ export function allOf(parts: readonly (QueryNode | null)[]): QueryNode | null {
 }
 
 /**
- * Joins parts of a query of which at least one must match. Returns null without parts, and returns a single
- * part unchanged.
+ * Joins parts of a query of which at least one must match. Without parts, returns null. A single part is
+ * returned unchanged.
  */
 export function anyOf(parts: readonly (QueryNode | null)[]): QueryNode | null {
   const flat = parts.flatMap((part) => (part === null ? [] : part.kind === 'any' ? part.parts : [part]))
@@ -19,15 +19,15 @@ export function anyOf(parts: readonly (QueryNode | null)[]): QueryNode | null {
 }
 
 /**
- * Excludes everything that a part of a query matches. If the part is itself an exclusion, returns what it
- * excludes.
+ * Returns a query that excludes everything that a part of a query matches. An exclusion of an exclusion is
+ * simplified to the inner part.
  */
 export function notOf(part: QueryNode | null): QueryNode | null {
   if (part === null) return null
   return part.kind === 'not' ? part.part : { kind: 'not', part }
 }
 
-/** Joins parts of a query with the operator of a given node: all must match, or at least one. */
+/** Joins parts of a query as the given node joins its parts: all must match, or at least one. */
 export function joinLike(node: All | Any, parts: readonly (QueryNode | null)[]): QueryNode | null {
   return node.kind === 'all' ? allOf(parts) : anyOf(parts)
 }

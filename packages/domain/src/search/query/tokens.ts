@@ -60,7 +60,7 @@ export function tokensOf(text: string): Token[] {
     return true
   }
   /**
-   * Whether an operator or a field name is directly before the current position, so that an operand must
+   * Whether the text just before the current position is an operator or a field name. An operand must then
    * follow.
    */
   let isOperand = false

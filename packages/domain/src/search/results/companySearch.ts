@@ -16,7 +16,7 @@ export function companyOrder({
 /** The companies that a search has loaded so far. */
 export interface Accumulated<Item> {
   readonly items: readonly Item[]
-  /** The number of matches, as the first page gave it. Later pages do not change it. */
+  /** The number of matches, from the response to the first page. */
   readonly count: number
   readonly countIsCapped: boolean
 }
@@ -32,8 +32,8 @@ export function accumulate<Item extends { readonly id: number }>(
 }
 
 /**
- * Whether to offer 'load more'. With an exact count, it is offered until all counted items are loaded. With a
- * capped count, it is offered after every full page.
+ * Whether to offer 'load more'. If the count is exact, it is offered until all matches are loaded. If there
+ * may be more matches than the count, it is offered after every full page.
  */
 export function canLoadMore(loaded: Accumulated<unknown>, lastPageLength: number, pageSize: number): boolean {
   return loaded.countIsCapped ? lastPageLength === pageSize : loaded.items.length < loaded.count

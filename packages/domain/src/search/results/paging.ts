@@ -8,8 +8,8 @@ export interface ResultCount {
 }
 
 /**
- * Returns the number of pages that users can open. If the count is capped, pages after the capped count
- * cannot be opened.
+ * Returns the number of pages that users can open. If there are more matches than the count, the pages beyond
+ * the count cannot be opened.
  */
 export function searchPageCount({ count }: ResultCount): number {
   return pageCountOf(Math.min(count, limits.exactCountMax), limits.searchPageSize)
@@ -48,7 +48,7 @@ export function pageItems(current: number, pageCount: number): PageItem[] {
   if (pageCount <= 1) return []
   const here = Math.min(Math.max(1, current), pageCount)
   const named = new Set([1, here - 1, here, here + 1, pageCount])
-  // Show the page itself if only one page is missing, because an ellipsis would take the same space.
+  // If only one page is missing, show its number. An ellipsis would take the same space.
   if (here - 2 === 2) named.add(2)
   if (here + 2 === pageCount - 1) named.add(pageCount - 1)
   const pages = [...named].filter((page) => page >= 1 && page <= pageCount).sort((a, b) => a - b)

@@ -1,6 +1,6 @@
 /** A region with its municipalities, in a short notation for the files of this folder. */
 export interface RegionOfMunicipalities {
-  /** The NUTS 2024 code of the region. */
+  /** The code of the region in NUTS 2024, the EU's list of regions. */
   readonly code: string
   /** The name of the region in the language of its country. */
   readonly name: string

@@ -17,9 +17,9 @@ function branches(country: string, regions: readonly RegionOfMunicipalities[]): 
 }
 
 /**
- * The criterion type of countries, regions and municipalities. Countries have ISO 3166-1 codes, regions NUTS
- * codes, and municipalities their national numbers (`DK-101`). Regions and municipalities have their national
- * name in every language.
+ * The criterion type of countries, regions and municipalities. Countries have ISO 3166-1 codes, regions have
+ * codes of NUTS (the EU's list of regions), and municipalities their national numbers (`DK-101`). The names
+ * of regions and municipalities are the same in every language.
  */
 export const geography: CriterionTypeRecord = {
   code: 'geography',

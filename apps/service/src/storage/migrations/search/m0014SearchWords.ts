@@ -22,10 +22,10 @@ const documents = (kind: 'project' | 'procurement') => sql`
   where i.id = s.id`
 
 /**
- * Gives the words of paid details the weight D, and all other words the weights A to C. Paid details then
- * match only for users who may read them (ADR 11). A search word also matches words that begin with its stem:
- * `skolan` matches `skola` and `skolbyggnad`. For ranking, a search can be limited to whole words. Words are
- * limited to 40 characters, so that the query of an agent fits in the row of the agent.
+ * Gives the words of paid details the weight D, and all other words the weights A to C. So searches in paid
+ * details can be limited to users who may read them (ADR 11). A search word also matches words that begin
+ * with its stem: `skolan` matches `skola` and `skolbyggnad`. For ranking, a search can be limited to whole
+ * words. Words are limited to 40 characters, so that the query of an agent fits in the row of the agent.
  */
 export const m0014SearchWords: Migration = {
   async up(db) {

@@ -33,8 +33,8 @@ async function rewriteDocuments(db: Kysely<unknown>) {
 
 /**
  * Creates the vocabulary: the words of all items. A job finds compounds in the vocabulary and makes their
- * parts searchable (ADR 34). A part is stored as the lexeme `+stem`. No word of a text can look the same,
- * because `search_text` removes the plus sign.
+ * parts searchable (ADR 34). A part is stored as the lexeme `+stem`. No word of a text begins with a plus
+ * sign, because `search_text` removes it.
  */
 export const m0024Words: Migration = {
   async up(db) {
@@ -57,7 +57,7 @@ export const m0024Words: Migration = {
     await sql`create index words_compound_stems on words (stem) where parts <> '{}'`.execute(db)
     await sql`create index words_letters on words using gin (word gin_trgm_ops)`.execute(db)
     // The queue of items whose words are not counted yet, or whose search documents lack new parts. `known`
-    // is the earlier search document of the item. The words of that document have already been counted.
+    // is the search document of the item before its last change. Its words have already been counted.
     await sql`
       create table word_queue (
         item_type text not null,
@@ -70,8 +70,7 @@ export const m0024Words: Migration = {
       create function search_stem(language text, word text) returns text language sql immutable parallel safe as $$
         select coalesce((tsvector_to_array(to_tsvector(search_config(language), word)))[1], word)
       $$`.execute(db)
-    // One position per weight is enough for a part of a compound, because parts rank below words and never
-    // form phrases.
+    // A part of a compound needs only one position per weight. Parts rank below words and never form phrases.
     await sql`
       create function search_parts(document tsvector) returns tsvector language sql stable parallel safe as $$
         select coalesce(string_agg(quote_literal('+' || part) || ':' || places, ' '), '')::tsvector
@@ -95,7 +94,8 @@ export const m0024Words: Migration = {
       language sql immutable parallel safe as $$
         select ts_delete(document, array(select lexeme from unnest(document) where starts_with(lexeme, '+')))
       $$`.execute(db)
-    // Returns the names of criteria in every language. The caller must also pass the ids of all ancestors.
+    // Returns the names of criteria in every language. Does not add the ancestors of the criteria, so `ids`
+    // must contain them.
     await sql`
       create function search_labels(ids integer[]) returns jsonb language sql stable parallel safe as $$
         select jsonb_object_agg(label.language, label.words) from (
@@ -103,8 +103,8 @@ export const m0024Words: Migration = {
           from criteria c, jsonb_each_text(c.names) n where c.id = any(ids) group by n.key
         ) label
       $$`.execute(db)
-    // Replaces the function of m0001. The text and its stems now begin after a gap. Without the gap, a phrase
-    // could match the end of one text and the beginning of the next.
+    // Replaces the function of m0001. The positions of each text now begin after a gap. Without the gap, a
+    // phrase could match the end of one text and the beginning of the next.
     await sql`
       create or replace function search_words(language text, value text) returns tsvector
       language plpgsql immutable parallel safe as $$

@@ -6,9 +6,9 @@ import { createSearchWord } from '../../../words/functions/createSearchWord'
 
 /**
  * Creates the table of synonyms. Searches now also find a word that is typed without Nordic letters, is part
- * of a compound, or is a synonym in any language (ADR 34). The functions read tables but are declared
- * immutable, because generated columns of agents use them. Agents are therefore written again when synonyms
- * change.
+ * of a compound, or is a synonym in any language (ADR 34). The functions read tables, but generated columns
+ * of agents use them, so they must be declared immutable. These columns do not notice new synonyms, so agents
+ * are written again when synonyms change.
  */
 export const m0025WordForms: Migration = {
   async up(db) {
@@ -51,8 +51,8 @@ export const m0025WordForms: Migration = {
         return result;
       end
       $$`.execute(db)
-    // Returns whether a query fits in the row of an agent. If not, the words of a long text are searched with
-    // a smaller `width`.
+    // Returns whether a query is short enough for the row of an agent. If not, the words of the text are
+    // searched with a smaller `width`.
     await sql`
       create function search_fits(query tsquery, width integer) returns boolean
       language sql immutable parallel safe as $$

@@ -4,8 +4,8 @@ import { createSearchPhrase } from '../../../words/functions/createSearchPhrase'
 
 /**
  * Adds an index for each item type that contains only the words of names. The index on all words does not
- * know which words belong to the name, so a search in titles had to read the document of every item that
- * contains the word anywhere: two seconds for a million items, now a few milliseconds.
+ * contain where a word occurs. A search in titles therefore had to read every item that contains the word
+ * anywhere. For a million items this took two seconds, and now takes a few milliseconds.
  */
 export const m0041TitleIndex: Migration = {
   async up(db) {

@@ -4,8 +4,8 @@ import type { Migration } from 'kysely/migration'
 import { textColumns } from '../../../search/text/textColumns'
 
 /**
- * Removes equals signs before the words of saved agents. They were ignored until now, so the agents keep
- * their matches.
+ * Removes equals signs before the words of saved agents. Until now these signs had no effect, so the agents
+ * find the same items as before.
  */
 async function removeEqualsSigns(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: number; text: string }>`
@@ -21,7 +21,7 @@ async function removeEqualsSigns(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Searches words after an equals sign without their synonyms (ADR 41). */
+/** Makes an equals sign before a word turn off its synonyms in searches (ADR 41). */
 export const m0041UnexpandedWords: Migration = {
   async up(db) {
     await sql`
