@@ -7,11 +7,12 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['../../tests/setup/setPropertyRuns.ts'],
     globalSetup: ['src/testing/globalSetup.ts'],
-    // These limits only end tests that hang. Other tests run at the same time, also on slow machines.
+    // These limits only end tests that hang. They are long, because other tests run at the same time, and
+    // machines can be slow.
     testTimeout: 90_000,
     hookTimeout: 90_000,
     maxWorkers: 2,
-    // Each worker loads the service once and not for each file. So tests must not change modules (vi.mock).
+    // Each worker loads the service once for all files. So tests must not replace modules (vi.mock).
     isolate: false,
   },
 })

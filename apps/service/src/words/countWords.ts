@@ -4,12 +4,12 @@ import type { Database } from '../storage/Database'
 import type { KnownWord } from './partRules'
 import { isPart } from './partRules'
 
-/** A word that occurs in the items counted last. */
+/** A word that occurs in the items that were just counted. */
 export interface CountedWord extends KnownWord {
   readonly language: string
   /** Whether no item contained the word before. */
   readonly isNew: boolean
-  /** Whether the word has just become a possible part of compounds. */
+  /** Whether this count has made the word a possible part of compounds. */
   readonly isNewPart: boolean
 }
 
@@ -49,8 +49,8 @@ const texts = (kind: 'project' | 'procurement') => sql`
   ) n where t.item_type = ${kind}`
 
 /**
- * Counts the words in the names and texts of queued items, without paid details. If an item was counted
- * before, only its new words are counted. Items that another transaction is writing stay queued.
+ * Counts the words in the names and texts of queued items, without paid details. For an item that was counted
+ * before, counts only its new words. Items that another transaction is writing stay queued.
  */
 export async function countWords(
   trx: Transaction<Database>,

@@ -49,7 +49,7 @@ const endings: Readonly<Record<CompoundLanguage, readonly string[]>> = {
   ],
 }
 
-/** Endings that replace the last letter of the basic form: Swedish skolor is a form of skola. */
+/** Endings that replace the last letter of the basic form, as in the Swedish 'skolor' for 'skola'. */
 const replacing: Readonly<Record<CompoundLanguage, readonly (readonly [ending: string, letter: string])[]>> =
   {
     da: [],
@@ -68,8 +68,8 @@ const replacing: Readonly<Record<CompoundLanguage, readonly (readonly [ending: s
   }
 
 /**
- * The letters that can link two parts of a compound, each with the ending of the first part that they
- * replace. Most letters replace no ending.
+ * The letters that can link two parts of a compound. Some of them replace an ending of the first part, which
+ * is given with the letters.
  */
 const links: Readonly<Record<CompoundLanguage, readonly (readonly [link: string, ending: string])[]>> = {
   da: [
@@ -104,7 +104,7 @@ export function wordsAtEnd(text: string, language: CompoundLanguage): string[] {
   const stripped = endings[language].flatMap((ending) => {
     if (!text.endsWith(ending)) return []
     const base = text.slice(0, -ending.length)
-    // Some basic forms end in a single consonant that is doubled before an ending: hallen is a form of hal.
+    // Some words double their last consonant before an ending: 'hallen' is a form of 'hal'.
     return isDouble(base) ? [base, base.slice(0, -1)] : [base]
   })
   const replaced = replacing[language].flatMap(([ending, letter]) =>

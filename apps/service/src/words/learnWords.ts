@@ -6,10 +6,10 @@ import { rewriteDocuments } from './rewriteDocuments'
 import { splitWords } from './splitWords'
 import { learnTranslations } from './translations/learnTranslations'
 
-/** With this number of counted items or more, the query planner needs new statistics. */
+/** From this number of counted items on, the query planner gets new statistics. */
 const manyItems = 200
 
-/** The key of the PostgreSQL lock. It ensures that only one process at a time counts words. */
+/** The key of the lock in PostgreSQL with which only one process at a time counts words. */
 const lock = 34_001
 
 /** Removes counted criteria from the queue. Returns whether this removed the last criteria of the queue. */
@@ -33,7 +33,8 @@ async function removeCountedCriteria(trx: Transaction<Database>): Promise<boolea
  */
 export async function learnWords(db: Kysely<Database>): Promise<number> {
   const counted = await db.transaction().execute(async (trx) => {
-    // Another instance waits here until this transaction ends. Then it sees all parts found so far.
+    // While another instance of the service counts words, wait here. Afterwards, this instance sees all parts
+    // found so far.
     await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx)
     const { items, words } = await countWords(trx)
     const changed = [...words, ...(await readNewTradeWords(trx))]

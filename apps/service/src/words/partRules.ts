@@ -5,8 +5,8 @@ export type CompoundLanguage = (typeof compoundLanguages)[number]
 const list = (words: string) => words.split(/\s+/u).filter((word) => word !== '')
 
 /**
- * Words that are never parts of compounds: joining words, verb prefixes, and endings that look like words.
- * Written without accents.
+ * Words that are never parts of compounds, without accents. These are joining words, verb prefixes, and
+ * endings that look like words.
  */
 const neverParts: ReadonlySet<string> = new Set(
   list(`
@@ -33,8 +33,9 @@ const neverParts: ReadonlySet<string> = new Set(
 )
 
 /**
- * Beginnings of words that are never split themselves, because they only look like compounds: halvår is not
- * hal and vår, and the transport in transportudstyr is not trans and port. Written without accents.
+ * Words that begin with these letters are not split inside them, because they only look like compounds. For
+ * example, 'halvår' does not consist of 'hal' and 'vår', and the 'transport' in 'transportudstyr' does not
+ * consist of 'trans' and 'port'. Without accents.
  */
 const wholeBeginnings = list(`
   halv hals halland hallo radar kontroller tillhandahall deltag foretag vedtag modtag mottag optag opptag upptag
@@ -44,13 +45,13 @@ const wholeBeginnings = list(`
   doktor lokal total kapital digital signal kanal journal balan distan instan assist resist bistand
   avstand afstand tilstand tillstand gjenstand genstand motstand modstand omstand`)
 
-/** Returns the smallest number of letters that the first part of a word can have. */
+/** Returns the minimum length of the first part of a word, in letters. */
 export const lettersOfBeginning = (word: string): number =>
   Math.max(0, ...wholeBeginnings.filter((one) => word.startsWith(one)).map(({ length }) => length))
 
 /**
- * Returns in how many items a word of this length must occur to count as a part of compounds. Short words
- * occur inside other words by chance, so they must occur in more items.
+ * Returns the minimum number of items that contain a word of this length, for it to count as a part of
+ * compounds. Short words occur inside other words by chance, so their number is higher.
  */
 const commonAt = (letters: number) => (letters > 4 ? 2 : letters === 4 ? 4 : 20)
 
@@ -63,7 +64,9 @@ export interface KnownWord {
   readonly isTrade: boolean
 }
 
-/** Returns whether a text, in exactly this form, can never be a part of a compound. */
+/**
+ * Returns whether a text can never be a part of a compound. Other forms of the same word are not considered.
+ */
 export const isNeverPart = (text: string): boolean => neverParts.has(text)
 
 /** Returns whether compounds can contain a word. */
@@ -73,7 +76,7 @@ export function isPart({ word, count, isTrade }: KnownWord): boolean {
 }
 
 /**
- * The minimum frequency of trade words, which are the words in the table of synonyms. They count as parts of
+ * The frequency of trade words (words in the table of synonyms) is at least this. So they count as parts of
  * compounds even if no item contains them.
  */
 const tradeCount = 20

@@ -10,14 +10,14 @@ export type Frequency = (word: string) => number
 const limits = { parts: 4, letters: 3, word: 40 }
 
 /**
- * Long parts seldom match by chance. If all parts have at least `letters` letters, the frequency of the whole
- * word is divided by `discount` before the split and the whole word are compared.
+ * If all parts of a split have at least `letters` letters, they are probably no coincidence. The frequency of
+ * the whole word is then divided by `discount`, before it is compared with the frequencies of the parts.
  */
 const coincidence = { letters: 5, discount: 20 }
 
 /**
  * The last parts of names of places and buildings, without accents. The first part of such a name may be
- * unknown: Åkærskolen is a school, although Åkær is not a known word.
+ * unknown. For example, 'Åkærskolen' is a school ('skole'), although 'Åkær' is not a known word.
  */
 const placeEndings: Readonly<Record<CompoundLanguage, readonly string[]>> = {
   da: [
@@ -68,9 +68,9 @@ const placeEndings: Readonly<Record<CompoundLanguage, readonly string[]>> = {
 }
 
 /**
- * When an unknown word counts as a compound, such as krise + belysning: if the last part has at least
- * `letters` letters and is in at least `items` items, and the first part has at least `headLetters` letters.
- * Long words seldom end in another long word by chance.
+ * The conditions under which a word with an unknown first part counts as a compound, such as 'krise' +
+ * 'belysning'. The last part has at least `letters` letters and is in at least `items` items. The first part
+ * has at least `headLetters` letters. Long words seldom end in another long word by chance.
  */
 const tail = { letters: 6, items: 5, headLetters: 4 }
 
@@ -152,13 +152,14 @@ function tailOf(word: string, language: CompoundLanguage, frequency: Frequency, 
 }
 
 /**
- * Returns the parts of a compound, each once. A split has two to four parts, which are known words of at
+ * Returns the parts of a compound, each once. A split has two to four parts. The parts are known words of at
  * least three letters. Linking letters and endings are removed.
  *
- * If several splits are possible, the geometric mean of the frequencies of the parts decides, and the highest
+ * If several splits are possible, the frequencies of the parts decide: the split with the highest geometric
  * mean wins. If the whole word is more frequent than this mean, the word is not split (Koehn and Knight,
- * 2003). Other splits into long words count too: flygplatsdrift contains flyg and plats, and also flygplats.
- * If the first part is unknown, as in the name of a place, only the last parts are returned.
+ * 2003). Parts of other splits are added if they are long words: 'flygplatsdrift' contains 'flyg' and
+ * 'plats', and also 'flygplats'. If the first part is unknown, as in the name of a place, only the last parts
+ * are returned.
  *
  * @param word without case and accents
  * @param count how often the word itself occurs

@@ -7,8 +7,8 @@ import { compoundLanguages, frequencyOf, isNeverPart } from './partRules'
 import { splitCompound } from './splitCompound'
 
 /**
- * With more new parts than this, splitting all words again is faster than finding the words that contain a
- * new part.
+ * If there are more new parts than this, all words are split again. This is faster than finding the words
+ * that contain a new part.
  */
 const fewParts = 40
 
@@ -18,10 +18,15 @@ interface Split {
   readonly parts: readonly string[]
 }
 
-/** A stem with at least this many letters counts as a word, because its basic form may occur in no item. */
+/**
+ * The minimum length of a stem that counts as a word. The basic form of a word may occur in no item, but its
+ * stem does.
+ */
 const stemLetters = 5
 
-/** Returns how often the parts of compounds occur on their own: words, and stems of words. */
+/**
+ * Returns how often the parts of compounds occur as words of their own. Contains words and stems of words.
+ */
 function frequenciesOf(parts: readonly (KnownWord & { readonly stem: string })[]): Map<string, number> {
   const frequencies = new Map<string, number>()
   for (const part of parts) {
@@ -70,7 +75,8 @@ async function splitLanguage(
     const parts = splitCompound(word, language, count, (part) =>
       part === word ? 0 : (frequencies.get(part) ?? 0),
     )
-    // A part can be a compound itself. For example, the parts of spildevandsledning include vand.
+    // A part can itself be a compound. For example, the parts of 'spildevandsledning' include 'spildevand'
+    // and 'vand'.
     return parts.flatMap((part) => [part, ...split(part, counts.get(part) ?? 0)])
   }
   return words.map(({ word, count }) => ({ language, word, parts: split(word, count) }))
@@ -99,8 +105,8 @@ export async function splitWords(trx: Transaction<Database>, counted: readonly C
     where w.language = s.language and w.word = s.word and w.parts <> s.stems
     returning w.word`.execute(trx)
   const isNew = new Set(counted.filter((one) => one.isNew).map(({ word }) => word))
-  // The items that contain new words are already in the queue. Add only items that contain known words with
-  // changed parts.
+  // The items that contain new words are in the queue already. Add the items with known words whose parts
+  // have changed.
   const changed = [...new Set(rows.map(({ word }) => word).filter((word) => !isNew.has(word)))]
   if (changed.length === 0) return
   for (const type of ['project', 'procurement', 'company']) {

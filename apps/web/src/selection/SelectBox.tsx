@@ -12,8 +12,8 @@ interface SelectBoxProps {
 }
 
 /**
- * The checkbox that selects one result, or all results of the page. With Shift it selects all results from
- * the one selected before (Y01).
+ * The checkbox that selects a result, or all results of the page. With Shift it selects all results between
+ * the last selected one and this one (Y01).
  */
 export function SelectBox({ store, item, page }: SelectBoxProps) {
   const { selection } = useSelection(store)

@@ -19,7 +19,10 @@ interface SelectionFootProps {
   search: SearchCriteria
 }
 
-/** Returns what identifies a search: its item type and filters. Page and order only arrange the results. */
+/**
+ * Returns a text that identifies a search by its item type and filters. The order and the page are left out,
+ * because they do not change which items are found.
+ */
 const identityOf = (search: SearchCriteria) =>
   serializeCriteria({ ...search, order: 'bestMatch', ascending: false })
 

@@ -41,8 +41,7 @@ export function selectWithKey(
   }
   if (!shiftKey || !key.startsWith('Arrow') || !moveAmongRows(within, key)) return false
   const next = focusedItem(within, page)
-  // If the page does not contain the item at which a range begins, begin the range at the row that had the
-  // focus.
+  // If the start of the range is not on the page, start the range at the row that has the focus.
   const begun = page.some(({ id }) => id === selection.anchorId)
     ? selection
     : selectRange(selection, item, page)

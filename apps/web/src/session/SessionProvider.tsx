@@ -9,12 +9,11 @@ import { onSessionCleared } from './onSessionCleared'
 import { SessionContext } from './SessionContext'
 
 /**
- * Updates the session cookie and the stored user after an event. The login form itself writes the cookie of a
- * login.
+ * Updates the session cookie and the stored user after an event of the session. Leaves the cookie of a login
+ * to the login form.
  */
 function remember(event: AppSessionEvent, before: AppSession): void {
-  // A response that arrives after a logout must not store the user again. The logout may have happened in
-  // another tab.
+  // A response may arrive after a logout, perhaps in another tab. It must not store the user again.
   const isLate = event.type === 'userLoaded' && before.status === 'anonymous'
   if (!isLate && (event.type === 'signedIn' || event.type === 'userLoaded')) {
     storeUser(event.user)
@@ -22,11 +21,11 @@ function remember(event: AppSessionEvent, before: AppSession): void {
   }
   if (event.type === 'limitedAccessLoaded') storeVisitor(event.visitor)
   // A logout deletes the drafts, which are unsaved texts of forms. After any other end of the session, the
-  // user is offered the drafts at the next login.
+  // drafts are offered to the user at the next login.
   if (event.type === 'signedOut') {
     if (before.status === 'signedIn') deleteDrafts(before.user.id)
   } else if (sessionConsequences[event.type].forgets) {
-    // Read the user from storage, because `before` may be out of date.
+    // Read the user from storage. `before` may be an old state.
     const user = readStoredUser()
     if (user !== null) storeInterruption(user.id)
   }

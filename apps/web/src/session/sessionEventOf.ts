@@ -2,8 +2,8 @@ import { sessionLoss } from '@spadestik/domain/session'
 import type { AppSessionEvent } from './SessionContext'
 
 /**
- * Paths of requests for which status 401 does not end the session. Here the status means that the password is
- * wrong, or that the item needs a larger product.
+ * Paths of requests for which status 401 does not end the session. For these, the status means that the
+ * password is wrong, or that the user needs a larger subscription to see the item.
  */
 const ownsItsRefusal = [/\/auth$/, /\/auth\/impersonate$/, /\/companies\/byId\//, /\/procurements\/byId\//]
 
@@ -16,8 +16,8 @@ const sendsItsOwnToken = [/\/auth\/impersonate$/, /\/pa-users\/changePassword$/,
 const isAmong = (paths: readonly RegExp[], path: string): boolean => paths.some((one) => one.test(path))
 
 /**
- * A logout always deletes the session in the browser. Its response may arrive late and must not end the next
- * session.
+ * The path of the logout, which always deletes the session in the browser. Its response may arrive after the
+ * next login, and must not end the new session.
  */
 const logout = /\/auth\/logout$/
 

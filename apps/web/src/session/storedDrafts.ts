@@ -30,8 +30,8 @@ function asDraft(kept: unknown): StoredDraft | null {
 const shapeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value)
 
 /**
- * Whether stored fields have the names and types of the form's fields. Fields that an older version of the
- * app has stored may differ.
+ * Whether stored fields have the names and types of the form's fields. They may differ if an older version of
+ * the app has stored them.
  */
 function hasShapeOf<Fields extends DraftFields>(fields: DraftFields, initial: Fields): fields is Fields {
   const names = Object.keys(initial)
@@ -85,17 +85,13 @@ export function hasDrafts(): boolean {
 
 const interruptedKey = 'interrupted'
 
-/**
- * Stores in this tab that the session of this user ended while they were working. For null, deletes what was
- * stored.
- */
+/** Stores in this tab that the user's session ended during their work. Null deletes this information. */
 export function storeInterruption(userId: number | null): void {
   writeStorage(interruptedKey, userId, 'tab')
 }
 
 /**
- * Whether a user's session ended in this tab while they were working. Reloading or closing the page does not
- * count.
+ * Whether a user's session ended in this tab during their work. Reloading or closing the page does not count.
  */
 export function wasInterrupted(userId: number): boolean {
   return readStorage(interruptedKey, (kept) => (typeof kept === 'number' ? kept : null), 'tab') === userId

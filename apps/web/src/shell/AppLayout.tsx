@@ -85,7 +85,7 @@ function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
 export function AppLayout() {
   const follow = useLinkNavigation()
   const failure = useRestoredSession()
-  // Starting or ending an impersonation reloads the app, so its state never changes while the app runs.
+  // Starting or ending an impersonation reloads the app, so it is enough to read its state once.
   const [impersonation] = useState(readImpersonation)
   useSessionEnd()
   useFocusOnPage()

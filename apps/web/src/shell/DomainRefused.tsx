@@ -13,7 +13,7 @@ import * as css from '../problems/view/ProblemView.css'
 const countryOf = (id: number): string =>
   nationalDomains.find((domain) => domain.id === id)?.nativeCountryName ?? ''
 
-/** Shown instead of a page if the user's product does not cover the country of this site (K01, Z02). */
+/** Shown instead of a page if the user's subscription does not cover the country of this site (K01, Z02). */
 export function DomainRefused({ refusal }: { refusal: DomainRefusal }) {
   const { formatMessage } = useIntl()
   const title = formatMessage(messages.title, { country: countryOf(refusal.id) })

@@ -21,8 +21,8 @@ type Loaded<Props> = (props: Props) => ReactNode
 export function createPart<Props extends object>(load: () => Promise<Loaded<Props>>): Part<Props> {
   let loaded: Loaded<Props> | null = null
   let chosen: ComponentType<Props> | null = null
-  // Choose between the loaded and the lazy component only once. A later change would make React mount it from
-  // scratch.
+  // Choose between the loaded and the lazy component only once. If the choice changed later, React would
+  // mount the component from scratch.
   const choose = (): ComponentType<Props> => (chosen ??= loaded ?? lazyPart(load))
   return {
     async preload() {

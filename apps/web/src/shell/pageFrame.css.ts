@@ -3,9 +3,9 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { globalStyle } from '@vanilla-extract/css'
 
-// The frame is an empty outline of the page. It is part of index.html, so it shows before any script has run,
-// and it is as large as the header and the columns that replace it. The server names the route in
-// `data-screen`; without it, only the header shows.
+// The frame is an empty outline of the page. It is part of index.html, so it is visible before any script has
+// run. It is as large as the header and columns that replace it. The server writes the name of the route into
+// `data-screen`. Without a name, only the header is visible.
 
 globalStyle(
   '#frame',

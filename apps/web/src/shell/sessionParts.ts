@@ -3,7 +3,7 @@ import { routeAt } from '../routing/routeAt'
 import { createPart } from './createPart'
 import { screens } from './loadScreen'
 
-// The two components below load separately, because no first screen needs both.
+// These two components load separately, because no first screen needs both.
 
 /** The login screen. */
 export const loginPart = createPart<object>(

@@ -11,7 +11,7 @@ export function useSessionEnd(): void {
   // The router's `navigate` function changes with each page. If the effect depended on `navigate`, it would
   // run again on every other page and leave that page.
   const leave = useEffectEvent(() => void navigate(paths.invalidSession))
-  // An effect is needed, because any response can end the session, not only the response to a press.
+  // The session can end with any response, not only with the response to a press. Therefore use an effect.
   useEffect(() => {
     if (isTaken) leave()
   }, [isTaken])

@@ -13,19 +13,13 @@ interface Described {
   readonly oldName?: string
 }
 
-/**
- * A filter of a search. It has the same name in the URL, in `SearchCriteria` and in an agent (a saved
- * search).
- */
+/** A filter. It has the same name in URLs, in `SearchCriteria` and in agents (saved searches). */
 interface Filter<Value> extends FilterKind<Value>, Described {}
 
 const every: readonly ItemType[] = ['project', 'procurement', 'company']
 const both: readonly ItemType[] = ['project', 'procurement']
 
-/**
- * The filters in the request body of a search or of an agent (a saved search). Filters without a value may be
- * left out.
- */
+/** The filters in the request body of a search or an agent. Filters without a value may be left out. */
 export type FilterBody = Schemas['ItemCriteria'] &
   Schemas['ProjectOnlyCriteria'] &
   Schemas['ProcurementOnlyCriteria']
@@ -37,8 +31,7 @@ interface Measured {
   /** The smallest and largest value of the input, in the unit that users type. */
   readonly bounds: { readonly min: number; readonly max: number }
   /**
-   * The factor between the unit that users type and the stored unit. For budgets it is a million, because
-   * users type millions.
+   * The number of stored units in a typed unit. For budgets it is a million, because users type millions.
    * @default 1
    */
   readonly factor?: number
@@ -59,9 +52,7 @@ interface Measured {
 }
 
 interface Timed extends RelativeKind {
-  /**
-   * The relative times, such as the next 14 days, that users can choose with one press, in days or quarters.
-   */
+  /** The relative times that users can choose with one press, in days or quarters. */
   readonly presets: readonly number[]
   /** The names of the properties in a request body. */
   readonly body: {

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { ChangeKind } from '../records/ChangeKind'
 
-/** The ledger: every change of every item, in the order of writing (ADR 42). */
+/** The ledger: a log of every change of every item, in the order of writing (ADR 42). */
 export interface ItemChangeTables {
   item_changes: {
     id: Generated<number>
@@ -12,9 +12,9 @@ export interface ItemChangeTables {
     kind: ChangeKind
     /** The field of the item's record that changed. Null when `after` is the whole record of a new item. */
     field: string | null
-    /** The value before the change. SQL null when unknown; an empty field is the JSON value `null`. */
+    /** The value before the change. SQL null when unknown. The JSON value `null` for an empty field. */
     before: unknown
-    /** The value after the change. SQL null for changes of an earlier version without values. */
+    /** The value after the change. SQL null for a change that an earlier version logged without values. */
     after: unknown
     /** Where the change came from: the id of a release, or the name of a job. Null when unknown. */
     source: string | null

@@ -12,7 +12,10 @@ interface PartRow {
 export interface ItemPartTables {
   phase_dates: PartRow & { phase_id: number; date: string | null }
   updates: Omit<PartRow, 'position'> & {
-    /** The position of the update. Null for an update that has no text and refers to a change instead. */
+    /**
+     * The position of the update among the updates of the item. Null for an update that refers to a change
+     * and has no text of its own.
+     */
     position: number | null
     text: string | null
     created: string
@@ -46,7 +49,10 @@ export interface ItemPartTables {
     role_id: number | null
     role_text: string | null
     is_winner: boolean
-    /** Whether the existence of the role is a paid detail. `markPaidRoles` sets it. */
+    /**
+     * Whether it is a paid detail that the role exists. Other users do not see such a role at all.
+     * `markPaidRoles` sets it.
+     */
     is_paid: Generated<boolean>
     added: string
     note: string | null

@@ -15,8 +15,8 @@ export interface MailTables {
     content: JSONColumnType<MailContent>
     created: string
     /**
-     * The earliest time to send the mail. This time is postponed while an instance sends the mail, and after
-     * a failure.
+     * The earliest time to send the mail. It is postponed while an instance of the service sends the mail,
+     * and after a failure.
      */
     due: string
     tries: Generated<number>
@@ -60,7 +60,9 @@ export interface MailTables {
      */
     left_conditions: Generated<Schemas['AgentConditionName'][] | null>
   }
-  /** The latest mail of an agent to a user about an item. Users can ask why they got it (ADR 44). */
+  /**
+   * The latest mail of an agent to a user about an item. From it, users learn why they got the mail (ADR 44).
+   */
   agent_mails: {
     agent_id: number
     user_id: number
@@ -68,7 +70,7 @@ export interface MailTables {
     item_id: number
     change_id: number
     mail_id: number
-    /** Whether the mail reported that the agent no longer finds the item. This is reported once. */
+    /** Whether the mail reported that the agent no longer finds the item. An agent reports this only once. */
     has_left: Generated<boolean>
     /** Whether the mail lists the item. A mail with too many items lists some and counts the others. */
     is_listed: boolean

@@ -7,7 +7,10 @@ export interface SeenItemTables {
     procurement_id: number | null
     seen_at: string
   }
-  /** For each user and tender, the latest deadline that the user has dismissed from the dashboard. */
+  /**
+   * The deadlines that users have dismissed from the dashboard. For each user and tender, only the latest one
+   * is stored.
+   */
   dismissed_deadlines: {
     user_id: number
     procurement_id: number
@@ -18,10 +21,7 @@ export interface SeenItemTables {
     user_id: number
     /** The last time that the user was active, with a precision of a few minutes. */
     active_at: string
-    /**
-     * The end of the visit before the current one. During the first visit, this is the beginning of the
-     * visit.
-     */
+    /** The end of the visit before the current one. During the first visit, the start of the first visit. */
     previous_end: string
   }
 }

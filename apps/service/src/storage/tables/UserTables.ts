@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The tables of subscribers, products, users, limited visitors and sessions. */
+/** The tables of subscribers, products (subscriptions), users, limited visitors and sessions. */
 export interface UserTables {
   subscribers: { id: Generated<number>; name: string }
   products: {
@@ -10,7 +10,7 @@ export interface UserTables {
     basic: boolean
     company_enabled: boolean
     allowed_project_phases: number[]
-    /** The national domains on which users can sign in. */
+    /** The national domains (dk, se, no) on which users can sign in. */
     domain_ids: number[]
   }
   users: {
@@ -27,7 +27,7 @@ export interface UserTables {
     is_administrator: Generated<boolean>
     /** Null until the user sets a password. Until then the account is inactive. */
     password_hash: string | null
-    /** The language and national domain of the last login. E-mails to the user use both. */
+    /** The language and national domain (dk, se or no) of the last login. E-mails to the user use both. */
     language_id: Generated<number>
     domain_id: Generated<number>
   }

@@ -1,8 +1,8 @@
 import type { Measure } from '@spadestik/domain/range'
 
 /**
- * The name of each measure's column in the search tables. A measure is a number of an item that users can
- * filter by a range. The names of the columns of agents begin with this name.
+ * The column of each measure in the search tables. A measure is a number of an item, such as the budget, that
+ * users can filter by a range. In the table of agents, the names of the columns begin with this name.
  */
 export const measureColumns = {
   budget: 'budget',

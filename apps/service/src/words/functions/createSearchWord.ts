@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 /** Creates the SQL functions that turn one word into a query for all its forms. */
 export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
   // Returns the spellings of a word without Nordic letters, the usual spelling first. Search documents
-  // contain `ae` for æ, `a` for ä and å, and `o` for ø and ö. Users also type `ae` for ä, `oe` for ø, or
-  // the letter of the neighbouring country.
+  // contain `ae` for æ, `a` for ä and å, and `o` for ø and ö. Users also type `ae` for ä and `oe` for ø, or
+  // the letter of a neighbouring country, such as ø for ö.
   await sql`
     create or replace function search_spellings(word text) returns text[] language sql immutable parallel safe as $$
       select array_agg(plain order by place) from (
@@ -29,9 +29,9 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
         ('swedish', substring(plain from '^(.{2,}[aiouy])ns?$'))
       ) as form(config, text), unnest(tsvector_to_array(to_tsvector(config::regconfig, coalesce(text, '')))) as lexeme
     $$`.execute(db)
-  // Returns the stems of a word for a search: those of the user's language, and of the languages in which an
-  // item contains the word. Another stemmer would cut the word wrongly: the English stem of the Danish
-  // produktion is produkt. A word that no item contains is stemmed in all languages.
+  // Returns the stems of a word for a search. Uses only the user's language, and the languages in which an
+  // item contains the word. The stemmer of another language would cut the word wrongly: in English, the stem
+  // of the Danish 'produktion' is 'produkt'. A word that no item contains is stemmed in all languages.
   await sql`
     create or replace function search_stems(plain text, reader text) returns text[]
     language sql stable parallel safe as $$
@@ -46,8 +46,8 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
         where reader = 'sv' or exists (select from known where language = 'sv')
       ) own where stem is not null
     $$`.execute(db)
-  // Splits a compound that is in no item into two known words. Of several pairs, chooses the pair of the most
-  // frequent words.
+  // Splits a compound that no item contains into two known words. If several splits are possible, chooses the
+  // most frequent words.
   await sql`
     create or replace function search_split(plain text) returns text[] language sql immutable parallel safe as $$
       select array[a.stem, b.stem]
@@ -78,20 +78,20 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
       select s.* from synonyms s join chosen using (group_id)
       where not exists (select from own o where o.language = s.language and o.stem = s.stem)
     $$`.execute(db)
-  // Returns whether a word is also searched as the beginning of other words. This is true for unknown words,
-  // because the user may not have finished typing, for long words, and for trade words of five letters,
-  // because they begin many compounds. It is false for known short words: hal would match halvår, and plast
-  // would match plasterboard.
+  // Returns whether to search a word also as the beginning of other words. This is done for unknown words,
+  // because the user may still be typing, and for long words. It is also done for trade words of five
+  // letters, because they begin many compounds. Known short words would find wrong words: 'hal' would find
+  // 'halvår', and 'plast' would find 'plasterboard'.
   await sql`
     create or replace function search_begins(plain text) returns boolean language sql stable parallel safe as $$
       select length(plain) > 5
         or not exists (select from words w where plain in (w.word, w.stem) and (w.count > 0 or w.is_trade))
         or length(plain) = 5 and exists (select from words w where w.word = plain and w.is_trade)
     $$`.execute(db)
-  // Returns forms of a word that the stemmers do not join with it: of a short word that ends in a vowel, the
-  // forms with an ending, such as broen and gatan; of a Danish participle, the other forms, such as
-  // beslægtede for beslægtet; and of a noun, its verb, such as renoveres for renovering. A word of two
-  // letters gets no ending n, because søn is no form of sø.
+  // Returns forms of a word that no stemmer reduces to the same stem. A short word that ends in a vowel gets
+  // endings, as in 'broen' and 'gatan'. A Danish participle gets its other forms, such as 'beslægtede' for
+  // 'beslægtet'. A noun gets its verb, such as 'renoveres' for 'renovering'. A word of two letters gets no
+  // ending 'n', because 'søn' (son) is no form of 'sø' (lake).
   await sql`
     create or replace function search_more_forms(plain text) returns text[]
     language sql immutable parallel safe as $$
@@ -106,9 +106,9 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
         when plain ~ '.{4}ede$' then array[left(plain, -3) || 'et']
         else '{}' end
     $$`.execute(db)
-  // Returns the query for one word: its forms, the compounds that contain it, and the words that begin with
-  // its letters. A stem is never searched as a beginning, because too many other words begin like it: the
-  // stem of kommune is also the beginning of kommunikation.
+  // Returns the query for a word. It finds the forms of the word, the compounds that contain it, and the
+  // words that begin with its letters. The query never finds words that begin with a stem, because these are
+  // too many: the stem of 'kommune' is also the beginning of 'kommunikation'.
   await sql`
     create or replace function search_word(word text, reader text, loosely boolean, widely boolean) returns tsquery
     language plpgsql immutable parallel safe as $$

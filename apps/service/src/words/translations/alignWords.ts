@@ -12,15 +12,15 @@ export interface WordTranslation {
   readonly share: number
 }
 
-/** How many rounds improve the estimate. More rounds would barely change it. */
+/** The number of rounds that improve the estimate. Further rounds would hardly change it. */
 const rounds = 5
 
-/** The source word of all target words without a counterpart, such as joining words. */
+/** Stands for the missing source word of target words without a counterpart, such as joining words. */
 const noWord = ''
 
 /**
- * A number that is added to the count of a source word before its shares are divided by the count. It makes
- * the translations of rare words less likely.
+ * A number that is added to the count of each source word before the shares are computed. It makes the
+ * translations of rare words less likely.
  */
 const doubt = 0.3
 
@@ -48,8 +48,7 @@ export function alignWords(pairs: readonly NamePair[], fewest: number): WordTran
   const links = numberer()
   const linkSources: number[] = []
   const linkTexts: (readonly [source: string, target: string])[] = []
-  // One group for each word of each target name. The group contains the links of the word to all source words
-  // of the same name.
+  // One group for each word of each target name. It links this word to all source words of the same name.
   const groups = pairs.flatMap(({ source, target }) =>
     target.map((to) =>
       [noWord, ...source].map((from) => {

@@ -5,8 +5,8 @@ import type { NamePair } from './alignWords'
 import { alignWords } from './alignWords'
 
 /**
- * The minimum likelihood of a translation. A less likely word usually only occurs next to the right
- * translation.
+ * The minimum likelihood of a translation. A less likely word mostly occurs beside the right translation,
+ * without being one.
  */
 const fewestShare = 0.2
 
@@ -14,7 +14,8 @@ const fewestShare = 0.2
 const perLanguage = 3
 
 /**
- * The maximum number of words in a name. Longer names say too little about which words translate each other.
+ * The maximum number of words in a name to learn from. In a longer name it is unclear which words translate
+ * each other.
  */
 const longestName = 12
 
@@ -53,7 +54,7 @@ async function readNames<Tables>(db: Kysely<Tables>): Promise<Row[]> {
   return rows
 }
 
-/** Returns the most frequent word of each stem. */
+/** Returns the most frequent form of each word, by the stem of the word. */
 function frequentWords(rows: readonly Row[]): ReadonlyMap<string, string> {
   const counts = new Map<string, Map<string, number>>()
   for (const { stems, words } of rows) {

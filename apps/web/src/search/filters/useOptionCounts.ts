@@ -6,15 +6,16 @@ import { useFormats } from '../../locale/useFormats'
 
 /**
  * Returns functions for the counts of a filter's options, as formatted text. The count of an option is the
- * number of results of a search with this option only. Like the number of results, a count is exact up to
- * 1,000 (ADR 6). Without counts, the functions return undefined.
+ * number of results that the search would have with this option only. Counts are exact up to 1,000 (ADR 6).
+ * Without counts, the functions return undefined.
  *
  * @param search the search to count; null while the filter is collapsed. Companies have no counts.
  */
 export function useOptionCounts(search: SearchCriteria | null, filter: Schemas['CountedFilter']) {
   const { count } = useFormats()
   const { data } = useFacet(search, { filter })
-  // Companies have no counts, but SWR keeps the previous counts when it has nothing to fetch.
+  // For companies there are no counts. In this case SWR fetches nothing and still returns the previous
+  // counts.
   const facet = search?.itemType === 'company' ? null : data
   const written = (matches: number): string =>
     count(

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useCriteriaInUse } from '../../api/facets'
 import type { CriterionFilterType } from '../words/useSearchVocabulary'
 
-/** Moves those top-level criteria of a type that no item has to the end of its tree. */
+/** Moves the top-level criteria of a type that no item has to the end of the tree. */
 function usedFirst(type: CriterionFilterType, inUse: ReadonlySet<number> | undefined): CriterionFilterType {
   if (inUse === undefined) return type
   const isUsed = ({ id }: { readonly id: number }) => inUse.has(id)
@@ -13,8 +13,8 @@ function usedFirst(type: CriterionFilterType, inUse: ReadonlySet<number> | undef
 }
 
 /**
- * Leaves out the criterion types (such as geography) of which no item has a criterion. A type with a choice
- * in the search always stays.
+ * Leaves out the criterion types, such as geography, whose criteria no item has. A type with a criterion in
+ * the search always stays.
  */
 export function useTypesInUse(
   types: readonly CriterionFilterType[],

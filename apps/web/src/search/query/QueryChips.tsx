@@ -23,13 +23,16 @@ interface QueryChipsProps {
   text: string
   language: QueryLanguage
   onChange: (text: string) => void
-  /** Called when a removal leaves no operators, and so no chips, to move the focus to the text field. */
+  /**
+   * Called when a removal leaves no operators, so that all chips disappear. Moves the focus to the text
+   * field.
+   */
   onEmpty: () => void
 }
 
 /**
- * Returns the word whose synonyms a term also finds. Null for a term that finds no synonyms, such as a CPV
- * code.
+ * Returns the word of a term that may have synonyms. Null for a term without synonyms, such as a CPV code
+ * (the code of a kind of purchase).
  */
 function wordOf(term: Term): string | null {
   if (term.kind === 'field' && (term.field === 'number' || term.field === 'cpv')) return null
@@ -37,12 +40,12 @@ function wordOf(term: Term): string | null {
   return value.kind === 'word' ? value.word : null
 }
 
-/** The texts of the parentheses in a query, which are the same in all languages. */
+/** The texts of parentheses, which are the same in all languages. */
 const marks = { open: '(', close: ')' } as const
 
 /**
- * Shows how the search understands a text with operators. Each term is a chip with a button that removes the
- * term from the text. A further chip shows the synonyms by which a word is also found (S22).
+ * Shows how the search understands a text with operators such as `OR`. Each term is a chip, with a button
+ * that removes the term from the text. Another chip shows the synonyms that are also searched for (S22).
  */
 export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProps) {
   const intl = useIntl()
@@ -94,10 +97,10 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
         <section ref={sentence} aria-label={formatMessage(messages.understood)} className={css.sentence}>
           {!isSentence && chips}
           {(isSentence ? piecesOf(query) : []).map((piece, place) => {
-            // The pieces of a query (terms, operators and parentheses) have no id, so each key contains the
-            // position.
+            // The pieces of a query (terms, operators and parentheses) have no id. Their position makes each
+            // key unique.
             const key = `${piece.kind} ${place}`
-            // The spaces separate the words for screen readers.
+            // The space separates the words for screen readers.
             if (piece.kind === 'open' || piece.kind === 'close') {
               return <span key={key}>{marks[piece.kind]} </span>
             }

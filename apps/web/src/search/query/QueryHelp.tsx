@@ -21,8 +21,8 @@ export function QueryHelp({ label, onTry }: QueryHelpProps) {
       trigger={<IconButton ref={button} icon={CircleHelp} label={label} />}
       label={label}
       defaultOpen
-      // This button has replaced the button that the user pressed. The popover only knows the old button, so
-      // return the focus here.
+      // The user has pressed a placeholder, which this button replaces once its code has loaded. The popover
+      // would return the focus to the placeholder, so focus this button.
       onOpenChange={(isOpen) => {
         if (!isOpen) keepFocus(button.current)
       }}

@@ -12,14 +12,17 @@ const shownAtFirst = 3
 interface SynonymsChipProps {
   word: string
   synonyms: readonly string[]
-  /** Whether the chip also names the word that has the synonyms, because no other chip names it. */
+  /** Whether the chip also names the word to which the synonyms belong, because no other chip names it. */
   isWordShown: boolean
   isExcluded: boolean
   /** Searches the word without its synonyms. Null if the free text would then be too long. */
   onRemove: (() => void) | null
 }
 
-/** The synonyms by which a word is also found, with a button that searches the word without them (S22). */
+/**
+ * The synonyms of a word, which are also searched for, with a button that excludes them from the search
+ * (S22).
+ */
 export function SynonymsChip({ word, synonyms, isWordShown, isExcluded, onRemove }: SynonymsChipProps) {
   const { formatMessage } = useIntl()
   const remove = useRef<HTMLButtonElement>(null)
@@ -37,7 +40,7 @@ export function SynonymsChip({ word, synonyms, isWordShown, isExcluded, onRemove
           size="small"
           aria-label={formatMessage(messages.moreLabel, { count, word })}
           onPress={() => {
-            // This button disappears, so move the focus to the button that stays.
+            // This button disappears. Move the focus to the button that stays.
             remove.current?.focus()
             setExpanded(true)
           }}

@@ -3,7 +3,8 @@ import type { IntlShape } from 'react-intl'
 import { messages } from './Query.messages'
 
 /**
- * Returns one term of a free text, for example a phrase or a word with a star, as a text that explains it.
+ * Describes a term of a free text, for example a phrase or a word with a star, in words that users
+ * understand.
  */
 export function termText(intl: IntlShape, term: Term): string {
   const { formatMessage } = intl

@@ -4,8 +4,8 @@ import * as css from './MatchReason.css'
 type Highlight = Schemas['Highlight']
 
 /**
- * Returns the excerpt of an item, cut into pieces that match the searched words or not. If there is no
- * excerpt but the name matches, returns the pieces of the name.
+ * Returns the excerpt of an item as pieces that match the searched words or not. Without an excerpt, returns
+ * the pieces of the name if the name matches.
  */
 function passageOf(highlight: Highlight | undefined): Highlight['name'] {
   if (highlight === undefined) return []

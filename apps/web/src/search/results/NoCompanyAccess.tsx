@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { paths } from '../../routing/paths'
 import { messages } from '../words/Search.messages'
 
-/** Says that the product does not include companies, and offers a demo (S16, K01). */
+/** Says that the user's subscription does not include companies, and offers a demo (S16, K01). */
 export function NoCompanyAccess() {
   const { formatMessage } = useIntl()
   return (

@@ -18,7 +18,7 @@ import { activeFilters } from '../words/activeFilters'
 import { messages } from '../words/Search.messages'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 
-/** The highest number of changes, such as the removal of a filter, to offer. */
+/** The maximum number of changes that are offered, such as the removal of a filter. */
 const maxOffers = 6
 
 interface NoResultsProps {
@@ -28,8 +28,8 @@ interface NoResultsProps {
 }
 
 /**
- * Returns one offer for each word or phrase of the free text: the search without that word or phrase. Returns
- * nothing for a text with a single one.
+ * Returns an offer for each word or phrase of the free text: the same search without it. Returns nothing if
+ * the text has only one word or phrase.
  */
 function termRemovals(intl: IntlShape, search: SearchCriteria, language: QueryLanguage) {
   const query = parseQuery(search.freeSearchType === 'normal' ? search.freeSearch : '')

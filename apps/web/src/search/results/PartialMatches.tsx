@@ -29,8 +29,8 @@ export function PartialMatches({ results, view }: PartialMatchesProps) {
     label: heading,
     view,
     headingLevel: 3 as const,
-    // The words to highlight in the names. They include translations, which the text of the search does not
-    // contain.
+    // The words to highlight in the names. They include translations, which are not in the text that the user
+    // typed.
     typed: [...new Set(marked.map(({ text }) => text))].join(' '),
     renderReason: ({ id }: { readonly id: number }) => (
       <MarkedPassage highlight={partial.highlights.find((one) => one.id === id)} />

@@ -21,8 +21,8 @@ export const controls = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.x2,
-    // On a narrow screen the heading has its own line. Otherwise the rows would move when the number of
-    // results replaces the shorter text that shows while the search runs.
+    // On a narrow screen the heading has its own line. While the search runs, the heading has a shorter text
+    // without a number. On a shared line, the rows below would move when the number arrives.
     '@media': { [below('sm')]: { flexBasis: '100%' } },
   }),
 )

@@ -50,8 +50,8 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
   const { search, list } = state
   const { results, error, more } = shown
   const { selecting, load } = useSelecting(results !== undefined)
-  // Deferred values let the app react to presses while the rows render. The dimming of old rows is deferred
-  // too, because it restyles every cell.
+  // Deferred values let the app respond to presses while the rows render. Defer the dimming of old rows too,
+  // because it changes the style of every cell.
   const drawnResults = useDeferredValue(results)
   const drawnSearch = useDeferredValue(search)
   const isDrawnStale = useDeferredValue(isStale)
@@ -152,7 +152,8 @@ interface PageLinksProps {
 }
 
 /**
- * The links to other pages. They are memoised, because they are many, and opening a row does not change them.
+ * The links to other pages. They are memoised, because there are many of them, and opening a row does not
+ * change them.
  */
 const PageLinks = memo(function PageLinks({ page, pageCount, ...rest }: PageLinksProps) {
   return (

@@ -18,7 +18,9 @@ type Reason = Schemas['MatchReason']
 export interface MatchedFilter {
   readonly id: string
   readonly label: string
-  /** Whether the item has no value for this filter, and matches because the filter includes such items. */
+  /**
+   * Whether the item has no value for this filter. It matches only because the filter includes such items.
+   */
   readonly isUnspecified: boolean
 }
 

@@ -12,7 +12,7 @@ export type ResultsList = 'pages' | 'loads'
 export interface SearchAddress {
   /** The filters and the order, written by `serializeCriteria`. */
   readonly criteria: string
-  /** The id of the agent that started the search, or null. */
+  /** The id of the agent (the saved search) from which the user opened the search, or null. */
   readonly agentId: number | null
   /** The id of the expanded result, or null. */
   readonly openId: number | null

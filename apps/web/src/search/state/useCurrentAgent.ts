@@ -5,8 +5,8 @@ import { useAgents } from '../../api/agents'
 import type { SearchState } from './useSearchState'
 
 /**
- * Returns the agent that started a search, and whether the search can be saved as an agent or replace its
- * filters (S07, S17).
+ * Returns the agent (the saved search) from which the user opened a search. Also returns whether the search
+ * can be saved as a new agent or replace the filters of this one (S07, S17).
  */
 export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' | 'agentId'>) {
   const { all = [] } = useAgents()
@@ -16,7 +16,10 @@ export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' 
     agent: found === null ? null : { id: found.id, name: found.name, initial: fromAgent(found) },
   }
   return {
-    /** The agent that started the search, even if the filters have changed since. Null if there is none. */
+    /**
+     * The agent from which the search was opened, even if the filters have changed since. Null if there is
+     * none.
+     */
     agent: found,
     /** The agent's name, or null if the filters differ from the agent's. */
     name: agentIdOf(current) === null ? null : (found?.name ?? null),

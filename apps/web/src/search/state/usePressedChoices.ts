@@ -3,9 +3,9 @@ import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import { useState } from 'react'
 
 /**
- * Returns the included and excluded criteria to show, and a function that shows a press before the address
- * changes. When the address changes, its criteria replace those shown, in the same render. The returned array
- * stays the same while the criteria are equal.
+ * Returns the included and excluded criteria to show, and a function that shows a press before the address of
+ * the page changes. Once the address changes, the criteria in it are shown. As long as the criteria are
+ * equal, the same array is returned.
  */
 export function usePressedChoices(
   choices: readonly MarkedCriterion[],

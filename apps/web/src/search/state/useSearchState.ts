@@ -20,7 +20,10 @@ export interface SearchState {
   readonly search: SearchCriteria
   /** Whether the last change of the search runs at once, without the pause that follows typing. */
   readonly isUrgent: boolean
-  /** The id of the agent in the address. A change of the item type removes it. */
+  /**
+   * The id in the address of the agent (the saved search) from which the search was opened. A change of the
+   * item type removes it.
+   */
   readonly agentId: number | null
   /** The id of the item whose row is expanded. Null if none is. */
   readonly openId: number | null
@@ -58,17 +61,18 @@ export function useSearchState(): SearchState {
   const serialized = serializeCriteria(search)
   const address = writeAddress({ criteria: serialized, agentId, openId: null, list })
 
-  // Replace the address of page 0 by the address of the stored page.
+  // Page 0 stands for the last search. Replace its address by the address of the stored page.
   useEffect(() => {
     if (isResuming) void navigate(paths.search(search.page, address), { replace: true })
   }, [isResuming, address, search.page, navigate])
 
-  // Show changes at once. The next change must build on them even if the address has not changed yet.
+  // Show changes at once. The next change must build on the last one, even if the address has not changed
+  // yet.
   const [shown, show] = useOptimistic({ search, agentId, openId, list, isUrgent: isUrgentState(state) })
 
   /**
-   * Writes the search into the address. Leave out `haste` if the filters stay the same. A change that waits
-   * for its pause then keeps waiting.
+   * Writes the search into the address. Leave out `haste` if the filters stay the same. If an earlier change
+   * still waits for its pause, it then keeps waiting.
    */
   function go(next: SearchCriteria, rest: Omit<SearchAddress, 'criteria'>, haste?: Haste): void {
     const written = writeAddress({ criteria: serializeCriteria(next), ...rest })

@@ -21,7 +21,7 @@ export interface CriterionFilterType {
   readonly items: readonly CriterionItem<number>[]
   /** The names of the type's criteria, by criterion id. */
   readonly names: ReadonlyMap<number, string>
-  /** Whether this type is the first in the panel. The filter of the first type is expanded initially. */
+  /** Whether the filter of this type is the first in the panel. The first one is expanded initially. */
   readonly isFirst: boolean
 }
 
@@ -55,8 +55,8 @@ function itemsOf(criteria: Criteria, names: Map<number, string>): CriterionItem<
 }
 
 /**
- * Orders the criterion types: first those that result lists show, then other standard types, and tailored
- * ones last.
+ * Orders the criterion types, such as geography. First come those that result lists show, then other standard
+ * types. Types marked as tailored come last.
  */
 function orderedTypes(types: readonly Schemas['CriterionType'][], itemType: ItemType) {
   const searchable = searchableTypes(types)
