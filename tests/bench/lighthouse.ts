@@ -30,7 +30,7 @@ interface Measured {
   readonly blockingMs: number
   readonly shift: number
   readonly kilobytes: number
-  /** The names of Lighthouse's audits in which the screen lost points. */
+  /** The names of Lighthouse's audits in which the screen did not get the full score. */
   readonly lost: readonly string[]
 }
 

@@ -1,4 +1,7 @@
-/** The import rules. Each name states its rule, and the README of each package explains the reason. */
+/**
+ * The rules for imports. The name of each rule says what it requires, and the README of each package explains
+ * why.
+ */
 const from = (name, path, to, comment) => ({ name, severity: 'error', comment, from: { path }, to })
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -41,10 +41,7 @@ export function findCycle(graph: FolderGraph, start: string): string[] | null {
   return search(start, [])
 }
 
-/**
- * Returns a smaller graph of the top folders only. The imports of a subfolder count as imports of its top
- * folder.
- */
+/** Reduces the graph to the top folders. The imports of a subfolder count as imports of its top folder. */
 export function topFolders(root: string, graph: FolderGraph): FolderGraph {
   const topOf = (folder: string): string => `${root}/${folder.slice(root.length + 1).split('/')[0] ?? ''}`
   const top = new Map<string, Set<string>>()
@@ -56,10 +53,7 @@ export function topFolders(root: string, graph: FolderGraph): FolderGraph {
   return top
 }
 
-/**
- * Removes each import between two folders that are also connected through other folders, so that a drawing
- * stays readable.
- */
+/** Removes an import between two folders if other imports connect them too. This keeps drawings readable. */
 export function withoutImplied(graph: FolderGraph): FolderGraph {
   const reaches = (from: string, to: string, seen: Set<string>): boolean =>
     [...(graph.get(from) ?? [])].some((next) => {

@@ -7,7 +7,8 @@ import { findCycle, readFolders, roots } from './folderGraph'
  */
 const maxEntries = 25
 
-// Folders of entry points and generated files may have more, because readers look files up there by name.
+// Folders of entry points and generated files may have more entries. Readers look up a file there by its
+// name.
 const isListed = (folder: string): boolean => /\/(exports|catalogs|baselines)(\/|$)/.test(folder)
 
 const cycles = roots.flatMap((root) => {

@@ -19,7 +19,7 @@ const functions = new Set(['ArrowFunctionExpression', 'FunctionDeclaration', 'Fu
 
 const isKept = ({ parent }) => parent.type === 'CallExpression' && parent.callee.name === 'onePerKey'
 
-/** Whether code runs once per module, or once per key inside `onePerKey`. */
+/** Whether code runs once per module, or once per key in a function passed to `onePerKey`. */
 function runsOnce(node) {
   for (let at = node.parent; at !== null && at !== undefined; at = at.parent) {
     if (functions.has(at.type)) return isKept(at)
@@ -75,7 +75,10 @@ function partsOf(text) {
   return flat.trim().split(/\s+/)
 }
 
-/** Whether a style names a side, and so stays as it is in a text that runs from right to left. */
+/**
+ * Whether a style names a side, such as left. Such a style does not change in a text that runs from right to
+ * left.
+ */
 function isPhysical(name, value) {
   if (sided.test(name) || /gradient\(to (left|right)/.test(value)) return true
   if (placing.test(name)) return /\b(left|right)\b/.test(value)
@@ -87,8 +90,8 @@ function isPhysical(name, value) {
 }
 
 /**
- * Whether an object property in the code is a CSS property: in a style sheet, or in the `style` of an
- * element.
+ * Whether a property of an object in the code is a CSS property. It is one in a style sheet, and in the
+ * `style` of an element.
  */
 function isStyle(node, filename) {
   if (filename.endsWith('.css.ts')) return true

@@ -7,7 +7,7 @@ interface Node {
   readonly children?: readonly Node[]
 }
 
-/** The numbers by which the message parser marks the types of its nodes, such as plurals. */
+/** The numbers with which the message parser identifies the types of its nodes, such as plurals. */
 const kinds = { argument: 1, select: 5, plural: 6, pound: 7, tag: 8 }
 
 const parse = (message: string): readonly Node[] => new IntlMessageFormat(message, 'en').getAst() as Node[]

@@ -8,7 +8,9 @@ import { listMissingOperations } from '@spadestik/service/operations'
  * requests the path of the operation over HTTP.
  */
 const service = 'apps/service/src'
-/** The paths of tests that loop over all operations. They do not count as the test of a single operation. */
+/**
+ * The paths of tests that loop over all operations. Such a test does not count as the test of an operation.
+ */
 const walkers = /\/(fuzz\/|http\/operations\/authorisation\.test\.ts)/
 
 function testFiles(folder: string): string[] {

@@ -1,14 +1,13 @@
-/** The names of three items whose order differs in every sort order of a search. */
+/** The names of three items. Each sort order of a search puts them into a different order. */
 export const threeNames = { firstName: 'Trekant B', secondName: 'Trekant C', thirdName: 'Trekant A' } as const
 
 /**
- * The provider states: what a service must contain before an interaction, with the values that it then
+ * The provider states. Each says what a service must contain before an interaction, and which values it then
  * returns, such as the id of a list.
  *
  * The values here are the examples in the consumer's tests. A provider returns its own values under the same
- * names. The provider's values replace the examples in paths, queries, headers and bodies, so no state
- * contains ids. Values whose name ends in `Name` are the same for every provider, and responses are compared
- * with them.
+ * names. Its values replace the examples in paths, queries, headers and bodies, so states need no fixed ids.
+ * A value whose name ends in `Name` is the same for every provider, and responses are compared with it.
  */
 export const providerStates = {
   // Callers
@@ -129,7 +128,7 @@ export type ProviderStateHandlers = { [State in ProviderState]: () => Promise<Pr
 
 type UnionOfNames<State> = State extends ProviderState ? keyof ProviderStates[State] : never
 
-/** The name of a value that some provider state returns, such as `listId`. */
+/** The name of a value that at least one provider state returns, such as `listId`. */
 export type ProviderValueName = UnionOfNames<ProviderState>
 
 type ValueIn<State, Name> = State extends ProviderState

@@ -6,7 +6,10 @@ import { newDemoFolder } from './demoFolder'
 const accounts = ['paid', 'colleague', 'projects', 'basic', 'none', 'admin', 'paid-se', 'paid-no']
 const domainIds: Record<string, number> = { 'paid-se': 8, 'paid-no': 10 }
 
-/** Marks the news as seen for the demo accounts. News then opens only in the journey that tests it. */
+/**
+ * Marks the news as seen for the demo accounts. Unseen news opens after each login, and only one journey
+ * tests this.
+ */
 async function markNewsSeen(address: string): Promise<void> {
   await Promise.all(
     accounts.map(async (name) => {

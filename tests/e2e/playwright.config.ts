@@ -7,7 +7,7 @@ import type { JourneyOptions } from './journey'
 const executablePath = findChromium()
 
 /**
- * The most frequent journeys over a slow connection. `LONG=1 pnpm test:e2e --project 'slow 4G'` runs only
+ * The most common journeys, over a slow connection. `LONG=1 pnpm test:e2e --project 'slow 4G'` runs only
  * these.
  */
 const slow = {

@@ -31,22 +31,23 @@ export function pinnedChromium(): string | undefined {
   const unpack = "import chromium from '@sparticuz/chromium'; await chromium.executablePath()"
   execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
     cwd: import.meta.dirname,
-    // The package unpacks to the folder for temporary files, and never replaces an older version there.
+    // The package unpacks to the folder for temporary files, where it never replaces an older version. So use
+    // a folder of our own.
     env: { ...process.env, TMPDIR: unpacked },
   })
   try {
     renameSync(unpacked, folder)
   } catch {
-    // Another process has unpacked the browser in the meantime.
+    // Another process has unpacked the browser in the meantime, so this copy is not needed.
     rmSync(unpacked, { recursive: true })
   }
   return path
 }
 
 /**
- * Returns the path of the Chromium for tests: the one in CHROMIUM_PATH, else the pinned one, else
- * Playwright's own, else the system's. Returns undefined if there is none. A headless Chromium comes before a
- * whole one, which also draws its window and takes a third longer (ADR 56).
+ * Returns the path of the Chromium for tests. The order of preference is: CHROMIUM_PATH, the pinned one,
+ * Playwright's own, the system's. Returns undefined if there is none. A headless Chromium is preferred,
+ * because others also draw a window and take a third longer (ADR 56).
  */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH']

@@ -9,17 +9,17 @@ export const testLength = {
   fuzzRequests: Number(process.env['FUZZ_REQUESTS'] ?? (isLong ? 20_000 : 4000)),
   killRounds: Number(process.env['KILL_ROUNDS'] ?? (isLong ? 30 : 5)),
   /**
-   * How many random free texts the tests search for, first with the main search engine, then with the other
-   * one.
+   * The number of random free texts that the tests search for. The first number is for the main search
+   * engine, the second for the other one.
    */
   queries: Number(process.env['QUERIES'] ?? (isLong ? 10_000 : 300)),
   otherQueries: Number(process.env['QUERIES'] ?? (isLong ? 10_000 : 100)),
   /**
-   * How many items and users the test that simulates a year of the service has. By default it only simulates
-   * the days around the changes of clocks.
+   * The numbers of items and users in the test that simulates a year of the service. Without LONG=1 it
+   * simulates only the days around the changes to and from summer time.
    */
   yearItems: Number(process.env['YEAR_ITEMS'] ?? (isLong ? 20_000 : 200)),
   yearUsers: Number(process.env['YEAR_USERS'] ?? (isLong ? 300 : 12)),
-  /** The number of random examples of each property test that does not set its own number. */
+  /** The number of random examples in each property test. A test may set another number. */
   propertyRuns: isLong ? 1000 : 100,
 }

@@ -17,7 +17,7 @@ test.afterAll(() => storybook?.close())
 
 const stories = readStories()
 
-/** The number of stories that one test shows after one another in the same page. */
+/** The number of stories that a test shows one after another in the same page. */
 const tourLength = 20
 
 /** The first story of every component, and all stories of screens. */

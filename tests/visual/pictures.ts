@@ -32,9 +32,9 @@ export function readStories(): BuiltStory[] {
 
 /**
  * Returns the pictures to take. A component has its first two stories in light mode and its first story in
- * dark mode. Foundations and screens have all stories in both modes. The important pictures are those of the
- * first story of each component in light mode, and all of foundations and screens. The app's own screens are
- * left out, because they change often and end-to-end tests cover them.
+ * dark mode. Foundations and screens have all stories in both modes. Important are the first story of each
+ * component in light mode, and all foundations and screens. The app's own screens are left out, because they
+ * change often and end-to-end tests cover them.
  */
 export function readPictures(): Picture[] {
   const stories = readStories().filter(({ title }) => !title.startsWith('Patterns/'))

@@ -40,7 +40,7 @@ test.beforeAll(async ({ browser }) => {
   storybook = await serveStorybook()
   page = await browser.newPage()
   await page.clock.setFixedTime(new Date('2026-11-20T10:00:00+01:00'))
-  // Storybook does not render a story again that it already shows, so begin with another one.
+  // Storybook does not render a story that it already shows. So begin with a story that is not tested.
   const first = readStories().find(({ id }) => !shown.includes(id))?.id ?? ''
   await page.goto(storybook.addressOf(first, 'light'))
   await storyIsPlayed(page)
@@ -58,7 +58,8 @@ test('[G03] the pictures from right to left are of stories that exist', { tag: '
 
 for (const story of shown) {
   test(`[G03] ${story} looks as before, right to left`, { tag: '@important' }, async () => {
-    // Turn the story after its play function, which looks for the texts of React Aria in Danish.
+    // Change the direction after the play function, because the play function looks for React Aria's texts in
+    // Danish.
     await showStory(page, story)
     await showDirection(page, story, 'rtl')
     await layoutIsDone(page)

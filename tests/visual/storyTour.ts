@@ -8,7 +8,10 @@ interface StorybookChannel {
   emit: (event: string, data: unknown) => void
 }
 
-/** Sends an event to a Storybook page. Waits until Storybook confirms the event for this story. */
+/**
+ * Sends an event to a Storybook page, and waits until Storybook reports that the event is done for this
+ * story.
+ */
 async function sendAndWait(
   page: Page,
   event: string,
@@ -63,8 +66,8 @@ export async function showDirection(page: Page, storyId: string, direction: 'ltr
 }
 
 /**
- * Shows the same story in the pseudo language. A screen of the app starts again and loads its data, so wait
- * until the page has about as much text as before.
+ * Shows the same story in the pseudo language, whose texts are longer. A screen of the app then starts again
+ * and loads its data. So this waits until the page has about as much text as before.
  */
 export async function showLongTexts(page: Page, storyId: string): Promise<void> {
   const before = await page.evaluate(() => document.body.innerText.length)

@@ -32,7 +32,7 @@ interface ScreenProps {
 
 /** A screen of the app at a path, with a mocked service that returns examples. */
 export function Screen({ path, session, language }: ScreenProps) {
-  // Memoized by path, because a new component would mount the app again.
+  // Keep the component as long as the path is the same. A new component would mount the app again.
   const Router = useCallback(
     ({ children }: { children: ReactNode }) => (
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>

@@ -50,7 +50,7 @@ export default meta
 
 type Story = StoryObj<typeof Screen>
 
-/** Waits until the screen has its content, so that the checks see all of it. */
+/** Waits until the screen has its content. Otherwise the checks would see only a part of it. */
 const showsHeading =
   (name: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -61,7 +61,7 @@ const hasHeading: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })
 }
 
-/** Projects for a user with all products. */
+/** Projects for a user with a paid subscription. */
 export const SearchOfProjects: Story = {
   args: { path: '/search/1?type=project' },
   play: async ({ canvas }) => {
@@ -95,13 +95,13 @@ export const Project: Story = {
   play: showsHeading(/Børnehus ved Lystrup Engvej/),
 }
 
-/** A procurement for a user with all products. */
+/** A procurement for a user with a paid subscription. */
 export const Procurement: Story = {
   args: { path: '/procurement/91004' },
   play: showsHeading(/Renovering af Skjern Åbro/),
 }
 
-/** The same procurement for a user with a basic product. The service withholds paid details. */
+/** The same procurement for a user with a basic subscription. The service withholds paid details. */
 export const ProcurementWithoutProduct: Story = {
   args: { path: '/procurement/91004', session: basicUser },
   loaders: [

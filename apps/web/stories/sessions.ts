@@ -5,16 +5,16 @@ import type { AppSession } from '../src/session/SessionContext'
 const token = 'a-token-of-the-stories'
 const user = { ...exampleResponses.getCurrentUser.body, showPopups: false }
 
-/** A user with all products. */
+/** A user with a paid subscription, which includes everything. */
 export const paidUser: AppSession = { status: 'signedIn', token, user }
 
-/** A user with a basic product. This user does not receive paid details. */
+/** A user with a basic subscription. This user does not receive paid details. */
 export const basicAccount: Schemas['User'] = {
   ...user,
   product: { name: 'Spadestik Basis', basic: true, companyEnabled: false, allowedProjectPhases: [3, 4] },
 }
 
-/** The session of a user with a basic product. */
+/** The session of a user with a basic subscription. */
 export const basicUser: AppSession = { status: 'signedIn', token, user: basicAccount }
 
 /** The session of a visitor who is not signed in. */

@@ -10,7 +10,7 @@ import { shortenTimeouts } from './shortenTimeouts'
 import { worker } from './worker'
 
 /**
- * The failure statuses of an operation that do not end the session. All other failures lead to the login
+ * The failure statuses of an operation that do not end the session. The other statuses lead to the login
  * screen.
  */
 type FailureOf<Id extends OperationId> = Exclude<

@@ -20,7 +20,7 @@ function signInAs(viewer: Viewer): void {
   writeSessionCookie('token', 'user', false)
   if ('user' in viewer) storeUser(viewer.user)
   else {
-    // Delete the stored user, because a late response of the previous test may have stored one.
+    // A late response of the previous test may have stored a user. Delete this user.
     storeUser(null)
     storeVisitor(viewer.visitor)
   }
@@ -30,8 +30,8 @@ function signInAs(viewer: Viewer): void {
 export async function renderApp(path: string, viewer: Viewer = { user }) {
   const texts = await loadCatalog('en')
   const locale = { language: languageOfId(1), domain: nationalDomainOf('localhost', '') }
-  // Do not await anything after this line. A late response of an earlier test could change the viewer
-  // meanwhile.
+  // Do not await anything after this line. A late response of an earlier test could otherwise change the
+  // viewer.
   signInAs(viewer)
   history.replaceState(null, '', path)
   return render(<App locale={locale} texts={texts} session={beginSession()} />)

@@ -10,7 +10,7 @@ const phase: Schemas['ProcurementPhase'] = {
   iconType: 'outline',
 }
 
-/** A signed-in user with all products. */
+/** A signed-in user with a paid subscription, which includes everything. */
 export const user: Schemas['User'] = {
   id: 1,
   personId: 1,

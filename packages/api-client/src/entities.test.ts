@@ -103,7 +103,7 @@ const optional = new Set([
     `${name}.facet`,
     `${name}.partialMatches`,
   ]),
-  // How urgently each kind of change is mailed is optional. For a kind that is missing, the default applies.
+  // The urgency of mails about each kind of change is optional. A missing kind has its default urgency.
   ...['ProjectAgent', 'ProcurementAgent', 'CompanyAgent', 'List'].map((name) => `${name}.alertKinds`),
   ...'new earlierDeadline deadline outcome phase sum other left'
     .split(' ')

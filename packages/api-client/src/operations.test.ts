@@ -19,7 +19,7 @@ function listen(answer: () => Response = () => Response.json(null)) {
   return { client, requests }
 }
 
-// A plain object. Tests read its functions by the name of the operation.
+// A plain object, so that tests can read the functions by the names of their operations.
 const functions = { ...operations }
 
 const everything = {

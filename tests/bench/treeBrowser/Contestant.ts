@@ -8,11 +8,11 @@ export interface ContestantProps {
 
 /** A measured tree component, with the selectors of its parts. */
 export interface Contestant {
-  /** Renders the tree. The baseline renders no components for its rows, but writes HTML. */
+  /** Renders the tree. The baseline writes its rows as HTML instead of rendering components for them. */
   Tree: ComponentType<ContestantProps>
   /** Selects the rows, in their order. */
   row: string
-  /** Selects the element whose click marks the first root. */
+  /** Selects the element to click to mark the first root. */
   rootBox: string
   /** Selects a row whose checkbox is ticked, or the checkbox itself. */
   marked: string

@@ -39,8 +39,8 @@ const find = (selector: string) => {
 
 const nextFrame = () => new Promise<void>((settle) => requestAnimationFrame(() => settle()))
 /**
- * Resolves after the browser has painted. A message that is sent during a frame arrives after the browser has
- * painted this frame.
+ * Resolves after the browser has painted. The function sends a message to itself during a frame. The message
+ * arrives after the browser has painted this frame.
  */
 async function painted(): Promise<void> {
   await nextFrame()
@@ -69,7 +69,7 @@ function render(change: Partial<ContestantProps>) {
   root?.render(<Tree {...props} />)
 }
 
-/** Whether the first root is expanded. Only then the second row is a branch of the second level. */
+/** Whether the first root is expanded. If it is, the second row is a branch of the second level. */
 const isOpened = () => rows()[1]?.textContent.trim().startsWith('Gruppe 2') === true
 
 const page: BenchPage = {

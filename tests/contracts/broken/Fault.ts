@@ -1,4 +1,4 @@
-/** A response of the service. A fault changes the response before the client receives it. */
+/** A response of the service. A fault changes it before the client receives it. */
 export interface ProviderResponse {
   status: number
   headers: Record<string, string>

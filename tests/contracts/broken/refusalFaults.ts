@@ -2,7 +2,7 @@ import type { Fault } from './Fault'
 
 /**
  * Calls that the faulty service answers although it should refuse the caller. `refusal` is the status that
- * the caller should get.
+ * the caller should get instead.
  */
 const allowed: readonly (readonly [operation: string, who: string, refusal: 401 | 403])[] = [
   ['getProcurement', 'a limited visitor', 401],

@@ -10,8 +10,8 @@ const asked = new Set(
 )
 
 /**
- * The failure statuses for which the app has one message, whatever the request. The pact need not contain
- * them for each operation.
+ * The failure statuses for which the app has a single message, whatever the request. The pact (the file with
+ * the expected responses) need not contain them for each operation.
  */
 const generic = new Set([413, 429, 500, 501])
 

@@ -14,8 +14,8 @@ const whole = createValidator(contract, { isPartial: false })
 const partial = createValidator(contract, { isPartial: true })
 
 /**
- * Finds an operation by method and path only. A test can then compare the name of the interaction with the
- * operation.
+ * Finds an operation by method and path only, without its name. So a test can check the name of the
+ * interaction.
  */
 function operationAt({ request }: PactInteraction): Operation | undefined {
   const parts = request.path.split('/')

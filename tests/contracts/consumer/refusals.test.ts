@@ -43,7 +43,7 @@ const paid: readonly OperationId[] = [
   'renewCalendarFeed',
 ]
 
-/** The other operations that require a user. */
+/** The operations that require a user, but no paid subscription. */
 const users: readonly OperationId[] = [
   'getCurrentUser',
   'updateCurrentUser',

@@ -3,16 +3,16 @@ import { follow } from './Operation'
 import type { Schema } from './Schema'
 
 /**
- * A schema without a reference. The properties of all its alternatives and `allOf` schemas are merged into
- * it.
+ * A schema whose references are resolved. The properties of all its alternatives and of its `allOf` are
+ * merged.
  */
 export interface FlatSchema extends Schema {
   isNullable: boolean
 }
 
 /**
- * Joins alternative schemas that each list their allowed values into one schema. Returns null if an
- * alternative also allows other values.
+ * Joins alternative schemas into one schema, if each of them lists its allowed values. Otherwise returns
+ * null.
  */
 function joinChoices(alternatives: readonly FlatSchema[]): Schema | null {
   const choices = alternatives.map(
@@ -26,7 +26,7 @@ function joinChoices(alternatives: readonly FlatSchema[]): Schema | null {
 
 /**
  * Resolves the references of a schema and merges its parts. Alternatives that each list their allowed values
- * become one list.
+ * are joined into one list.
  */
 export function flatten(contract: Contract, schema: Schema): FlatSchema {
   const { allOf = [], anyOf = [], ...own } = follow(contract, schema)

@@ -9,7 +9,7 @@ import {
 } from '@spadestik/service/testing'
 
 /**
- * The reference service under verification, with functions for those provider states whose data the API
+ * The reference service to verify. Also has functions for data that provider states need and that the API
  * cannot create.
  */
 export interface Provider extends TestService {
@@ -21,7 +21,7 @@ export interface Provider extends TestService {
   readonly password: string
   /**
    * Starts a session of a demo account and returns the token. The account's previous session ends. With
-   * `ended` the new session has already ended.
+   * `ended`, the new session is ended at once, for the given reason.
    */
   readonly startSession: (email: string, ended?: 'taken' | 'ended') => Promise<string>
   /** Starts a session of a new limited visitor, who may open this many projects, and returns its token. */

@@ -46,7 +46,7 @@ test.describe('logging in', () => {
     const answered = page.waitForResponse('**/api/auth?*')
     await submitLogin(page, 'paid@demo.test')
     await Promise.all([held, answered])
-    // Gives the app the time to show something else.
+    // Give the app time to replace the form by mistake.
     await page.waitForTimeout(500)
     await expect(form).toBeVisible()
     release()
@@ -93,8 +93,8 @@ test.describe('logging in', () => {
   }) => {
     await page.goto('/')
     await login(page, 'colleague@demo.test')
-    // Wait for the requests of the dashboard. On a slow connection, a late one would notice the second login
-    // before the press does.
+    // Wait for the requests of the dashboard. On a slow connection, a late response would report the second
+    // login before the test presses the button.
     await page.waitForLoadState('networkidle')
     const other = await browser.newPage()
     await other.goto(page.url())

@@ -3,8 +3,8 @@ import { enter, expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
 /**
- * Returns the texts in a value, such as a tender, that can be recognised in a response. Times and days are
- * left out, because a public day may equal a day that needs a paid product.
+ * Returns the texts in a value, such as a tender, that are long enough to recognise in a response. Leaves out
+ * times and days, because a public day may equal a day that only subscribers may see.
  */
 const texts = (value: unknown): string[] => {
   if (typeof value === 'string') return value.length > 9 && !/^\d{4}-\d{2}-\d{2}$/.test(value) ? [value] : []
@@ -12,7 +12,9 @@ const texts = (value: unknown): string[] => {
   return Object.values(value).flatMap(texts)
 }
 
-/** Returns the texts of a tender that need a paid product. Texts that its title contains are left out. */
+/**
+ * Returns the texts of a tender that only subscribers may see. Leaves out texts that also occur in its title.
+ */
 function secretsOf(tender: Schemas['Procurement']): string[] {
   const { liable, euNr, winners, companyRoles, announcements, participation, offers, material, inquiry } =
     tender
@@ -31,8 +33,8 @@ test('[K02, Q03, Q04, X01] a session without a paid product never receives a pai
   page,
 }) => {
   const paid = await enterQuietly(page, 'paid@demo.test')
-  // Find a tender that names its authority in two places and has a role with a note. All of these must be
-  // withheld.
+  // Find a tender that names its authority in two places, and that has a role with a note. The service must
+  // withhold all of these.
   const tender = await paid.find(
     'procurement',
     (candidate) =>
@@ -71,7 +73,7 @@ test('[K02, Q03, Q04, X01] a session without a paid product never receives a pai
     await page.waitForLoadState('networkidle')
   }
   await Promise.all(reading)
-  // Both the search and the page must have received the tender.
+  // Check that both the search and the page have received the tender.
   expect(received.map((answer) => answer.split(' ')[0])).toEqual(
     expect.arrayContaining(['/api/search-items/search/procurements', `/api/procurements/byId/${tender.id}`]),
   )
@@ -82,7 +84,10 @@ test('[K02, Q03, Q04, X01] a session without a paid product never receives a pai
   }
 })
 
-/** Returns each copy of the tender in a response, without the free texts that its authority has written. */
+/**
+ * Returns each copy of the tender in a response. Leaves out the free texts that its authority has written,
+ * because they may contain the same words.
+ */
 function withoutTexts(value: unknown, id: number): unknown[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap((entry: unknown) => withoutTexts(entry, id))

@@ -36,7 +36,8 @@ test('[X01, R08, I01] the print page of a procurement prints by itself and goes 
   await expect(page).toHaveURL(new RegExp(`/procurement/${tender.id}$`))
   expect(await prints()).toHaveLength(1)
 
-  // The page was opened directly, so there is no previous page. It stays open and can be printed again.
+  // The page was opened directly, so it cannot go back to a previous page. It stays open and can be printed
+  // again.
   await page.goto(`/print-procurement/${tender.id}`)
   await expect.poll(async () => (await prints()).length).toBe(1)
   await page.getByRole('button', { name: 'Udskriv' }).click()

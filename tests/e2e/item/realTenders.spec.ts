@@ -44,7 +44,7 @@ test('[G01, S08, S10, Q02, W07] real tenders can be found, opened and put on a l
   await page.goto(`${product.address}/`)
   await login(page, 'paid@demo.test')
   // After the first login the news covers the page until it is closed. Wait until the service has marked the
-  // news as seen, because unseen news would open again on the next page.
+  // news as seen. Otherwise it would open again on the next page.
   const marked = page.waitForResponse(/setAllSeen/)
   await page.getByRole('dialog', { name: 'Nyt siden sidst' }).getByRole('button', { name: /Luk/ }).click()
   await marked

@@ -37,7 +37,7 @@ test('[S22, S08] a free text with a phrase and an exclusion is shown as chips, c
   await sentence.getByRole('button', { name: `Fjern ${third}` }).click()
   await expect(field).toHaveValue('renovering')
   await expect(field).toBeFocused()
-  // The word alone has no operators, so only its synonyms are shown.
+  // A single word has no operators to explain, so only its synonyms are shown.
   await expect(sentence).toHaveText(/^også: istandsættelse/)
   await expect.poll(() => resultCount(page)).toBe(all)
 

@@ -135,8 +135,8 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Space')
     await expect(focused).toHaveAttribute('aria-checked', 'false')
     await expect(focused).toHaveAccessibleName(/udelukket/)
-    // Every match is in the excluded branch. The number in the heading shows that the new results have
-    // arrived.
+    // The excluded branch contains every match, so the search finds nothing. The number in the heading shows
+    // that the new results have arrived.
     const count = page.getByRole('heading', { level: 1 })
     await expect(count).toHaveText(/^0 /)
     await page.keyboard.press('Space')

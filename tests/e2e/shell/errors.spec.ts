@@ -79,7 +79,8 @@ async function expectShown(page: Page, shown: Shown, what: string): Promise<void
     await expect(page.getByRole('form', { name: 'Log ind' }), what).toBeVisible()
     await expect(page.getByRole('form', { name: 'Book en demo' }), what).toBeVisible()
   } else if (shown === 'accessExpired') {
-    // A limited visitor who may open no more projects gets the first heading. A user gets the second heading.
+    // A limited visitor who may open no more projects gets the first of these headings. A user gets the
+    // second one.
     const heading = /begrænsede adgang er brugt op|logget ind med en fuld konto/
     await expect(page.getByRole('heading', { name: heading }), what).toBeVisible()
   } else {
@@ -106,8 +107,8 @@ test.describe('the error catalogue', () => {
       let status = 0
       await page.route(call, (route) => (status === 0 ? route.abort() : route.fulfill({ status })))
       for (const [next, usual] of catalogue) {
-        // While another page is open, prefetching must fail too. Otherwise a response would be cached before
-        // the screen sends its request.
+        // Prefetching while another page is open must fail too. Otherwise a response would be in the cache
+        // before the screen sends its request.
         status = 0
         const isSignedIn = page.url().startsWith('http') && (await page.context().cookies()).length > 0
         if (!isSignedIn) {
@@ -116,7 +117,7 @@ test.describe('the error catalogue', () => {
           await expect(page.getByRole('button', { name: 'Kirsten Holm' })).toBeVisible()
         }
         status = next
-        // Each status has a different search text, so that no response is cached.
+        // Search for a different text with each status, so that no response comes from the cache.
         await follow(page, name === 'search' ? `${path}&q=status${next}` : path)
         await expectShown(page, own[next] ?? usual, `${name}, ${next}`)
         status = 0
@@ -156,8 +157,8 @@ test.describe('the error catalogue', () => {
     await page.goto('/settings')
     const form = page.getByRole('form', { name: 'Om dig' })
     await form.getByLabel('Stilling').fill('Formand')
-    // Wait until the prefetch after login has finished. The response to the form must be the one that ends
-    // the session.
+    // Wait until the prefetch after login has finished. Otherwise a late response, and not the response to
+    // the form, could end the session.
     await page.waitForLoadState('networkidle')
     await tokenOf(page, 'paid@demo.test')
     await form.getByRole('button', { name: 'Gem' }).click()

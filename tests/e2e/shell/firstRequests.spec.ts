@@ -23,7 +23,7 @@ test.describe('[L06] the first request of a known user', () => {
   for (const [screen, address, path] of screens) {
     test(`of ${screen} is sent before the app has loaded, and only once`, async ({ page }) => {
       await enterQuietly(page, 'paid@demo.test')
-      // The first visit stores the user in the browser.
+      // The first visit stores the user in the browser. Early requests are sent only for a stored user.
       await page.goto('/help')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const requests: string[] = []

@@ -3,7 +3,7 @@ import { expectAccessible } from '../expectAccessible'
 import { expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
-/** Limits a check to the open dialog. The page behind it is inert, and `checkPage` has already checked it. */
+/** Limits a check to the open dialog. `checkPage` has already checked the page behind it. */
 const dialogs = '[role=dialog], [role=alertdialog]'
 
 /** Checks the current page once its requests have finished. */

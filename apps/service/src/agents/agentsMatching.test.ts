@@ -134,8 +134,8 @@ describe.each(mainEngines)('agents that match items on %s', (engine) => {
   }
 
   /**
-   * Compares two results for each agent: the items that its search finds, and the items for which the agent
-   * is found. Both must be the same.
+   * Compares two searches in opposite directions: the items that an agent finds, and the agents that find an
+   * item. Both must give the same pairs.
    */
   async function compare(type: AgentType, all: readonly object[]) {
     await db.deleteFrom('agents').execute()

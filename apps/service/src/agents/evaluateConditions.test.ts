@@ -14,7 +14,7 @@ import { evaluateConditions } from './evaluateConditions'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const zipFilters = anyFilters.map((one) => ({ ...one, freeSearchType: 'zipCode' as const }))
-/** At most two filters, so that many items match. */
+/** Generates at most two filters, so that many items match. */
 const fewFilters = anyWordFilters.chain((filters) =>
   fc.subarray(Object.entries(filters), { maxLength: 2 }).map((some) => Object.fromEntries(some)),
 )

@@ -89,7 +89,7 @@ describe.each(engines)('random queries on %s', (engine) => {
       `${engine}: seed ${querySeed}, ${cases.length} queries, ${matches} of them find items, ${wrong.length} differ\n`,
     )
     expect(wrong).toEqual([])
-    // Most queries must find something. Two implementations that find nothing agree without proving anything.
+    // Most queries must find something. If both implementations find nothing, their agreement proves nothing.
     expect(matches).toBeGreaterThan(cases.length / 3)
   })
 

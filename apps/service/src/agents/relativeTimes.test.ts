@@ -20,7 +20,10 @@ const product = { basic: false, companyEnabled: true, allowedProjectPhases: [] }
 const page = { order: 'updated', ascending: false, index: 0, limit: 100 } as const
 const saved = new Date('2026-03-01T12:00:00Z')
 
-/** The seconds before and after midnights in Denmark, also on both days on which the clocks change. */
+/**
+ * Generates the seconds just before and after midnights in Denmark. They include the two days a year on which
+ * the clocks change.
+ */
 const instants = fc
   .tuple(
     fc.constantFrom(

@@ -7,7 +7,7 @@ test.each([
   ['daily', '2026-11-21T04:59:59Z', 'Europe/Copenhagen', '2026-11-21T05:00:00.000Z'],
   ['daily', '2026-11-21T05:00:00Z', 'Europe/Copenhagen', '2026-11-22T05:00:00.000Z'],
   ['daily', '2026-07-01T03:00:00Z', 'Europe/Stockholm', '2026-07-01T04:00:00.000Z'],
-  // In these nights the clocks change, once back and once forward.
+  // During these nights the clocks change, once back and once forward.
   ['daily', '2026-10-24T22:30:00Z', 'Europe/Oslo', '2026-10-25T05:00:00.000Z'],
   ['daily', '2027-03-27T22:30:00Z', 'Europe/Oslo', '2027-03-28T04:00:00.000Z'],
   ['weekly', '2026-11-21T10:00:00Z', 'Europe/Copenhagen', '2026-11-23T05:00:00.000Z'],

@@ -342,7 +342,7 @@ describe.each(mainEngines)('alerts on %s', (engine) => {
     later(5)
     const failures: unknown[] = []
     const onFailure = (words: string, facts: object) => failures.push({ words, ...facts })
-    // In the second round, only the alert that fails is due. Its failure must be reported again.
+    // In the second round, only the failing alert is due. Its failure must be reported again.
     for (let round = 0; round < 2; round += 1)
       await runJobs({ db: service.db, postman, publicUrl, secret, clock: () => time, onFailure })
     expect(postman.kept.map(({ mail }) => mail.to)).toEqual(['colleague@demo.test'])

@@ -24,7 +24,10 @@ const send = (db: Kysely<Database>, now: Date) =>
     throw new Error(`The alert of user ${user} was not composed (${error}), so the test cannot continue.`)
   })
 
-/** Runs a function after a number of statements, before the caller receives the result of the last one. */
+/**
+ * Runs a function after a number of SQL statements, before the caller receives the result of the last
+ * statement.
+ */
 class After implements KyselyPlugin {
   #left: number
   readonly #work: () => Promise<void>
@@ -64,7 +67,9 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
       const names = { da: 'Ny svømmehal' }
       return writeProcurements(trx, [procurementRecord(`tender ${scenario}`, { names, ...changes })])
     })
-  /** One agent has found a tender, and another one finds its next change. */
+  /**
+   * Prepares a tender that an agent has found, and the tender's next change, which another agent has found.
+   */
   const prepare = async () => {
     scenario += 1
     for (const table of ['agents', 'alert_matches', 'mails'] as const)
@@ -85,7 +90,7 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
 
   test('[Z13] a match that another instance finds before the alert is composed is in the alert', async () => {
     await prepare()
-    // Another instance has read that something is due.
+    // Run the alerts as if another instance of the service had already read that a match is due.
     await gatherMatches(service.db, today)
     const userId = service.scene.users.get(email) ?? 0
     expect(await queueAlerts(service.db, [userId], secret, morning)).toBe(1)
@@ -93,8 +98,8 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
   })
 
   /**
-   * An agent has mailed a tender. Now the tender has two changes, and more changes of other items than a
-   * batch contains lie between the two.
+   * Prepares a tender that an agent has mailed, and two later changes of this tender. Between the two are
+   * more changes of other items than one batch can contain.
    */
   const prepareManyChanges = async () => {
     scenario += 1
@@ -130,7 +135,7 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
     expect(items.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([['phase', 'sum']])
   })
 
-  // The embedded engine runs one transaction at a time, so two instances never process changes at once.
+  // The embedded database runs one transaction at a time. Two instances can never process changes at once.
   test.skipIf(engine === 'pglite')(
     '[Z13] an instance leaves out the items of which another one is processing changes',
     async () => {
@@ -146,7 +151,7 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
     },
   )
 
-  // The embedded engine runs one transaction at a time, so nothing can happen between two statements of one.
+  // The embedded database runs one transaction at a time, so nothing can happen between two statements of it.
   test.skipIf(engine === 'pglite').each(Array.from({ length: 8 }, (_one, index) => index + 1))(
     '[Z13] a match found after statement %i of an alert is neither lost nor mailed twice',
     async (statements) => {

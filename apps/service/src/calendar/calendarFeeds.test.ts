@@ -44,7 +44,7 @@ describe.each(mainEngines)('calendar feeds on %s', (engine) => {
       lastUpdated: time.toISOString(),
       ...changes,
     })
-    // Pass the time. Otherwise the ledger takes the time from the clock of the database.
+    // Pass the time of the change. Otherwise the clock of the database decides it.
     const mode = { changedAt: time.toISOString() }
     const ids = await service.db.transaction().execute((trx) => writeProcurements(trx, [record], mode))
     return ids.get(record.key) ?? 0
@@ -72,7 +72,7 @@ describe.each(mainEngines)('calendar feeds on %s', (engine) => {
   }
   const fetchFeed = (url: string, headers = {}) =>
     service.app.inject({ method: 'GET', url: new URL(url).pathname, headers })
-  /** Reads the events of a feed with another program's parser. */
+  /** Parses the events of a feed with the parser of another program. */
   const eventsOf = async (url: string) => {
     const { statusCode, body } = await fetchFeed(url)
     expect(statusCode).toBe(200)

@@ -43,7 +43,7 @@ describe.each(mainEngines)('an empty database on %s', (engine) => {
   }
   beforeAll(async () => {
     open = await openTestDatabase(engine)
-    // A tender was imported before the service started for the first time.
+    // Import a tender before the service starts for the first time.
     const countries = { ...geography, criteria: [{ code: 'DK', parent: null, names: { en: 'Denmark' } }] }
     await open.db.transaction().execute(async (trx) => {
       await writeCriteria(trx, [countries])
@@ -59,7 +59,7 @@ describe.each(mainEngines)('an empty database on %s', (engine) => {
   })
 
   test('[G01] is filled with demo data in addition to earlier imports', async () => {
-    // One additional account is not activated yet.
+    // One account besides the demo accounts is not activated yet.
     const users = demoUsers.length + 1
     expect(await counts()).toMatchObject({ users, lists: demoLists.length, procurements: 3121 })
     const kept = await open.db.selectFrom('procurements').select('key').where('key', '=', 'ocds:1').execute()

@@ -71,7 +71,7 @@ test.skipIf(template === null)(
         )
         .returning('id')
         .execute()
-      // A user gets one mail, whatever the number of agents, so each agent belongs to another user.
+      // A user gets only one mail for several agents. So each agent belongs to another user.
       for (const [count, user] of [{ id }, ...colleagues].entries()) {
         const body = {
           name: `Agent ${count}`,

@@ -112,7 +112,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect(byDeadline.ids).toEqual(newest.ids)
   })
 
-  // This test is the last, because its 60,000 rows stay: deleting them would take longer than the test.
+  // This test is the last one, because its 60,000 rows stay. Deleting them would take longer than the test.
   test('[S03] the newest matches are read by time if some items match, and backwards if most do', async () => {
     await sql`insert into procurements select g, 'many-' || g, names, language, country_id, phase_id, type_id, project_id,
       published, updated, criteria, details from procurements p, generate_series(10001, 70000) g where p.id = 1`.execute(
@@ -129,8 +129,8 @@ describe.each(engines)('search on %s', (engine) => {
       const plan = await planNewest(db, search)
       const newest = await readNewest(db, search, { kind: 'all' })
       expect(await readNewest(db, search, plan)).toEqual(newest)
-      // The plan `since` first reads the matches from this time on. If these are too few, it reads the
-      // missing ones in another way.
+      // The plan `since` first reads the matches since this time. If there are too few, it reads the missing
+      // ones in another way.
       for (const place of [0, 800]) {
         const { updated: time = '' } =
           (await db

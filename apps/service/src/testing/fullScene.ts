@@ -75,7 +75,10 @@ export const fullCompany: CompanyRecord = {
   lastUpdated: shared.lastUpdated,
 }
 
-/** The company with the only role on the full procurement that all users may see. */
+/**
+ * The company whose role on the full procurement is the only one that all users may see. The others are paid
+ * details.
+ */
 export const openCompany: CompanyRecord = companyRecord('overgaard', { name: 'Overgaard Arkitekter' })
 
 const project: ProjectRecord = {
@@ -155,7 +158,7 @@ export const fullProcurement: ProcurementRecord = {
   roles: [
     { ...role, role: 'authority' },
     { ...role, role: 'mainContractor', isWinner: true },
-    // This is the only role that callers without a paid product can see.
+    // All other roles are paid details, so users without a paid subscription see only this one.
     { ...role, company: openCompany.key, role: 'architect' },
   ],
   announcements: [

@@ -22,7 +22,7 @@ export async function snapshot({ db }: OpenDatabase) {
   return rows
 }
 
-/** Reads the procurement of a contracting process. */
+/** Reads the procurement with this Open Contracting id (ocid). */
 export const readProcurement = async ({ db }: OpenDatabase, ocid: string) =>
   db.selectFrom('procurements').selectAll().where('key', '=', `ocds:${ocid}`).executeTakeFirstOrThrow()
 

@@ -23,7 +23,7 @@ export interface FullScene {
   readonly projectId: number
   readonly procurementId: number
   readonly noteTitles: typeof noteTitles
-  /** Three items of each type. Every order sorts the three in a different way. */
+  /** Three items of each type. Each sort order of a search puts them into a different order. */
   readonly three: {
     readonly projects: readonly number[]
     readonly procurements: readonly number[]

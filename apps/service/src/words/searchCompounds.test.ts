@@ -93,7 +93,10 @@ const differing: readonly Row[] = [
   ['nb', 'bru', 'bruker'],
 ]
 
-/** A text with those parts of the tested compounds that are not trade words. It makes these parts known. */
+/**
+ * A text that makes the parts of the tested compounds known. It leaves out trade words, which are always
+ * known.
+ */
 const background: Readonly<Record<'da' | 'sv' | 'nb', string>> = {
   da: 'svømme motor adgang anlæg ledning brand støtte ungdom lærer værelse renovering brug',
   sv: 'plåt cykel ledning gård',

@@ -87,8 +87,8 @@ test('[G05] only the folder api uses SWR', () => {
 })
 
 test('[G05] screens read data only through the hooks of the folder api', () => {
-  // The limited-access form sends its requests before there is a session, and therefore before there is a
-  // cache.
+  // The form for limited access sends requests without the cache, because there is no session and no cache
+  // yet.
   expect(pathsOf((source, path) => !path.startsWith('api/') && reads(source))).toEqual([
     'account/limitedAccess/useLimitedAccessForm.ts',
   ])

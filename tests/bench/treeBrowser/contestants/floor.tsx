@@ -13,7 +13,7 @@ interface FlatRow {
 }
 
 /**
- * Does the least that any tree has to do. Finds the expanded nodes, and writes the nodes in the viewport as
+ * Does only what every tree has to do. Finds the expanded nodes, and writes the nodes in the viewport as
  * plain HTML.
  */
 function drawRows(view: HTMLElement, { isExpanded, typed }: ContestantProps, checked: Set<number>) {

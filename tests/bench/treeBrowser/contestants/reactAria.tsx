@@ -44,7 +44,10 @@ function Tree({ isExpanded, typed }: ContestantProps) {
   )
 }
 
-/** React Aria's tree in its virtualizer. A press marks only the row, not its descendants. */
+/**
+ * React Aria's tree in its virtualizer. A press marks the pressed row only, and not the rows below it in the
+ * tree.
+ */
 export const contestant: Contestant = {
   Tree,
   row: '[role=row]',

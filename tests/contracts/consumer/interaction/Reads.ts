@@ -2,8 +2,8 @@ import type { ProviderValueName } from '../../providerStates'
 import { from } from './from'
 
 /**
- * The names of those values of provider states that end in `Name`, such as `listName`. Every service must use
- * the same text for such a value.
+ * The names of values that end in `Name`, such as `listName`. They belong to provider states, which prepare
+ * the data of a service. Every service must use the same text for such a value.
  */
 type FixedName = Extract<ProviderValueName, `${string}Name`>
 
@@ -65,8 +65,8 @@ export function exactly<const Value>(value: Value): Exactly<Value> {
 }
 
 /**
- * Requires the name that a provider state gives to something, for example to a list. The response must then
- * be about the same list.
+ * Requires the name of something that a provider state has created, for example of a list. This proves that
+ * the response is about this list.
  */
 export function named(name: FixedName): Exactly<string> {
   return new Exactly(from(name).example)

@@ -2,7 +2,7 @@ import { isFromProvider, type FromProvider } from './from'
 import { exactly, inOrder, type Exactly, type InOrder } from './Reads'
 
 /**
- * The expected response after a draft was saved. The response repeats every value of the draft. `true`
+ * The expected response after a draft was saved. It repeats every value of the draft. Ids are `true`, which
  * accepts any id, because every provider has its own ids.
  */
 export type SavedAs<Draft> =
@@ -39,7 +39,7 @@ function partsOf(draft: unknown): unknown {
   return Object.fromEntries(Object.entries(draft).map(([name, part]) => [name, partsOf(part)]))
 }
 
-/** Requires a value, but no particular one, for every property of a draft. */
+/** Requires every property of a draft to have a value, whatever the value is. */
 export function filledLike(draft: object): object {
   return partsOf(draft) as object
 }

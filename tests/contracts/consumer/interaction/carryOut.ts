@@ -56,8 +56,8 @@ function queryMatcher(query: AnyRequest['query'] = {}): TemplateQuery {
 }
 
 /**
- * Returns the pact folder of one test file and operation. Pact reads and writes a whole pact file for each
- * interaction. Many short files are therefore faster than one long file.
+ * Returns the pact folder of one test file and operation. Pact reads and writes the whole pact file for each
+ * interaction, so many short files are faster than one long file.
  */
 function freshFolderOf(operation: string): string {
   return join(freshPactFolder, basename(expect.getState().testPath ?? ''), operation)
@@ -117,8 +117,8 @@ export async function carryOut<Id extends OperationId, Result>(
 }
 
 /**
- * Compares the request that was sent with the examples. Where the provider inserts its own values, Pact
- * itself accepts any value.
+ * Compares the request that was sent with the examples of the contract. Pact does not compare the values that
+ * the provider will replace, and accepts any value there.
  */
 async function expectSent(
   requests: Request[],

@@ -11,7 +11,7 @@ export interface FromProvider<Value> {
   readonly example: Value
 }
 
-/** A request with placeholders for values that the app would take from earlier responses. */
+/** A request with placeholders. The app would take these values from earlier responses. */
 export type Template<Sent> =
   | Sent
   | FromProvider<Sent>
@@ -23,7 +23,10 @@ export type Template<Sent> =
 
 const placeholder = Symbol('a value of the provider')
 
-/** Returns a placeholder for a value, such as `listId`, that a provider state returns. */
+/**
+ * Returns a placeholder for a value, such as `listId`, that a provider state returns. Provider states prepare
+ * the data of a service.
+ */
 export function from<Name extends ProviderValueName>(name: Name): FromProvider<ProviderValue<Name>> {
   const states = Object.keys(providerStates) as ProviderState[]
   const values = states.map((state) => providerStates[state] as Partial<Record<Name, ProviderValue<Name>>>)
@@ -50,8 +53,8 @@ export function withExamples<Sent>(template: Template<Sent>): Sent {
 }
 
 /**
- * Replaces the placeholders of a request by expressions. During verification, Pact replaces these expressions
- * by values from the provider.
+ * Replaces the placeholders of a request with expressions. When a service is verified, Pact replaces the
+ * expressions with values of this service.
  */
 export function withExpressions(template: unknown): unknown {
   return replace(template, ({ name, example }) => MatchersV3.fromProviderState(`\${${name}}`, example))

@@ -14,8 +14,8 @@ const forms: Record<string, RegExp> = {
 const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /**
- * Requires a text with this pattern. The type is required too, because a pattern alone also matches null and
- * numbers.
+ * Requires a text with this pattern. Also requires the type, because null and numbers would match a pattern
+ * too.
  */
 const matchPattern = (pattern: string, example: string) => ({
   'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'regex', regex: pattern }],
@@ -23,8 +23,7 @@ const matchPattern = (pattern: string, example: string) => ({
 })
 
 /**
- * Returns a rule that allows no other property names than these. `value` decides which of the properties are
- * required.
+ * Returns a rule that allows no properties except the named ones. `value` says which of them are required.
  */
 const matchOnlyKnown = (names: readonly string[], value: unknown) => ({
   'pact:matcher:type': [
@@ -43,8 +42,8 @@ function matchText({ enum: choices, format = '', pattern }: FlatSchema, example:
   }
   const form = forms[format]
   if (form !== undefined) return matchPattern(form.source, example)
-  // Leave out patterns with Unicode letter classes, because regular-expression engines write them
-  // differently.
+  // Leave out patterns with Unicode letter classes. Their notation differs between regular-expression
+  // engines.
   if (pattern !== undefined && !pattern.includes(String.raw`\p`)) return matchPattern(pattern, example)
   return MatchersV3.string(example)
 }
@@ -73,8 +72,7 @@ function matchValue(schema: FlatSchema, example: unknown): unknown {
 export function matcherOf(schema: Schema, example: unknown, reads: unknown, at = '$'): unknown {
   const flat = flatten(contract, schema)
   if (reads === null) return MatchersV3.nullValue()
-  // Use an explicit matcher, because Pact compares only the types of plain values inside lists and closed
-  // objects.
+  // Use an explicit matcher. Inside lists and closed objects, Pact compares only the types of plain values.
   if (reads instanceof Exactly) return MatchersV3.equal(reads.value)
   if (reads instanceof Closed) {
     return matchOnlyKnown(Object.keys(flat.properties ?? {}), matcherOf(schema, example, reads.parts, at))

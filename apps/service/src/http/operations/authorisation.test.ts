@@ -16,8 +16,8 @@ const paid: readonly Kind[] = ['projects', 'paid', 'admin']
 const withCompanies: readonly Kind[] = ['paid', 'admin']
 
 /**
- * The kinds of callers that may call each operation. This table does not use the rules of `authorise`, so
- * that it can test them.
+ * The kinds of callers that may call each operation. This table does not use the rules of `authorise`,
+ * because it is used to test them.
  */
 const allowedCallers: Record<OperationId, readonly Kind[]> = {
   createSession: everybody,

@@ -23,8 +23,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 const today = '2026-11-21'
 /**
- * The names of properties that everybody may read. Their texts may equal a paid text, because they are texts
- * of the notice, dates, or names of reference data.
+ * The names of properties that everybody may read. Their values are texts of the notice, dates, or names of
+ * reference data. So they may be equal to a text that only subscribers may read.
  */
 const open = new Set(
   'name summary description tenderText itemName title published lastUpdated lastUpdateDate buildingStart buildingEnd added created phase itemPhase role'.split(
@@ -143,7 +143,7 @@ describe('responses to callers without a paid product', () => {
 
   test.each<[string, number]>([
     ['basic', 1],
-    // The same rule applies to both callers, so every twentieth procurement is enough for the second caller.
+    // The rule is the same for both callers, so the second caller checks only every twentieth procurement.
     ['none', 20],
   ])('[K02] procurements contain no paid details for %s', { timeout: 120_000 }, async (who, every) => {
     const leaks: string[] = []

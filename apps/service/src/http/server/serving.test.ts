@@ -28,7 +28,7 @@ const routeFiles = {
   texts: { da: '/assets/da.json', sv: '/assets/sv.json' },
 }
 
-// The content differs from that of the script, so that a test sees which file was sent.
+// The compressed file has another content than the script, so that a test sees which one was sent.
 const compressedScript = brotliCompressSync('export const a = "compressed"')
 
 describe('serving', () => {
@@ -180,7 +180,8 @@ describe('serving', () => {
     expect(compressed.headers['content-encoding']).toBe('br')
     expect(compressed.headers['content-type']).toContain('javascript')
     expect(compressed.headers['cache-control']).toContain('immutable')
-    // Not by origin, because a browser could then not import a file that the app has fetched (ADR 57).
+    // The response must not vary by origin. If it did, a browser could not import a file that the app has
+    // fetched (ADR 57).
     expect(compressed.headers['vary']).toBe('accept-encoding')
     expect(compressed.rawPayload.equals(compressedScript)).toBe(true)
     expect((await get('/assets/index-4f3a.js')).body).toBe('export const a = 1')

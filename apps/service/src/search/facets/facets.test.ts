@@ -64,7 +64,7 @@ describe.each(mainEngines)('the distribution of matches on %s', (engine) => {
   afterAll(() => close())
   const filters = anyFilters.map((wanted) => ({ ...wanted, freeSearchType: 'zipCode' as const }))
 
-  // Use only criteria and one other filter. With all filters at once, most searches would find nothing.
+  // Search with criteria and only one other filter. With all filters, most searches would find nothing.
   const marks = anyFilters.map(({ criteria = [], isPublic = null }) => ({ criteria, isPublic }))
   const countOf = async (wanted: Schemas['ProcurementCriteria'], caller = paid) =>
     countCapped(db, await procurementSearch(db, danishView(caller), wanted))
@@ -87,7 +87,7 @@ describe.each(mainEngines)('the distribution of matches on %s', (engine) => {
     )
   })
 
-  // Two filters at most beside the counted one, so that most searches find something.
+  // Search with at most two filters besides the counted one. With more, most searches would find nothing.
   const beside = fc
     .tuple(
       anyFilters,

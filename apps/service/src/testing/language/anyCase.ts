@@ -76,7 +76,7 @@ export function sampleCases(numRuns: number): readonly LanguageCase[] {
       .filter(({ text }) => text.trim() !== '')
       .map(({ isPaid, ...rest }) => ({
         ...rest,
-        // Only a paid product includes companies, so the paying user searches for them.
+        // Only a paid subscription includes companies, so the paying user searches for them.
         user: isPaid || rest.itemType === 'company' ? 'paid@demo.test' : 'basic@demo.test',
       })),
     { numRuns, seed: querySeed },

@@ -8,18 +8,18 @@ import { scopeKey } from './LanguageItem'
 
 const configs = { da: 'danish', sv: 'swedish', nb: 'norwegian', en: 'english', '': 'simple' } as const
 
-/** The name of a stemmer. */
+/** The name of a stemmer, which reduces words to their stems. */
 type Stemmer = (typeof configs)[keyof typeof configs]
 
 /** The stemmers of all languages, and `simple`, which keeps words as they are. */
 export const stemmers: readonly Stemmer[] = Object.values(configs)
 
-/** The lexemes of a text by position. A joining word leaves its position empty. */
+/** The lexemes of a text by their position. The position of a joining word, such as `og`, is empty. */
 export type Stream = readonly (string | undefined)[]
 
 /** Functions that say which words occur in which texts. `meetsQuery` uses them to check searches. */
 export interface WordIndex {
-  /** Asks the database about the words of terms. Must be called before the other functions. */
+  /** Reads the words of terms from the database. Must be called before the other functions. */
   readonly prepare: (terms: readonly QueryTerm[], reader: LanguageCode) => Promise<void>
   /** Whether a word occurs in the given texts of an item, in any grammatical form or as a synonym. */
   readonly hasWord: (
@@ -52,7 +52,10 @@ const words = ({ language, text }: PlainText) => sql`search_words(${language}, $
 const label = ({ language, text }: PlainText) =>
   sql`to_tsvector(search_config(${language}), search_text(${text}))`
 
-/** Returns the `tsvector` of a set of texts. It needs no weights, because each set is searched as a whole. */
+/**
+ * Returns the `tsvector` of a set of texts. It has no weights, because each set of texts is searched as a
+ * whole.
+ */
 function vectorOf({ titles, labels, texts, hasParts }: TextScope): RawBuilder<unknown> {
   const parts = [...titles.map(words), ...labels.map(label), ...texts.map(words)]
   if (parts.length === 0) return sql`''::tsvector`

@@ -39,7 +39,7 @@ function meetsValue(value: Value, item: LanguageItem, scope: ScopeName, oracle: 
   }
   return stemmers.some((stemmer) => {
     const stemmed = typed.flatMap((word) => index.lexemesOf(word, stemmer))
-    // Skip a stemmer that drops a joining word, because the remaining phrase is shorter than the typed
+    // Skip this stemmer if it drops a joining word. The remaining phrase would be shorter than the typed
     // phrase.
     return stemmed.length === plain.length && hasPhrase(streams, stemmed)
   })
@@ -92,8 +92,7 @@ function meetsField(term: Term & { kind: 'field' }, item: LanguageItem, oracle: 
 }
 
 /**
- * Returns whether all parts match. Joining words, such as `og`, count only in a query that has no other
- * parts.
+ * Returns whether all parts match. A joining word, such as `og`, counts only if all parts are joining words.
  */
 function meetsAll(parts: readonly QueryNode[], item: LanguageItem, oracle: QueryOracle): boolean | null {
   const { index, reader } = oracle
@@ -129,9 +128,9 @@ function decide(node: QueryNode, item: LanguageItem, oracle: QueryOracle): boole
 }
 
 /**
- * Returns whether an item matches a query, to check the results of searches. The database only says which
- * words have a grammatical form in which text. This function decides everything else: operators, phrases,
- * beginnings, joining words, fields and paid details.
+ * Returns whether an item matches a query. Tests compare the results of searches with it. The database only
+ * says which texts contain a word in any grammatical form. This function decides everything else: operators,
+ * phrases, beginnings, joining words, fields and paid details.
  */
 export function meetsQuery(root: QueryNode, item: LanguageItem, oracle: QueryOracle): boolean {
   return decide(root, item, oracle) === true

@@ -108,10 +108,10 @@ function meetsPostalCode({ postalCode }: ProcurementRecord, { freeSearch }: Filt
 }
 
 /**
- * Returns which filters a procurement meets, without words. Decides this without a database, so that tests
- * can check the results of searches and explanations.
+ * Returns which filters a procurement meets, without the free text. Does not use the database, so tests can
+ * compare the results of searches and explanations with it.
  *
- * @param today the Danish day on which relative times begin
+ * @param today the Danish day from which relative times, such as 'within 14 days', are counted
  */
 export function metFilters(record: ProcurementRecord, sent: Filters, today = '2026-11-21') {
   const filters = withDays(sent, today)

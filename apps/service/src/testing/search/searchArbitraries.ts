@@ -11,7 +11,7 @@ const places = ['DK', 'DK04', 'SE'].map((code) => ({ type: 'region', code }))
 const day = fc
   .integer({ min: 0, max: 40 })
   .map((days) => new Date(Date.UTC(2026, 10, 1 + days * 9)).toISOString().slice(0, 10))
-/** The days of updates are close together, and the updates are close to midnight in Denmark. */
+/** Generates days of updates that are close together, and times that are close to midnight in Denmark. */
 const updatedDay = fc.integer({ min: 0, max: 20 }).map((days) => addDays('2026-11-03', days))
 const lastUpdated = fc
   .tuple(updatedDay, fc.constantFrom('22:30', '23:30', '12:00'))

@@ -22,7 +22,7 @@ const pairs: Readonly<Record<TextLanguage, readonly SearchPair[]>> = {
 const languages = ['da', 'sv', 'nb', 'en'] as const
 
 /**
- * Ordinary words that items would contain anyway. Compounds can be split only when their parts are in the
+ * Ordinary words, which other items would contain. A compound can be split only if its parts are in the
  * vocabulary.
  */
 const background: Readonly<Record<TextLanguage, string>> = {
@@ -32,7 +32,7 @@ const background: Readonly<Record<TextLanguage, string>> = {
   en: 'office fire works supply',
 }
 
-/** A place without words, so that the place matches no query. */
+/** An empty place, which no query finds. */
 const nowhere = { address: null, postalCode: null, city: null }
 
 /** The key includes the language, because the same text in two languages is two items. */

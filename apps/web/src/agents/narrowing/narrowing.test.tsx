@@ -39,7 +39,8 @@ beforeEach(() => {
     answer('getHiddenItems', []),
     answer('getAgents', agents),
     answer('getNarrowing', narrowing),
-    // Respond with another item as the hidden one. Otherwise the next test would find this item hidden.
+    // Respond that another item was hidden. Otherwise the cache would say in the next test that this item is
+    // hidden.
     answer('createHiddenItem', async (request) => {
       hidden.push(await request.json())
       return exampleResponses.createHiddenItem.body
