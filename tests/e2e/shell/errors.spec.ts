@@ -79,8 +79,7 @@ async function expectShown(page: Page, shown: Shown, what: string): Promise<void
     await expect(page.getByRole('form', { name: 'Log ind' }), what).toBeVisible()
     await expect(page.getByRole('form', { name: 'Book en demo' }), what).toBeVisible()
   } else if (shown === 'accessExpired') {
-    // A limited visitor who may open no more projects gets the first of these headings. A user gets the
-    // second one.
+    // A limited visitor who may open no more projects gets the first heading. A user gets the second one.
     const heading = /begrænsede adgang er brugt op|logget ind med en fuld konto/
     await expect(page.getByRole('heading', { name: heading }), what).toBeVisible()
   } else {
