@@ -6,7 +6,7 @@ import type { CallResult } from './CallResult'
 /**
  * Signs a user in.
  *
- * Ends all other sessions of the account, whose calls then get 481. An inactive user, and a user whose product does not cover the domain, get 401 as for a wrong password.
+ * Ends all other sessions of the account, whose calls then get 481. An inactive user gets 401, as for a wrong password. So does a user whose product does not cover the national domain (dk, se or no).
  */
 export function createSession(client: ApiClient, request: CallRequest<'createSession'>, options?: CallOptions): Promise<CallResult<'createSession'>> {
   return client.POST('/auth', { body: request.body, ...options })
@@ -15,7 +15,7 @@ export function createSession(client: ApiClient, request: CallRequest<'createSes
 /**
  * Ends the session of the call.
  *
- * The token is then invalid, and calls with it get 498. Works for users and limited visitors, on every national domain.
+ * The token becomes invalid, and calls with it get 498. Works for users and limited visitors, on every national domain (dk, se and no).
  */
 export function endSession(client: ApiClient, options?: CallOptions): Promise<CallResult<'endSession'>> {
   return client.POST('/auth/logout', { ...options })
@@ -24,7 +24,7 @@ export function endSession(client: ApiClient, options?: CallOptions): Promise<Ca
 /**
  * Signs an administrator in as the user of a token.
  *
- * Wrong credentials, and those of a user who is not an administrator, get 401. An invalid token gets 498.
+ * Wrong credentials get 401, and so do those of a user who is not an administrator. An invalid token gets 498.
  */
 export function impersonateUser(client: ApiClient, request: CallRequest<'impersonateUser'>, options?: CallOptions): Promise<CallResult<'impersonateUser'>> {
   return client.POST('/auth/impersonate', { body: request.body, ...options })
@@ -33,7 +33,7 @@ export function impersonateUser(client: ApiClient, request: CallRequest<'imperso
 /**
  * Gets the translations of the data in one language.
  *
- * The names to which the data refers by keys, including the `translationProperty` of every criterion type. The app contains its own texts. The language is that of the path, not of the query.
+ * The names to which the data refers by keys, such as the `translationProperty` of a criterion type. The app contains its own texts. The language in the path counts, not the one in the query.
  */
 export function getTranslations(client: ApiClient, request: CallRequest<'getTranslations'>, options?: CallOptions): Promise<CallResult<'getTranslations'>> {
   return client.GET('/translations/{languageId}', { params: { path: request.path }, ...options })
@@ -49,7 +49,7 @@ export function getCurrentUser(client: ApiClient, options?: CallOptions): Promis
 /**
  * Saves the user's own data.
  *
- * Name, phone, position and the pop-up setting. The whole user may be sent; other properties are ignored.
+ * Saves name, phone, position and the pop-up setting. The whole user may be sent. Other properties are ignored.
  */
 export function updateCurrentUser(client: ApiClient, request: CallRequest<'updateCurrentUser'>, options?: CallOptions): Promise<CallResult<'updateCurrentUser'>> {
   return client.PUT('/pa-users', { body: request.body, ...options })
@@ -58,7 +58,7 @@ export function updateCurrentUser(client: ApiClient, request: CallRequest<'updat
 /**
  * Changes the e-mail address of the user.
  *
- * The code was sent to the new address. A wrong code gets 400, an address of another user 409.
+ * The code was sent to the new address. A wrong code gets 400, and an address that belongs to another user gets 409.
  */
 export function updateEmail(client: ApiClient, request: CallRequest<'updateEmail'>, options?: CallOptions): Promise<CallResult<'updateEmail'>> {
   return client.PUT('/pa-users/updateEmail', { body: request.body, ...options })
@@ -83,7 +83,7 @@ export function setPassword(client: ApiClient, request: CallRequest<'setPassword
 /**
  * Sets a new password with the token of a reset e-mail.
  *
- * The token works once. A used, expired or unknown token gets 498. All sessions of the account end, except that of the call.
+ * The token works once. A used, expired or unknown token gets 498. All sessions of the account end, except the session of this call.
  */
 export function resetPassword(client: ApiClient, request: CallRequest<'resetPassword'>, options?: CallOptions): Promise<CallResult<'resetPassword'>> {
   return client.PUT('/pa-users/changePassword', { body: request.body, ...options })
@@ -140,7 +140,7 @@ export function getColleagues(client: ApiClient, options?: CallOptions): Promise
 /**
  * Gets the record of the calling limited visitor.
  *
- * Also works when no views are left, so that the page can show that. A signed-in user gets 403.
+ * Also works when no views are left, so that the app can say so. A signed-in user gets 403.
  */
 export function getLimitedAccess(client: ApiClient, options?: CallOptions): Promise<CallResult<'getLimitedAccess'>> {
   return client.GET('/limited-access', { ...options })
@@ -167,7 +167,7 @@ export function resendLimitedAccessCode(client: ApiClient, request: CallRequest<
 /**
  * Signs a limited visitor in with the code from the e-mail.
  *
- * A wrong or expired code and the sixth try get 401. An address without limited access gets 404.
+ * A wrong or expired code gets 401, and so does every try after the fifth. An address without limited access gets 404.
  */
 export function authenticateLimitedAccess(client: ApiClient, request: CallRequest<'authenticateLimitedAccess'>, options?: CallOptions): Promise<CallResult<'authenticateLimitedAccess'>> {
   return client.POST('/limited-access/auth', { body: request.body, ...options })
@@ -183,7 +183,7 @@ export function getProjectAgent(client: ApiClient, request: CallRequest<'getProj
 /**
  * Saves a project agent.
  *
- * Replaces the agent: missing filters become empty.
+ * Replaces the agent. Missing filters become empty.
  */
 export function updateProjectAgent(client: ApiClient, request: CallRequest<'updateProjectAgent'>, options?: CallOptions): Promise<CallResult<'updateProjectAgent'>> {
   return client.PUT('/agents/project/{id}', { params: { path: request.path }, body: request.body, ...options })
@@ -215,7 +215,7 @@ export function getProcurementAgent(client: ApiClient, request: CallRequest<'get
 /**
  * Saves a procurement agent.
  *
- * Replaces the agent: missing filters become empty.
+ * Replaces the agent. Missing filters become empty.
  */
 export function updateProcurementAgent(client: ApiClient, request: CallRequest<'updateProcurementAgent'>, options?: CallOptions): Promise<CallResult<'updateProcurementAgent'>> {
   return client.PUT('/agents/procurement/{id}', { params: { path: request.path }, body: request.body, ...options })
@@ -247,7 +247,7 @@ export function getCompanyAgent(client: ApiClient, request: CallRequest<'getComp
 /**
  * Saves a company agent.
  *
- * Replaces the agent: missing filters become empty.
+ * Replaces the agent. Missing filters become empty.
  */
 export function updateCompanyAgent(client: ApiClient, request: CallRequest<'updateCompanyAgent'>, options?: CallOptions): Promise<CallResult<'updateCompanyAgent'>> {
   return client.PUT('/agents/company/{id}', { params: { path: request.path }, body: request.body, ...options })
@@ -270,9 +270,9 @@ export function createCompanyAgent(client: ApiClient, request: CallRequest<'crea
 }
 
 /**
- * Gets the agents of the user.
+ * Gets the agents (saved searches) of the user.
  *
- * Includes those that colleagues share. `limit` and `index` apply to each kind separately; without `limit` all agents are returned.
+ * Includes agents that colleagues share with the user. `limit` and `index` apply to each item type separately. Without `limit`, all agents are returned.
  */
 export function getAgents(client: ApiClient, request?: CallRequest<'getAgents'>, options?: CallOptions): Promise<CallResult<'getAgents'>> {
   return client.GET('/agents/list', { params: { query: request?.query }, ...options })
@@ -281,7 +281,7 @@ export function getAgents(client: ApiClient, request?: CallRequest<'getAgents'>,
 /**
  * Explains why the agents of the caller find an item, or not.
  *
- * Compares the item with each agent of the caller that searches its type, filter by filter. The agent that finds the item comes first, then the agents with the fewest failing filters. Explaining a company requires company access.
+ * Compares the item with each agent of the caller that searches its type, filter by filter. The agents that find the item come first, then the agents with the fewest failing filters. Explaining a company requires company access.
  */
 export function getExplanations(client: ApiClient, request: CallRequest<'getExplanations'>, options?: CallOptions): Promise<CallResult<'getExplanations'>> {
   return client.GET('/explanations/{itemType}/{id}', { params: { path: request.path }, ...options })
@@ -290,34 +290,34 @@ export function getExplanations(client: ApiClient, request: CallRequest<'getExpl
 /**
  * Proposes filters with which an agent would not find an item.
  *
- * Compares the latest items that the agent finds with each proposal. Saves nothing. Proposals that would drop more than half of these items are left out, and so is everything if the agent does not find the item. Proposals that also drop other items which the caller has hidden come first.
+ * Tries each proposed filter on the latest items that the agent finds. Saves nothing. A proposal that would drop more than half of these items is left out. If the agent does not find the item, there are no proposals. Proposals that also drop other items which the caller has hidden come first.
  */
 export function getNarrowing(client: ApiClient, request: CallRequest<'getNarrowing'>, options?: CallOptions): Promise<CallResult<'getNarrowing'>> {
   return client.GET('/narrowings/{agentId}/{itemType}/{id}', { params: { path: request.path }, ...options })
 }
 
 /**
- * Counts what a project agent would have sent.
+ * Counts what a project agent (a saved search) would have mailed.
  *
- * Counts the projects that were new or changed in the last 90 days and that the filters find now. Saves nothing. Paid details that the caller may not read are neither compared nor counted.
+ * Counts the projects that were new or changed in the last 90 days and that the filters find now. Saves nothing. Ignores paid details that the caller may not read.
  */
 export function rehearseProjectAgent(client: ApiClient, request: CallRequest<'rehearseProjectAgent'>, options?: CallOptions): Promise<CallResult<'rehearseProjectAgent'>> {
   return client.POST('/rehearsals/project', { body: request.body, ...options })
 }
 
 /**
- * Counts what a procurement agent would have sent.
+ * Counts what a procurement agent (a saved search) would have mailed.
  *
- * Counts the procurements that were new or changed in the last 90 days and that the filters find now. Saves nothing. Paid details that the caller may not read are neither compared nor counted.
+ * Counts the procurements that were new or changed in the last 90 days and that the filters find now. Saves nothing. Ignores paid details that the caller may not read.
  */
 export function rehearseProcurementAgent(client: ApiClient, request: CallRequest<'rehearseProcurementAgent'>, options?: CallOptions): Promise<CallResult<'rehearseProcurementAgent'>> {
   return client.POST('/rehearsals/procurement', { body: request.body, ...options })
 }
 
 /**
- * Counts what a company agent would have sent.
+ * Counts what a company agent (a saved search) would have mailed.
  *
- * Counts the companies that were new or changed in the last 90 days and that the filters find now. Saves nothing. Paid details that the caller may not read are neither compared nor counted. Requires company access.
+ * Counts the companies that were new or changed in the last 90 days and that the filters find now. Saves nothing. Ignores paid details that the caller may not read. Requires company access.
  */
 export function rehearseCompanyAgent(client: ApiClient, request: CallRequest<'rehearseCompanyAgent'>, options?: CallOptions): Promise<CallResult<'rehearseCompanyAgent'>> {
   return client.POST('/rehearsals/company', { body: request.body, ...options })
@@ -326,7 +326,7 @@ export function rehearseCompanyAgent(client: ApiClient, request: CallRequest<'re
 /**
  * Gets the lists of the user.
  *
- * Includes those that colleagues share.
+ * Includes lists that colleagues share with the user.
  */
 export function getLists(client: ApiClient, options?: CallOptions): Promise<CallResult<'getLists'>> {
   return client.GET('/lists', { ...options })
@@ -389,16 +389,16 @@ export function markListSeen(client: ApiClient, request: CallRequest<'markListSe
 /**
  * Gets the hidden items of the company.
  *
- * Items hidden for the caller have the caller's id in `usersIds`.
+ * An item is hidden from the caller if the caller's id is in `usersIds`.
  */
 export function getHiddenItems(client: ApiClient, options?: CallOptions): Promise<CallResult<'getHiddenItems'>> {
   return client.GET('/blacklists', { ...options })
 }
 
 /**
- * Changes the users for whom an item is hidden.
+ * Changes the users from whom an item is hidden.
  *
- * Requires a paid product. Callers who leave themselves out see the item again. The item of an entry stays the same.
+ * Requires a paid product. Callers who are not among the users see the item again. The item of an entry stays the same.
  */
 export function updateHiddenItem(client: ApiClient, request: CallRequest<'updateHiddenItem'>, options?: CallOptions): Promise<CallResult<'updateHiddenItem'>> {
   return client.PUT('/blacklists', { body: request.body, ...options })
@@ -414,25 +414,25 @@ export function createHiddenItem(client: ApiClient, request: CallRequest<'create
 }
 
 /**
- * Shows a hidden item again.
+ * Stops hiding an item.
  *
- * Shows it again to all users for whom it was hidden.
+ * All users from whom the item was hidden see it again.
  */
 export function deleteHiddenItem(client: ApiClient, request: CallRequest<'deleteHiddenItem'>, options?: CallOptions): Promise<CallResult<'deleteHiddenItem'>> {
   return client.DELETE('/blacklists/remove/{id}', { params: { path: request.path }, ...options })
 }
 
 /**
- * Gets all projects and procurements that are hidden for the user.
+ * Gets all projects and procurements that are hidden from the user.
  */
 export function getHiddenItemDetails(client: ApiClient, options?: CallOptions): Promise<CallResult<'getHiddenItemDetails'>> {
   return client.GET('/blacklists/pdata', { ...options })
 }
 
 /**
- * Removes hidden items that have ended.
+ * Stops hiding items that have ended.
  *
- * A procurement has ended when all its date windows are in the past, a project when it is in its last phase. Removes the items for the caller, or with `cleanForAll` for the whole company. Although it is a GET, it changes data: it must not be prefetched, repeated or cached.
+ * A procurement has ended when all its date windows are in the past, and a project when it is in its last phase. The items are no longer hidden from the caller, or with `cleanForAll` from the whole company. Although it is a GET, it changes data. It must not be prefetched, repeated or cached.
  */
 export function cleanUpHiddenItems(client: ApiClient, request?: CallRequest<'cleanUpHiddenItems'>, options?: CallOptions): Promise<CallResult<'cleanUpHiddenItems'>> {
   return client.GET('/blacklists/cleanup-blacklist', { params: { query: request?.query }, ...options })
@@ -441,7 +441,7 @@ export function cleanUpHiddenItems(client: ApiClient, request?: CallRequest<'cle
 /**
  * Puts several items on one list.
  *
- * Takes them off the caller's other lists, so that each is on exactly one. Items that no longer exist are left out and returned in `missing`. Either all lists are saved or none. Requires a paid product, and company access for companies.
+ * Takes the items off the caller's other lists, so that each is on exactly one list. Items that no longer exist are left out and returned in `missing`. Either all lists are saved or none. Requires a paid product, and company access for companies.
  */
 export function addItemsToList(client: ApiClient, request: CallRequest<'addItemsToList'>, options?: CallOptions): Promise<CallResult<'addItemsToList'>> {
   return client.POST('/selected-items/add-to-list', { body: request.body, ...options })
@@ -450,16 +450,16 @@ export function addItemsToList(client: ApiClient, request: CallRequest<'addItems
 /**
  * Hides several items.
  *
- * An item that the company hides already gets the new users as well. Items that no longer exist are left out and returned in `missing`. Requires a paid product.
+ * If the company hides an item already, the new users are added. Items that no longer exist are left out and returned in `missing`. Requires a paid product.
  */
 export function hideItems(client: ApiClient, request: CallRequest<'hideItems'>, options?: CallOptions): Promise<CallResult<'hideItems'>> {
   return client.POST('/selected-items/hide', { body: request.body, ...options })
 }
 
 /**
- * Takes back what hid several items.
+ * Undoes the hiding of several items.
  *
- * Accepts the `hidden` of the response of `hideItems`. Removes these users from the hidden items, and hidden items without users. Entries that are gone or belong to another company are ignored. Requires a paid product.
+ * Accepts the property `hidden` from the response of `hideItems`. Stops hiding these items from these users. Deletes entries that are then without users. Entries that are gone or belong to another company are ignored. Requires a paid product.
  */
 export function unhideItems(client: ApiClient, request: CallRequest<'unhideItems'>, options?: CallOptions): Promise<CallResult<'unhideItems'>> {
   return client.POST('/selected-items/unhide', { body: request.body, ...options })
@@ -486,7 +486,7 @@ export function getCalendarFeeds(client: ApiClient, options?: CallOptions): Prom
 /**
  * Creates a calendar feed.
  *
- * Requires a paid product. The feed contains what the caller may see when it is read, and reading it is no session.
+ * Requires a paid product. The feed always contains what the caller may see when it is read. Reading a feed needs no session.
  */
 export function createCalendarFeed(client: ApiClient, request: CallRequest<'createCalendarFeed'>, options?: CallOptions): Promise<CallResult<'createCalendarFeed'>> {
   return client.POST('/calendar-feeds', { body: request.body, ...options })
@@ -522,7 +522,7 @@ export function getReminders(client: ApiClient, options?: CallOptions): Promise<
 /**
  * Sets when the caller is reminded of deadlines.
  *
- * Requires a paid product. The e-mail is sent at 06:00 in the national domain of the user, once for each deadline. A deadline that moves is another deadline.
+ * Requires a paid product. The e-mail is sent at 06:00 in the time zone of the user's national domain (dk, se or no), once for each deadline. A deadline that moves to another day counts as a new deadline.
  */
 export function saveReminder(client: ApiClient, request: CallRequest<'saveReminder'>, options?: CallOptions): Promise<CallResult<'saveReminder'>> {
   return client.PUT('/reminders', { body: request.body, ...options })
@@ -531,7 +531,7 @@ export function saveReminder(client: ApiClient, request: CallRequest<'saveRemind
 /**
  * Gets what needs attention today.
  *
- * The next deadlines and the unseen changes of the items on the caller's lists.
+ * Returns the next deadlines and the unseen changes of the items on the caller's lists.
  */
 export function getToday(client: ApiClient, options?: CallOptions): Promise<CallResult<'getToday'>> {
   return client.GET('/today', { ...options })
@@ -540,7 +540,7 @@ export function getToday(client: ApiClient, options?: CallOptions): Promise<Call
 /**
  * Marks items as seen.
  *
- * Only changes after this call are unseen. Items that no longer exist are ignored.
+ * Later, only changes after this call are unseen. Items that no longer exist are ignored.
  */
 export function markItemsSeen(client: ApiClient, request: CallRequest<'markItemsSeen'>, options?: CallOptions): Promise<CallResult<'markItemsSeen'>> {
   return client.POST('/seen-items', { body: request.body, ...options })
@@ -549,7 +549,7 @@ export function markItemsSeen(client: ApiClient, request: CallRequest<'markItems
 /**
  * Dismisses deadlines, or shows them again.
  *
- * A dismissed deadline is no longer among the deadlines of today for the caller. It returns when the deadline of the tender moves to another day. Tenders that no longer exist are ignored. Requires a paid product.
+ * For the caller, a dismissed deadline is no longer among the deadlines of today. It returns when the tender's deadline moves to another day. Tenders that no longer exist are ignored. Requires a paid product.
  */
 export function dismissDeadlines(client: ApiClient, request: CallRequest<'dismissDeadlines'>, options?: CallOptions): Promise<CallResult<'dismissDeadlines'>> {
   return client.PUT('/dismissed-deadlines', { body: request.body, ...options })
@@ -630,7 +630,7 @@ export function getRole(client: ApiClient, request: CallRequest<'getRole'>, opti
 /**
  * Gets a project.
  *
- * The first request of a limited visitor for a project costs one view. Without views left the status is 480.
+ * The first request of a limited visitor for a project costs one of a few views. Without views left the status is 480.
  */
 export function getProject(client: ApiClient, request: CallRequest<'getProject'>, options?: CallOptions): Promise<CallResult<'getProject'>> {
   return client.GET('/projects/byId/{id}', { params: { path: request.path }, ...options })
@@ -639,7 +639,7 @@ export function getProject(client: ApiClient, request: CallRequest<'getProject'>
 /**
  * Gets a procurement.
  *
- * Limited access covers projects only: a limited visitor gets 401, as without signing in.
+ * Limited access covers projects only, so a limited visitor gets 401, as a visitor who is not signed in does.
  */
 export function getProcurement(client: ApiClient, request: CallRequest<'getProcurement'>, options?: CallOptions): Promise<CallResult<'getProcurement'>> {
   return client.GET('/procurements/byId/{id}', { params: { path: request.path }, ...options })
@@ -657,14 +657,14 @@ export function getProcurementsByProject(client: ApiClient, request: CallRequest
 /**
  * Gets a company.
  *
- * Requires company access. Without it the status is 401, as without signing in, and the page offers an upgrade.
+ * Requires company access. Without it the status is 401, as for a visitor who is not signed in. The app then offers an upgrade.
  */
 export function getCompany(client: ApiClient, request: CallRequest<'getCompany'>, options?: CallOptions): Promise<CallResult<'getCompany'>> {
   return client.GET('/companies/byId/{id}', { params: { path: request.path }, ...options })
 }
 
 /**
- * Gets the logo of the company behind the national domain.
+ * Gets the logo of the company that runs the national domain.
  *
  * Returns the logo of the domain in `domainId`. It is printed on reports.
  */
@@ -675,7 +675,7 @@ export function getCompanyLogo(client: ApiClient, options?: CallOptions): Promis
 /**
  * Searches companies and roles for incremental loading.
  *
- * The same as the company search, for lists that load more on request. The count of the first page also applies to the following pages. Requires company access.
+ * Works like the company search, for lists that load more rows on request. The count of the first page also applies to the following pages. Requires company access.
  */
 export function searchCompaniesAndRoles(client: ApiClient, request: CallRequest<'searchCompaniesAndRoles'>, options?: CallOptions): Promise<CallResult<'searchCompaniesAndRoles'>> {
   return client.POST('/companies/search', { params: { query: request.query }, body: request.body, ...options })
@@ -693,7 +693,7 @@ export function countCompaniesAndRoles(client: ApiClient, request: CallRequest<'
 /**
  * Searches projects.
  *
- * Excludes items that are hidden for the caller, and phases that the caller's product does not allow.
+ * Leaves out items that are hidden from the caller, and projects in phases that the caller's product does not include.
  */
 export function searchProjects(client: ApiClient, request: CallRequest<'searchProjects'>, options?: CallOptions): Promise<CallResult<'searchProjects'>> {
   return client.POST('/search-items/search/projects', { params: { query: request.query }, body: request.body, ...options })
@@ -702,7 +702,7 @@ export function searchProjects(client: ApiClient, request: CallRequest<'searchPr
 /**
  * Searches procurements.
  *
- * Excludes items that are hidden for the caller.
+ * Leaves out items that are hidden from the caller.
  */
 export function searchProcurements(client: ApiClient, request: CallRequest<'searchProcurements'>, options?: CallOptions): Promise<CallResult<'searchProcurements'>> {
   return client.POST('/search-items/search/procurements', { params: { query: request.query }, body: request.body, ...options })
@@ -727,9 +727,9 @@ export function getCompanyRoles(client: ApiClient, request: CallRequest<'getComp
 }
 
 /**
- * Returns the synonyms by which a search also finds the words of a free text.
+ * Returns the synonyms that a search adds to the words of a free text.
  *
- * Words without synonyms are left out, and so are words that the text searches without their synonyms (`=hospital`).
+ * Leaves out words without synonyms, and words that are searched without their synonyms (`=hospital`).
  */
 export function getSynonyms(client: ApiClient, request: CallRequest<'getSynonyms'>, options?: CallOptions): Promise<CallResult<'getSynonyms'>> {
   return client.GET('/search-items/synonyms', { params: { query: request.query }, ...options })
@@ -738,7 +738,7 @@ export function getSynonyms(client: ApiClient, request: CallRequest<'getSynonyms
 /**
  * Suggests companies whose names begin with a text.
  *
- * Requires no company access, because projects and procurements are filtered by company.
+ * Needs no company access, because projects and procurements can be filtered by company.
  */
 export function autocompleteCompanies(client: ApiClient, request: CallRequest<'autocompleteCompanies'>, options?: CallOptions): Promise<CallResult<'autocompleteCompanies'>> {
   return client.GET('/search-items/search/companies/autocomplete', { params: { query: request.query }, ...options })
@@ -756,7 +756,7 @@ export function getUpdate(client: ApiClient, request: CallRequest<'getUpdate'>, 
 /**
  * Gets the updates of a project.
  *
- * Newest first, the latest 500 at most. No product is required, and limited visitors can see the updates of projects that they have opened.
+ * Newest first, the latest 500 at most. Needs no product. Limited visitors can see the updates of projects that they have opened.
  */
 export function getProjectUpdates(client: ApiClient, request: CallRequest<'getProjectUpdates'>, options?: CallOptions): Promise<CallResult<'getProjectUpdates'>> {
   return client.GET('/updates/byProjectId/{id}', { params: { path: request.path }, ...options })
@@ -869,18 +869,18 @@ export function getHelpdesk(client: ApiClient, options?: CallOptions): Promise<C
 }
 
 /**
- * Gets a tip.
+ * Gets a tip (a message to the sales team).
  *
- * A tip of the caller or of a colleague.
+ * The tip must be from the caller or a colleague.
  */
 export function getTip(client: ApiClient, request: CallRequest<'getTip'>, options?: CallOptions): Promise<CallResult<'getTip'>> {
   return client.GET('/tips/{id}', { params: { path: request.path }, ...options })
 }
 
 /**
- * Sends a tip.
+ * Sends a tip (a message to the sales team).
  *
- * About the role of a company or about a contact. A second tip of the user about a role gets 409.
+ * A tip is about the role of a company or about a contact. A second tip of the same user about a role gets 409.
  */
 export function sendTip(client: ApiClient, request: CallRequest<'sendTip'>, options?: CallOptions): Promise<CallResult<'sendTip'>> {
   return client.POST('/tips', { body: request.body, ...options })

@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Signs a user in
-         * @description Ends all other sessions of the account, whose calls then get 481. An inactive user, and a user whose product does not cover the domain, get 401 as for a wrong password.
+         * @description Ends all other sessions of the account, whose calls then get 481. An inactive user gets 401, as for a wrong password. So does a user whose product does not cover the national domain (dk, se or no).
          */
         post: operations["createSession"];
         delete?: never;
@@ -41,7 +41,7 @@ export interface paths {
         put?: never;
         /**
          * Ends the session of the call
-         * @description The token is then invalid, and calls with it get 498. Works for users and limited visitors, on every national domain.
+         * @description The token becomes invalid, and calls with it get 498. Works for users and limited visitors, on every national domain (dk, se and no).
          */
         post: operations["endSession"];
         delete?: never;
@@ -66,7 +66,7 @@ export interface paths {
         put?: never;
         /**
          * Signs an administrator in as the user of a token
-         * @description Wrong credentials, and those of a user who is not an administrator, get 401. An invalid token gets 498.
+         * @description Wrong credentials get 401, and so do those of a user who is not an administrator. An invalid token gets 498.
          */
         post: operations["impersonateUser"];
         delete?: never;
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Gets the translations of the data in one language
-         * @description The names to which the data refers by keys, including the `translationProperty` of every criterion type. The app contains its own texts. The language is that of the path, not of the query.
+         * @description The names to which the data refers by keys, such as the `translationProperty` of a criterion type. The app contains its own texts. The language in the path counts, not the one in the query.
          */
         get: operations["getTranslations"];
         put?: never;
@@ -116,7 +116,7 @@ export interface paths {
         get: operations["getCurrentUser"];
         /**
          * Saves the user's own data
-         * @description Name, phone, position and the pop-up setting. The whole user may be sent; other properties are ignored.
+         * @description Saves name, phone, position and the pop-up setting. The whole user may be sent. Other properties are ignored.
          */
         put: operations["updateCurrentUser"];
         post?: never;
@@ -141,7 +141,7 @@ export interface paths {
         get?: never;
         /**
          * Changes the e-mail address of the user
-         * @description The code was sent to the new address. A wrong code gets 400, an address of another user 409.
+         * @description The code was sent to the new address. A wrong code gets 400, and an address that belongs to another user gets 409.
          */
         put: operations["updateEmail"];
         post?: never;
@@ -213,7 +213,7 @@ export interface paths {
         get?: never;
         /**
          * Sets a new password with the token of a reset e-mail
-         * @description The token works once. A used, expired or unknown token gets 498. All sessions of the account end, except that of the call.
+         * @description The token works once. A used, expired or unknown token gets 498. All sessions of the account end, except the session of this call.
          */
         put: operations["resetPassword"];
         post?: never;
@@ -381,7 +381,7 @@ export interface paths {
         };
         /**
          * Gets the record of the calling limited visitor
-         * @description Also works when no views are left, so that the page can show that. A signed-in user gets 403.
+         * @description Also works when no views are left, so that the app can say so. A signed-in user gets 403.
          */
         get: operations["getLimitedAccess"];
         put?: never;
@@ -458,7 +458,7 @@ export interface paths {
         put?: never;
         /**
          * Signs a limited visitor in with the code from the e-mail
-         * @description A wrong or expired code and the sixth try get 401. An address without limited access gets 404.
+         * @description A wrong or expired code gets 401, and so does every try after the fifth. An address without limited access gets 404.
          */
         post: operations["authenticateLimitedAccess"];
         delete?: never;
@@ -486,7 +486,7 @@ export interface paths {
         get: operations["getProjectAgent"];
         /**
          * Saves a project agent
-         * @description Replaces the agent: missing filters become empty.
+         * @description Replaces the agent. Missing filters become empty.
          */
         put: operations["updateProjectAgent"];
         post?: never;
@@ -541,7 +541,7 @@ export interface paths {
         get: operations["getProcurementAgent"];
         /**
          * Saves a procurement agent
-         * @description Replaces the agent: missing filters become empty.
+         * @description Replaces the agent. Missing filters become empty.
          */
         put: operations["updateProcurementAgent"];
         post?: never;
@@ -596,7 +596,7 @@ export interface paths {
         get: operations["getCompanyAgent"];
         /**
          * Saves a company agent
-         * @description Replaces the agent: missing filters become empty.
+         * @description Replaces the agent. Missing filters become empty.
          */
         put: operations["updateCompanyAgent"];
         post?: never;
@@ -645,8 +645,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gets the agents of the user
-         * @description Includes those that colleagues share. `limit` and `index` apply to each kind separately; without `limit` all agents are returned.
+         * Gets the agents (saved searches) of the user
+         * @description Includes agents that colleagues share with the user. `limit` and `index` apply to each item type separately. Without `limit`, all agents are returned.
          */
         get: operations["getAgents"];
         put?: never;
@@ -671,7 +671,7 @@ export interface paths {
         };
         /**
          * Explains why the agents of the caller find an item, or not
-         * @description Compares the item with each agent of the caller that searches its type, filter by filter. The agent that finds the item comes first, then the agents with the fewest failing filters. Explaining a company requires company access.
+         * @description Compares the item with each agent of the caller that searches its type, filter by filter. The agents that find the item come first, then the agents with the fewest failing filters. Explaining a company requires company access.
          */
         get: operations["getExplanations"];
         put?: never;
@@ -696,7 +696,7 @@ export interface paths {
         };
         /**
          * Proposes filters with which an agent would not find an item
-         * @description Compares the latest items that the agent finds with each proposal. Saves nothing. Proposals that would drop more than half of these items are left out, and so is everything if the agent does not find the item. Proposals that also drop other items which the caller has hidden come first.
+         * @description Tries each proposed filter on the latest items that the agent finds. Saves nothing. A proposal that would drop more than half of these items is left out. If the agent does not find the item, there are no proposals. Proposals that also drop other items which the caller has hidden come first.
          */
         get: operations["getNarrowing"];
         put?: never;
@@ -722,8 +722,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Counts what a project agent would have sent
-         * @description Counts the projects that were new or changed in the last 90 days and that the filters find now. Saves nothing. Paid details that the caller may not read are neither compared nor counted.
+         * Counts what a project agent (a saved search) would have mailed
+         * @description Counts the projects that were new or changed in the last 90 days and that the filters find now. Saves nothing. Ignores paid details that the caller may not read.
          */
         post: operations["rehearseProjectAgent"];
         delete?: never;
@@ -747,8 +747,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Counts what a procurement agent would have sent
-         * @description Counts the procurements that were new or changed in the last 90 days and that the filters find now. Saves nothing. Paid details that the caller may not read are neither compared nor counted.
+         * Counts what a procurement agent (a saved search) would have mailed
+         * @description Counts the procurements that were new or changed in the last 90 days and that the filters find now. Saves nothing. Ignores paid details that the caller may not read.
          */
         post: operations["rehearseProcurementAgent"];
         delete?: never;
@@ -772,8 +772,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Counts what a company agent would have sent
-         * @description Counts the companies that were new or changed in the last 90 days and that the filters find now. Saves nothing. Paid details that the caller may not read are neither compared nor counted. Requires company access.
+         * Counts what a company agent (a saved search) would have mailed
+         * @description Counts the companies that were new or changed in the last 90 days and that the filters find now. Saves nothing. Ignores paid details that the caller may not read. Requires company access.
          */
         post: operations["rehearseCompanyAgent"];
         delete?: never;
@@ -796,7 +796,7 @@ export interface paths {
         };
         /**
          * Gets the lists of the user
-         * @description Includes those that colleagues share.
+         * @description Includes lists that colleagues share with the user.
          */
         get: operations["getLists"];
         /**
@@ -938,12 +938,12 @@ export interface paths {
         };
         /**
          * Gets the hidden items of the company
-         * @description Items hidden for the caller have the caller's id in `usersIds`.
+         * @description An item is hidden from the caller if the caller's id is in `usersIds`.
          */
         get: operations["getHiddenItems"];
         /**
-         * Changes the users for whom an item is hidden
-         * @description Requires a paid product. Callers who leave themselves out see the item again. The item of an entry stays the same.
+         * Changes the users from whom an item is hidden
+         * @description Requires a paid product. Callers who are not among the users see the item again. The item of an entry stays the same.
          */
         put: operations["updateHiddenItem"];
         /**
@@ -976,8 +976,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Shows a hidden item again
-         * @description Shows it again to all users for whom it was hidden.
+         * Stops hiding an item
+         * @description All users from whom the item was hidden see it again.
          */
         delete: operations["deleteHiddenItem"];
         options?: never;
@@ -997,7 +997,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gets all projects and procurements that are hidden for the user */
+        /** Gets all projects and procurements that are hidden from the user */
         get: operations["getHiddenItemDetails"];
         put?: never;
         post?: never;
@@ -1020,8 +1020,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Removes hidden items that have ended
-         * @description A procurement has ended when all its date windows are in the past, a project when it is in its last phase. Removes the items for the caller, or with `cleanForAll` for the whole company. Although it is a GET, it changes data: it must not be prefetched, repeated or cached.
+         * Stops hiding items that have ended
+         * @description A procurement has ended when all its date windows are in the past, and a project when it is in its last phase. The items are no longer hidden from the caller, or with `cleanForAll` from the whole company. Although it is a GET, it changes data. It must not be prefetched, repeated or cached.
          */
         get: operations["cleanUpHiddenItems"];
         put?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
         put?: never;
         /**
          * Puts several items on one list
-         * @description Takes them off the caller's other lists, so that each is on exactly one. Items that no longer exist are left out and returned in `missing`. Either all lists are saved or none. Requires a paid product, and company access for companies.
+         * @description Takes the items off the caller's other lists, so that each is on exactly one list. Items that no longer exist are left out and returned in `missing`. Either all lists are saved or none. Requires a paid product, and company access for companies.
          */
         post: operations["addItemsToList"];
         delete?: never;
@@ -1073,7 +1073,7 @@ export interface paths {
         put?: never;
         /**
          * Hides several items
-         * @description An item that the company hides already gets the new users as well. Items that no longer exist are left out and returned in `missing`. Requires a paid product.
+         * @description If the company hides an item already, the new users are added. Items that no longer exist are left out and returned in `missing`. Requires a paid product.
          */
         post: operations["hideItems"];
         delete?: never;
@@ -1097,8 +1097,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes back what hid several items
-         * @description Accepts the `hidden` of the response of `hideItems`. Removes these users from the hidden items, and hidden items without users. Entries that are gone or belong to another company are ignored. Requires a paid product.
+         * Undoes the hiding of several items
+         * @description Accepts the property `hidden` from the response of `hideItems`. Stops hiding these items from these users. Deletes entries that are then without users. Entries that are gone or belong to another company are ignored. Requires a paid product.
          */
         post: operations["unhideItems"];
         delete?: never;
@@ -1152,7 +1152,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a calendar feed
-         * @description Requires a paid product. The feed contains what the caller may see when it is read, and reading it is no session.
+         * @description Requires a paid product. The feed always contains what the caller may see when it is read. Reading a feed needs no session.
          */
         post: operations["createCalendarFeed"];
         delete?: never;
@@ -1212,7 +1212,7 @@ export interface paths {
         get: operations["getReminders"];
         /**
          * Sets when the caller is reminded of deadlines
-         * @description Requires a paid product. The e-mail is sent at 06:00 in the national domain of the user, once for each deadline. A deadline that moves is another deadline.
+         * @description Requires a paid product. The e-mail is sent at 06:00 in the time zone of the user's national domain (dk, se or no), once for each deadline. A deadline that moves to another day counts as a new deadline.
          */
         put: operations["saveReminder"];
         post?: never;
@@ -1236,7 +1236,7 @@ export interface paths {
         };
         /**
          * Gets what needs attention today
-         * @description The next deadlines and the unseen changes of the items on the caller's lists.
+         * @description Returns the next deadlines and the unseen changes of the items on the caller's lists.
          */
         get: operations["getToday"];
         put?: never;
@@ -1263,7 +1263,7 @@ export interface paths {
         put?: never;
         /**
          * Marks items as seen
-         * @description Only changes after this call are unseen. Items that no longer exist are ignored.
+         * @description Later, only changes after this call are unseen. Items that no longer exist are ignored.
          */
         post: operations["markItemsSeen"];
         delete?: never;
@@ -1287,7 +1287,7 @@ export interface paths {
         get?: never;
         /**
          * Dismisses deadlines, or shows them again
-         * @description A dismissed deadline is no longer among the deadlines of today for the caller. It returns when the deadline of the tender moves to another day. Tenders that no longer exist are ignored. Requires a paid product.
+         * @description For the caller, a dismissed deadline is no longer among the deadlines of today. It returns when the tender's deadline moves to another day. Tenders that no longer exist are ignored. Requires a paid product.
          */
         put: operations["dismissDeadlines"];
         post?: never;
@@ -1549,7 +1549,7 @@ export interface paths {
         };
         /**
          * Gets a project
-         * @description The first request of a limited visitor for a project costs one view. Without views left the status is 480.
+         * @description The first request of a limited visitor for a project costs one of a few views. Without views left the status is 480.
          */
         get: operations["getProject"];
         put?: never;
@@ -1577,7 +1577,7 @@ export interface paths {
         };
         /**
          * Gets a procurement
-         * @description Limited access covers projects only: a limited visitor gets 401, as without signing in.
+         * @description Limited access covers projects only, so a limited visitor gets 401, as a visitor who is not signed in does.
          */
         get: operations["getProcurement"];
         put?: never;
@@ -1633,7 +1633,7 @@ export interface paths {
         };
         /**
          * Gets a company
-         * @description Requires company access. Without it the status is 401, as without signing in, and the page offers an upgrade.
+         * @description Requires company access. Without it the status is 401, as for a visitor who is not signed in. The app then offers an upgrade.
          */
         get: operations["getCompany"];
         put?: never;
@@ -1657,7 +1657,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gets the logo of the company behind the national domain
+         * Gets the logo of the company that runs the national domain
          * @description Returns the logo of the domain in `domainId`. It is printed on reports.
          */
         get: operations["getCompanyLogo"];
@@ -1685,7 +1685,7 @@ export interface paths {
         put?: never;
         /**
          * Searches companies and roles for incremental loading
-         * @description The same as the company search, for lists that load more on request. The count of the first page also applies to the following pages. Requires company access.
+         * @description Works like the company search, for lists that load more rows on request. The count of the first page also applies to the following pages. Requires company access.
          */
         post: operations["searchCompaniesAndRoles"];
         delete?: never;
@@ -1735,7 +1735,7 @@ export interface paths {
         put?: never;
         /**
          * Searches projects
-         * @description Excludes items that are hidden for the caller, and phases that the caller's product does not allow.
+         * @description Leaves out items that are hidden from the caller, and projects in phases that the caller's product does not include.
          */
         post: operations["searchProjects"];
         delete?: never;
@@ -1760,7 +1760,7 @@ export interface paths {
         put?: never;
         /**
          * Searches procurements
-         * @description Excludes items that are hidden for the caller.
+         * @description Leaves out items that are hidden from the caller.
          */
         post: operations["searchProcurements"];
         delete?: never;
@@ -1835,8 +1835,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the synonyms by which a search also finds the words of a free text
-         * @description Words without synonyms are left out, and so are words that the text searches without their synonyms (`=hospital`).
+         * Returns the synonyms that a search adds to the words of a free text
+         * @description Leaves out words without synonyms, and words that are searched without their synonyms (`=hospital`).
          */
         get: operations["getSynonyms"];
         put?: never;
@@ -1861,7 +1861,7 @@ export interface paths {
         };
         /**
          * Suggests companies whose names begin with a text
-         * @description Requires no company access, because projects and procurements are filtered by company.
+         * @description Needs no company access, because projects and procurements can be filtered by company.
          */
         get: operations["autocompleteCompanies"];
         put?: never;
@@ -1917,7 +1917,7 @@ export interface paths {
         };
         /**
          * Gets the updates of a project
-         * @description Newest first, the latest 500 at most. No product is required, and limited visitors can see the updates of projects that they have opened.
+         * @description Newest first, the latest 500 at most. Needs no product. Limited visitors can see the updates of projects that they have opened.
          */
         get: operations["getProjectUpdates"];
         put?: never;
@@ -2241,8 +2241,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gets a tip
-         * @description A tip of the caller or of a colleague.
+         * Gets a tip (a message to the sales team)
+         * @description The tip must be from the caller or a colleague.
          */
         get: operations["getTip"];
         put?: never;
@@ -2268,8 +2268,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a tip
-         * @description About the role of a company or about a contact. A second tip of the user about a role gets 409.
+         * Sends a tip (a message to the sales team)
+         * @description A tip is about the role of a company or about a contact. A second tip of the same user about a role gets 409.
          */
         post: operations["sendTip"];
         delete?: never;
@@ -2354,7 +2354,7 @@ export interface components {
             company: string;
             /** @description Whether news is shown in the sidebar after login. */
             showPopups: boolean;
-            /** @description Null for a user without a product. */
+            /** @description The product (subscription) of the user. Null for a user without one. */
             product: components["schemas"]["Product"] | null;
         };
         /** @description An error, for people and programs. */
@@ -2378,11 +2378,11 @@ export interface components {
                 path: string;
                 message: string;
             }[];
-            /** @description Present only with 403, when the product does not cover the national domain of the call. */
+            /** @description The national domain (dk, se or no) of the call. Present only with 403, when the product does not cover this domain. */
             domain?: {
                 /** @description The national domain of the call. */
                 id: components["schemas"]["DomainId"];
-                /** @description The national domains that the product covers. */
+                /** @description The national domains (dk, se, no) that the product covers. */
                 covered: components["schemas"]["DomainId"][];
             };
         };
@@ -2393,7 +2393,7 @@ export interface components {
             /** @constant */
             status?: 400;
         };
-        /** @description Nobody is signed in, the credentials are wrong, or the product of the caller does not include the page. */
+        /** @description Nobody is signed in, the credentials are wrong, or the caller's product does not include the page. */
         SignedOutProblem: components["schemas"]["Problem"] & {
             /** @constant */
             kind?: "signedOut";
@@ -2546,13 +2546,13 @@ export interface components {
             email: components["schemas"]["EmailAddress"];
             position: string | null;
         };
-        /** @description The record of a visitor without an account, who may see a limited number of project pages. */
+        /** @description The record of a limited visitor, who has no account and may open a limited number of projects. */
         LimitedAccess: {
             name: string;
             mail: components["schemas"]["EmailAddress"];
-            /** @description The views left. Opening a project costs one view the first time and is then free. */
+            /** @description How many more projects the visitor may open. Only the first visit to a project counts. */
             views: number;
-            /** @description The code from the e-mail while it is unused, then null. It is therefore null for callers with a token. */
+            /** @description The code from the e-mail. Null once it was used, and so for every caller with a token. */
             code: string | null;
         };
         /** @description The visitor who requests limited access. */
@@ -2577,13 +2577,13 @@ export interface components {
          * @enum {string}
          */
         FreeSearchType: "normal" | "zipCode";
-        /** @description A criterion marked in a filter. It covers itself and all its descendants. An item must match every criterion type: at least one of its included criteria, and none of the excluded ones. */
+        /** @description A criterion that a filter includes or excludes, with everything below it in its tree. An item must have at least one included criterion of each type, and none of the excluded ones. */
         SelectedCriterion: {
             id: components["schemas"]["Id"];
             typeId: components["schemas"]["Id"];
             /** @description True: included. False: excluded. */
             included: boolean;
-            /** @description For display. Stored agents return it in the language of the call. */
+            /** @description The name of the criterion, for display. Stored agents return it in the language of the call. */
             name?: string;
             /** @description The position among the marked criteria. */
             index?: number;
@@ -2591,20 +2591,20 @@ export interface components {
         /** @description A company selected in a filter. */
         SelectedCompany: {
             id: components["schemas"]["Id"];
-            /** @description For display. Stored agents return it. */
+            /** @description The name of the company, for display. Stored agents return it. */
             companyName?: string;
             cvr?: string | null;
             city?: string | null;
         };
         /** @description The filters that project and procurement searches share. Missing and null filters are not applied. */
         ItemCriteria: {
-            /** @description The words to find, separated by spaces. All must match, in any grammatical form in the language of the item. The text may have phrases (`"new school"`), exclusions (`-roof`), alternatives (`OR`), parentheses, beginnings (`renov*`), words without their synonyms (`=hospital`) and fields (`title:`, `place:`, `client:`, `company:`, `number:`, `cpv:`). Every text is valid. With `zipCode` it contains postal codes or their beginnings, and ranges, separated by commas (`8000-8999, 71`). The service trims the text. */
+            /** @description The words to find, separated by spaces. All must match, in any grammatical form in the language of the item. The text may have phrases (`"new school"`), exclusions (`-roof`), alternatives (`OR`), parentheses, beginnings (`renov*`), words without their synonyms (`=hospital`) and fields (`title:`, `place:`, `client:`, `company:`, `number:`, `cpv:`). Every text is valid. With the type `zipCode`, the text has postal codes, their beginnings, and ranges, separated by commas (`8000-8999, 71`). The service trims the text. */
             freeSearch?: string | null;
             freeSearchType?: components["schemas"]["FreeSearchType"];
             criteria?: components["schemas"]["SelectedCriterion"][];
             /** @description Items in one of these countries. */
             countryIds?: components["schemas"]["Id"][];
-            /** @description Items in which a company has one of these roles (ids). With `companies`, one of those companies must have it. */
+            /** @description Items in which a company has one of these roles (ids). If `companies` is set, one of those companies must have it. */
             roles?: components["schemas"]["Id"][];
             /** @description Items in which one of these companies has a role. */
             companies?: components["schemas"]["SelectedCompany"][];
@@ -2635,7 +2635,7 @@ export interface components {
              * @description The building period starts on this day or earlier. Items without a first day do not match.
              */
             startTo?: string | null;
-            /** @description The building period starts in the current quarter or in one of this many quarters after it. The current quarter is that of the national domain at each search, and at each alert of an agent. `startFrom` and `startTo` are then ignored. */
+            /** @description The building period starts in the current quarter, or in one of this many quarters after it. The current quarter is computed anew for each search and each alert, in the time zone of the national domain (dk, se or no). `startFrom` and `startTo` are then ignored. */
             startWithinQuarters?: number | null;
             /**
              * Format: date
@@ -2647,7 +2647,7 @@ export interface components {
              * @description The latest update was on this day or earlier, in the time zone of the national domain.
              */
             updatedTo?: string | null;
-            /** @description The latest update was today or on one of this many days before today. Today is the current day of the national domain at each search, and at each alert of an agent. `updatedFrom` and `updatedTo` are then ignored. */
+            /** @description The latest update was today, or on one of this many days before today. Today is computed anew for each search and each alert, in the time zone of the national domain (dk, se or no). `updatedFrom` and `updatedTo` are then ignored. */
             updatedWithinDays?: number | null;
             /** @description In units of currency, not in millions. */
             minBudget?: number | null;
@@ -2697,7 +2697,7 @@ export interface components {
         };
         /** @description The filters that only project searches have. */
         ProjectOnlyCriteria: {
-            /** @description Ids of phases. Phases that the caller's product does not allow match nothing. */
+            /** @description The ids of the phases in which a project may be. Phases that the caller's product does not include find nothing. */
             projectPhases?: components["schemas"]["Id"][];
         };
         /** @description The name that a user gives to an agent or a list. After trimming by the service it has 1 to 100 characters. */
@@ -2713,7 +2713,7 @@ export interface components {
          * @enum {string}
          */
         AlertChoice: "atOnce" | "withMail" | "never";
-        /** @description How urgently an agent or a list sends an e-mail about each kind of change: `atOnce` within 5 minutes, `withMail` with its e-mails (`mailTime`), or `never`. A missing kind has its default: `never` for `left`, `withMail` for all others. Without this property, all kinds have their defaults. While `mailTime` is `never`, nothing is sent. */
+        /** @description How urgently an agent or a list sends an e-mail about each kind of change. `atOnce` means within 5 minutes, `withMail` with its regular e-mails (`mailTime`), and `never` not at all. A missing kind has its default: `never` for `left`, `withMail` for all others. Without this property, all kinds have their defaults. While `mailTime` is `never`, nothing is sent. */
         AlertKinds: {
             /** @description A new item. */
             new?: components["schemas"]["AlertChoice"];
@@ -2729,16 +2729,16 @@ export interface components {
             sum?: components["schemas"]["AlertChoice"];
             /** @description Any other change, such as of companies, documents or texts. */
             other?: components["schemas"]["AlertChoice"];
-            /** @description A change after which the agent no longer finds an item that it has mailed. Deadlines and outcomes are sent by their own kinds in this case too. Lists ignore it. */
+            /** @description A change after which the agent no longer finds an item that it has mailed. If this change is a new deadline or an outcome, the choice for that kind applies too. Lists ignore this property. */
             left?: components["schemas"]["AlertChoice"];
         };
         /** @description The exact numbers of results of an agent. */
         AgentStatistics: {
-            /** @description All results. */
+            /** @description The number of all results. */
             totalResults: number;
-            /** @description New or updated within the last 30 days. */
+            /** @description The number of results that were new or updated within the last 30 days. */
             monthlyResults: number;
-            /** @description New or updated within the last day. */
+            /** @description The number of results that were new or updated within the last day. */
             dailyResults: number;
         };
         /** @description A saved project search with all its filters. */
@@ -2749,7 +2749,7 @@ export interface components {
             type: "project";
             mailTime: components["schemas"]["MailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
-            /** @description The users who have it; more than one means shared. */
+            /** @description The users who share the agent. With more than one, the agent counts as shared. */
             paUserIds: components["schemas"]["Id"][];
             /** @description Null unless the agents were requested with `statistics`. Also null for a company agent when the caller has no company access. */
             statistics: components["schemas"]["AgentStatistics"] | null;
@@ -2771,21 +2771,21 @@ export interface components {
         };
         /** @description The filters that only procurement searches have. */
         ProcurementOnlyCriteria: {
-            /** @description Ids of phases. */
+            /** @description The ids of the phases in which a procurement may be. */
             procurementPhases?: components["schemas"]["Id"][];
-            /** @description Ids of types. */
+            /** @description The ids of the procedures by which a procurement may be awarded. */
             procurementTypes?: components["schemas"]["Id"][];
             /**
              * Format: date
-             * @description The window for offers or participation ends on this day or later, in the past or the future. Null: no limit. Callers without a paid product cannot filter by deadlines; for them it is ignored.
+             * @description The period for offers or for participation ends on this day or later, in the past or the future. Null for no limit. Only callers with a paid product can filter by deadlines. For all others this property is ignored.
              */
             deadlineFrom?: string | null;
             /**
              * Format: date
-             * @description The window for offers or participation ends on this day or earlier. Null: no limit. With `deadlineFrom`, the end of one window must be within both.
+             * @description The period for offers or for participation ends on this day or earlier. Null for no limit. With `deadlineFrom`, the end of the same period must be within both limits.
              */
             deadlineTo?: string | null;
-            /** @description The window for offers or participation ends today or in one of this many days after today. Today is the current day of the national domain at each search, and at each alert of an agent. `deadlineFrom` and `deadlineTo` are then ignored. */
+            /** @description The period for offers or for participation ends today, or on one of this many days after today. Today is computed anew for each search and each alert, in the time zone of the national domain (dk, se or no). `deadlineFrom` and `deadlineTo` are then ignored. */
             deadlineWithinDays?: number | null;
         };
         /** @description A saved procurement search with all its filters. */
@@ -2796,7 +2796,7 @@ export interface components {
             type: "procurement";
             mailTime: components["schemas"]["MailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
-            /** @description The users who have it; more than one means shared. */
+            /** @description The users who share the agent. With more than one, the agent counts as shared. */
             paUserIds: components["schemas"]["Id"][];
             /** @description Null unless the agents were requested with `statistics`. Also null for a company agent when the caller has no company access. */
             statistics: components["schemas"]["AgentStatistics"] | null;
@@ -2827,9 +2827,9 @@ export interface components {
             countryIds?: components["schemas"]["Id"][];
             /** @description Companies that have one of these roles (ids) in some item. */
             roles?: components["schemas"]["Id"][];
-            /** @description Companies with a role in a project in one of these phases (ids). */
+            /** @description Companies with a role in a project that is in one of these phases (ids). */
             projectPhases?: components["schemas"]["Id"][];
-            /** @description Ignored, because companies are not filtered by it. */
+            /** @description Ignored, because users cannot filter companies by it. */
             isPublic?: boolean | null;
         };
         /** @description A saved company search with all its filters. */
@@ -2840,7 +2840,7 @@ export interface components {
             type: "company";
             mailTime: components["schemas"]["MailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
-            /** @description The users who have it; more than one means shared. */
+            /** @description The users who share the agent. With more than one, the agent counts as shared. */
             paUserIds: components["schemas"]["Id"][];
             /** @description Null unless the agents were requested with `statistics`. Also null for a company agent when the caller has no company access. */
             statistics: components["schemas"]["AgentStatistics"] | null;
@@ -2858,7 +2858,7 @@ export interface components {
             paUserIds: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
         };
-        /** @description The caller's agents, each kind sorted by id, ascending. */
+        /** @description The caller's agents (saved searches), grouped by item type. Each group is sorted by id, ascending. */
         AgentList: {
             projectAgents: components["schemas"]["ProjectAgent"][];
             procurementAgents: components["schemas"]["ProcurementAgent"][];
@@ -2870,15 +2870,15 @@ export interface components {
          */
         ItemType: "project" | "procurement" | "company";
         /**
-         * @description What a condition of an agent compares: a filter, the free text as words (`freeSearch`) or as postal codes (`postalCode`), or the criteria that an item must not have (`excludedCriteria`).
+         * @description What a condition of an agent compares. This is a filter, the free text as words (`freeSearch`) or as postal codes (`postalCode`), or the criteria that an item must not have (`excludedCriteria`).
          * @enum {string}
          */
         AgentConditionName: "freeSearch" | "postalCode" | "criteria" | "excludedCriteria" | "projectPhases" | "procurementPhases" | "procurementTypes" | "roles" | "companies" | "countryIds" | "deadline" | "start" | "updated" | "building" | "budget" | "buildingSize" | "groundSize" | "units" | "metres" | "isPublic";
-        /** @description What an agent asks of an item in one filter. Contains only the properties that the kind of filter has. */
+        /** @description What an agent (a saved search) requires of an item in one filter. Contains only the properties that this kind of filter has. */
         AskedValue: {
             /** @description The chosen criteria, phases, types, countries, companies or roles, in the language of the call. */
             names?: string[];
-            /** @description For companies, the roles of which a company must have one. Empty means any role. */
+            /** @description For companies, the roles (such as architect) of which a company must have one. Empty means any role. */
             roles?: string[];
             /** @description What an item must not have: criteria for company agents, and criteria, phases or types in a proposal for narrowing an agent. */
             excluded?: string[];
@@ -2898,7 +2898,7 @@ export interface components {
              * @description The last day, or null for an open end.
              */
             to?: string | null;
-            /** @description The relative time, in days or quarters. `from` and `to` are the days that it means today. */
+            /** @description The relative time, in days or quarters, such as within 14 days. `from` and `to` are the corresponding days, counted from today. */
             within?: number | null;
             /** @description Whether an item without a value matches too. */
             allowUnspecified?: boolean;
@@ -2907,7 +2907,7 @@ export interface components {
         };
         /** @description The currency of an amount, an ISO 4217 code. Amounts are never converted. */
         Currency: string;
-        /** @description What an item has where an agent asks for something. Contains only the properties that the kind of filter has. */
+        /** @description The value that an item has for a filter of an agent. Contains only the properties that this kind of filter has. */
         FoundValue: {
             /** @description The criteria, phase, type, country, companies or roles of the item, in the language of the call. */
             names?: string[];
@@ -2941,26 +2941,26 @@ export interface components {
             name: components["schemas"]["AgentConditionName"];
             /** @description The name of the criterion type. Null for other conditions. */
             criterionType: string | null;
-            /** @description Null if the condition compares paid details that the caller may not read. The agent then ignores it. */
+            /** @description Whether the item meets the condition. Null if the condition compares paid details that the caller may not read. The agent then ignores the condition. */
             isMet: boolean | null;
             /** @description Whether the value of the item is a paid detail that the caller may not read. */
             isWithheld: boolean;
             asked: components["schemas"]["AskedValue"];
-            /** @description The value of the item. Null if it is not specified or withheld. */
+            /** @description The value of the item. Null if the item has no value, or if the value is withheld. */
             found: components["schemas"]["FoundValue"] | null;
-            /** @description The parts of a free text that the item does not meet, as queries: `bro` does not occur, `-tag` occurs. Empty if the text matches. */
+            /** @description The parts of a free text that the item does not match, as queries. For example, `bro` means that the word does not occur, and `-tag` that the excluded word does occur. Empty if the text matches. */
             missing: string[];
         };
         /** @description An e-mail of an agent about an item. */
         ItemMail: {
             /**
              * Format: date-time
-             * @description When it was sent, or queued if it is not sent yet.
+             * @description When the e-mail was sent. If it was not sent yet, when it was queued.
              */
             time: string;
-            /** @description Whether it has been sent. */
+            /** @description Whether the e-mail has been sent. */
             isSent: boolean;
-            /** @description Whether the e-mail lists the item. It lists the latest 20 items and counts the others. */
+            /** @description Whether the e-mail lists the item. An e-mail lists the latest 20 items and counts the others. */
             isListed: boolean;
         };
         /** @description How an item compares with one agent, and the e-mails about it. */
@@ -2980,7 +2980,7 @@ export interface components {
              */
             nextMail: string | null;
             /**
-             * @description Why no e-mail is due: the agent sends none (`never`), the caller has turned them off (`muted`), the caller has hidden the item (`hidden`), the product does not include it (`product`), the agent does not find it (`notFound`), its latest change has been mailed (`mailed`), it has not changed since the agent was saved (`unchanged`), or its latest change was not mailed because the agent did not find it then (`earlier`), or the agent does not send changes of this kind (`kind`). Null if an e-mail is due.
+             * @description Why no e-mail about the item is due. `never` - the agent sends no e-mails. `muted` - the caller has turned them off. `hidden` - the caller has hidden the item. `product` - the subscription does not include the item. `notFound` - the agent does not find the item. `mailed` - the latest change has been mailed. `unchanged` - the item has not changed since the agent was saved. `earlier` - the agent did not find the item when it last changed. `kind` - the agent does not send changes of this kind. Null if an e-mail is due.
              * @enum {string|null}
              */
             noMail: "never" | "muted" | "hidden" | "product" | "notFound" | "mailed" | "unchanged" | "earlier" | "kind" | null;
@@ -2989,16 +2989,16 @@ export interface components {
         ItemExplanation: {
             type: components["schemas"]["ItemType"];
             id: components["schemas"]["Id"];
-            /** @description In the language of the call if available, otherwise in its own. */
+            /** @description The name of the item, in the language of the call if available, otherwise in the item's own language. */
             name: string;
             /** @description Whether the item is hidden from the caller. Agents do not find hidden items. */
             isHidden: boolean;
-            /** @description Whether the product of the caller does not include the phase of the project. Agents do not find it. */
+            /** @description Whether the caller's product does not include the phase of the project. Agents then do not find the project. */
             isOutsideProduct: boolean;
-            /** @description Agents that find the item come first, then those with the fewest failing conditions. */
+            /** @description The agents that find the item come first. Of the others, those with the fewest failing conditions come first. */
             agents: components["schemas"]["AgentExplanation"][];
         };
-        /** @description The new value of the filter that a proposal changes, complete. The other filters of the agent stay the same. */
+        /** @description The complete new value of the filter that a proposal changes. The other filters of the agent stay the same. */
         NarrowedFilters: {
             criteria?: components["schemas"]["SelectedCriterion"][];
             projectPhases?: components["schemas"]["Id"][];
@@ -3007,7 +3007,7 @@ export interface components {
             /** @description In units of currency, not in millions. */
             minBudget?: number;
         };
-        /** @description A filter with which an agent would not find an item. */
+        /** @description A filter that is proposed for an agent, with which the agent would not find an item. */
         NarrowingProposal: {
             name: components["schemas"]["AgentConditionName"];
             /** @description The name of the criterion type. Null for other filters. */
@@ -3017,7 +3017,7 @@ export interface components {
             drops: number;
             filters: components["schemas"]["NarrowedFilters"];
         };
-        /** @description Proposals for narrowing an agent so that it does not find an item. */
+        /** @description Proposed filters with which an agent would not find an item. */
         AgentNarrowing: {
             agentId: components["schemas"]["Id"];
             agentName: components["schemas"]["Title"];
@@ -3033,16 +3033,16 @@ export interface components {
             /** @constant */
             status?: 503;
         };
-        /** @description The filters of a project agent that is not saved yet, or of changes to one that is. */
+        /** @description The filters of a project agent (a saved search) that is new, or whose filters are being changed. */
         ProjectRehearsalRequest: components["schemas"]["ProjectCriteria"] & {
             alertKinds?: components["schemas"]["AlertKinds"];
-            /** @description The agent that is being changed. It is left out of the other agents of the caller. */
+            /** @description The agent that is being changed. It is not counted among the caller's other agents that find the items. */
             agentId?: number | null;
         };
         /** @description An item that an agent would have sent. */
         RehearsedItem: {
             id: components["schemas"]["Id"];
-            /** @description In the language of the call if available, otherwise in its own. */
+            /** @description The name of the item, in the language of the call if available, otherwise in the item's own language. */
             name: string;
             /** @description The municipality or city. */
             place: string | null;
@@ -3051,12 +3051,12 @@ export interface components {
              * @description The time of the latest change.
              */
             changedAt: string;
-            /** @description Whether the item was new then. */
+            /** @description Whether the item was new at the time of the e-mail. */
             isNew: boolean;
-            /** @description What changed then, in the language of the call. Empty for a new item. */
+            /** @description What had changed, in the language of the call. Empty for a new item. */
             changes: string[];
         };
-        /** @description A filter of an agent, and how many more items the agent would find without it. */
+        /** @description A filter of an agent, and how many more items the agent would find if the filter were removed. */
         DroppableFilter: {
             name: components["schemas"]["AgentConditionName"];
             /** @description The name of the criterion type. Null for other filters. */
@@ -3097,38 +3097,38 @@ export interface components {
                 daily: number;
                 weekly: number;
             };
-            /** @description The filters without which there would be more items, the most items first. */
+            /** @description Filters of the agent. Without any one of them, the agent would find more items. The filter with the most additional items comes first. */
             withoutFilter: components["schemas"]["DroppableFilter"][];
-            /** @description Whether so many items changed that a part of them was compared, and the numbers were projected. */
+            /** @description Whether the numbers are estimates from a sample. This is the case if very many items have changed. */
             isSampled: boolean;
         };
-        /** @description The filters of a procurement agent that is not saved yet, or of changes to one that is. */
+        /** @description The filters of a procurement agent (a saved search) that is new, or whose filters are being changed. */
         ProcurementRehearsalRequest: components["schemas"]["ProcurementCriteria"] & {
             alertKinds?: components["schemas"]["AlertKinds"];
-            /** @description The agent that is being changed. It is left out of the other agents of the caller. */
+            /** @description The agent that is being changed. It is not counted among the caller's other agents that find the items. */
             agentId?: number | null;
         };
-        /** @description The filters of a company agent that is not saved yet, or of changes to one that is. */
+        /** @description The filters of a company agent (a saved search) that is new, or whose filters are being changed. */
         CompanyRehearsalRequest: components["schemas"]["CompanyCriteria"] & {
             alertKinds?: components["schemas"]["AlertKinds"];
-            /** @description The agent that is being changed. It is left out of the other agents of the caller. */
+            /** @description The agent that is being changed. It is not counted among the caller's other agents that find the items. */
             agentId?: number | null;
         };
-        /** @description A list of favourites, kept by one user or shared with colleagues. */
+        /** @description A list of favourite items that one user keeps, or that users share with colleagues. */
         List: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Title"];
-            /** @description Ids. */
+            /** @description The ids of the projects. */
             projects: components["schemas"]["Id"][];
-            /** @description Ids. */
+            /** @description The ids of the procurements. */
             procurements: components["schemas"]["Id"][];
-            /** @description Ids. */
+            /** @description The ids of the companies. */
             companies: components["schemas"]["Id"][];
-            /** @description The users who have it; more than one means shared. */
+            /** @description The users who share the list. With more than one, the list counts as shared. */
             paUserIds: components["schemas"]["Id"][];
             mailTime: components["schemas"]["MailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
-            /** @description The sum of those budgets of its projects and procurements that are in `currency`, in currency units. Null for a new list, and when there is no such budget. */
+            /** @description The sum of the budgets of its projects and procurements, in currency units. Only budgets in `currency` count. Null for a new list, and when there is no such budget. */
             budgetSum: number | null;
             currency: components["schemas"]["Currency"];
             /**
@@ -3138,7 +3138,7 @@ export interface components {
             lastUpdated: string | null;
             /**
              * Format: date-time
-             * @description When the caller last marked it as seen.
+             * @description When the caller last marked the list as seen.
              */
             lastSeen: string | null;
         };
@@ -3147,11 +3147,11 @@ export interface components {
             /** @description Null or absent for a new list. */
             id?: number | null;
             name: components["schemas"]["Title"];
-            /** @description Ids. */
+            /** @description The ids of the projects. */
             projects: components["schemas"]["Id"][];
-            /** @description Ids. */
+            /** @description The ids of the procurements. */
             procurements: components["schemas"]["Id"][];
-            /** @description Ids. Adding one needs company access. */
+            /** @description The ids of the companies. Adding a company needs company access. */
             companies: components["schemas"]["Id"][];
             /** @description The users who share the list. At least one, and only the caller and colleagues. */
             paUserIds: components["schemas"]["Id"][];
@@ -3172,11 +3172,11 @@ export interface components {
             code: string;
             /** @description Without the dot. */
             extension: string;
-            /** @description Its URL; null when the file is missing, for which clients show a placeholder. URLs of this service are signed and valid for two to three hours. */
+            /** @description The URL of the file. Null when the file is missing; clients then show a placeholder. URLs of this service are signed and valid for two to three hours. */
             link: string | null;
-            /** @description Whether it is an image. */
+            /** @description Whether the file is an image. */
             image: boolean;
-            /** @description Its source. */
+            /** @description The source of the file. */
             source: string | null;
         };
         /** @description An article about a project on another site. */
@@ -3192,16 +3192,16 @@ export interface components {
             hostDomain: string;
             link: string | null;
         };
-        /** @description A step in the life of an item. Phases are in the order of `index`, or of `id` when none has an index. */
+        /** @description A step in the life of an item. Phases are in the order of `index`. If no phase has an index, they are in the order of `id`. */
         Phase: {
             id: components["schemas"]["Id"];
             /** @description The position among the phases; null for a phase that ends an item early, such as a cancellation. */
             index: number | null;
             /** @description In the language of the call. */
             name: string;
-            /** @description The name of its icon. */
+            /** @description The name of the phase's icon. */
             icon: string;
-            /** @description The family of its icon. */
+            /** @description The family of the phase's icon. */
             iconType: string;
         };
         /** @description A phase of projects. */
@@ -3209,15 +3209,15 @@ export interface components {
         /** @description The criteria of one type that an item has, as paths of names from the root of the tree. */
         CriterionGroup: {
             typeId: components["schemas"]["Id"];
-            /** @description Paths that begin with the root, in the language of the call. */
+            /** @description Each criterion as a path of names that begins with the root, in the language of the call. */
             criteria: string[][];
         };
         /** @description A project in a list. */
         ProjectSummary: {
             id: components["schemas"]["Id"];
-            /** @description In the language of the call if available, otherwise in its own. */
+            /** @description The name of the project, in the language of the call if available, otherwise in its own language. */
             name: string;
-            /** @description Whether it is still in preparation. */
+            /** @description Whether the project is still in preparation. */
             inProgress: boolean;
             phase: components["schemas"]["ProjectPhase"];
             /** @description The estimated sum, in units of currency. */
@@ -3235,15 +3235,15 @@ export interface components {
             published: string | null;
             /**
              * Format: date-time
-             * @description For sorting.
+             * @description The time of the last update, for sorting.
              */
             lastUpdated: string;
             /**
              * Format: date
-             * @description For display.
+             * @description The day of the last update, for display.
              */
             lastUpdateDate: string | null;
-            /** @description Only criterion types that are highlighted in lists. */
+            /** @description The criteria of the types that lists show. */
             criteria: components["schemas"]["CriterionGroup"][];
             coverImage: components["schemas"]["File"] | null;
             procurementCount: number;
@@ -3252,15 +3252,15 @@ export interface components {
         ProcurementPhase: components["schemas"]["Phase"];
         /** @description The image of a procurement. Its source often reveals the contracting authority. */
         TenderImage: components["schemas"]["File"] & {
-            /** @description Its source. */
+            /** @description The source of the image. */
             source?: string | null;
         };
         /** @description A procurement in a list. Properties marked `x-paid` are null for callers without a paid product. */
         ProcurementSummary: {
             id: components["schemas"]["Id"];
-            /** @description In the language of the call if available, otherwise in its own. */
+            /** @description The name of the procurement, in the language of the call if available, otherwise in its own language. */
             name: string;
-            /** @description Whether it is still in preparation. */
+            /** @description Whether the procurement is still in preparation. */
             inProgress: boolean;
             phase: components["schemas"]["ProcurementPhase"];
             /** @description The contract sum, in units of currency. */
@@ -3283,15 +3283,15 @@ export interface components {
             published: string | null;
             /**
              * Format: date-time
-             * @description For sorting.
+             * @description The time of the last update, for sorting.
              */
             lastUpdated: string;
             /**
              * Format: date
-             * @description For display.
+             * @description The day of the last update, for display.
              */
             lastUpdateDate: string | null;
-            /** @description Only criterion types that are highlighted in lists. */
+            /** @description The criteria of the types that lists show. */
             criteria: components["schemas"]["CriterionGroup"][];
             coverImage: components["schemas"]["TenderImage"] | null;
         };
@@ -3304,16 +3304,16 @@ export interface components {
             address: string | null;
             postalCode: string | null;
             city: string | null;
-            /** @description The number of items in which it has a role. */
+            /** @description The number of items in which the company has a role. */
             roleCount: number;
             /**
              * Format: date-time
-             * @description For sorting.
+             * @description The time of the last update, for sorting.
              */
             lastUpdated: string;
             /**
              * Format: date
-             * @description For display.
+             * @description The day of the last update, for display.
              */
             lastUpdateDate: string | null;
             /** @description The logo of the company. */
@@ -3335,9 +3335,9 @@ export interface components {
             created: string;
             /** Format: date-time */
             updated: string;
-            /** @description The name of its author. */
+            /** @description The name of the user who wrote the note. */
             createdBy: string;
-            /** @description The users who see it; more than one means shared. */
+            /** @description The users who see the note. With more than one, the note counts as shared. */
             paUserIds: components["schemas"]["Id"][];
             projectId: number | null;
             procurementId: number | null;
@@ -3346,22 +3346,22 @@ export interface components {
         /** @description A project or a procurement that some users do not want to see. Exactly one of `projectId` and `procurementId` is a number. */
         HiddenItem: {
             id: components["schemas"]["Id"];
-            /** @description When it was hidden, in the time of the national domain. */
+            /** @description When the item was hidden, in the time zone of the national domain (dk, se or no). */
             created: string;
-            /** @description For whom it is hidden. */
+            /** @description The users from whom the item is hidden. */
             usersIds: components["schemas"]["Id"][];
-            /** @description Whether it is hidden for the caller. */
+            /** @description Whether the item is hidden from the caller. */
             userIsOnList: boolean;
             projectId: number | null;
             procurementId: number | null;
             /** @description The notes on the item that the caller may see. */
             notes: components["schemas"]["Note"][];
         };
-        /** @description An item to hide, and the users for whom it is hidden. Exactly one of `projectId` and `procurementId` is a number. A whole hidden item may be sent; `created`, `userIsOnList` and `notes` are ignored. */
+        /** @description An item to hide, and the users from whom to hide it. Exactly one of `projectId` and `procurementId` is a number. A whole hidden item may be sent; `created`, `userIsOnList` and `notes` are ignored. */
         HiddenItemDraft: {
             /** @description Null or absent for a new entry. */
             id?: number | null;
-            /** @description The users for whom the item is hidden. Only the caller and colleagues are allowed. Callers who leave themselves out see the item again. */
+            /** @description The users from whom the item is hidden. Only the caller and colleagues are allowed. Callers who are not among them see the item again. */
             usersIds: components["schemas"]["Id"][];
             projectId?: number | null;
             procurementId?: number | null;
@@ -3369,14 +3369,14 @@ export interface components {
             userIsOnList?: boolean;
             notes?: components["schemas"]["Note"][];
         };
-        /** @description All projects and procurements that are hidden for the caller, as rows. */
+        /** @description All projects and procurements that are hidden from the caller, as rows. */
         HiddenItemDetails: {
             projects: components["schemas"]["ProjectSummary"][];
             procurements: components["schemas"]["ProcurementSummary"][];
         };
         /** @description The hidden items that were removed because their item has ended. */
         HiddenItemCleanup: {
-            /** @description Ids of the entries from which the users were removed. */
+            /** @description The ids of the hidden items that were deleted or changed. */
             removedIds: components["schemas"]["Id"][];
         };
         /** @description The ids of selected items, which are of one type. */
@@ -3393,7 +3393,7 @@ export interface components {
             lists: components["schemas"]["List"][];
             missing: components["schemas"]["Id"][];
         };
-        /** @description Projects or procurements to hide, and the users from whom. */
+        /** @description Projects or procurements to hide, and the users from whom to hide them. */
         ItemsToHide: {
             /** @enum {string} */
             type: "project" | "procurement";
@@ -3401,18 +3401,18 @@ export interface components {
             /** @description The users from whom the items are hidden. Only the caller and colleagues are allowed. */
             usersIds: components["schemas"]["Id"][];
         };
-        /** @description A hidden item, and the users from whom one request hid it. */
+        /** @description A hidden item, and the users from whom a request has hidden it. */
         HiddenFrom: {
             id: components["schemas"]["Id"];
             usersIds: components["schemas"]["Id"][];
         };
         /** @description What one request hid, and the items that no longer exist. */
         ItemsHidden: {
-            /** @description Leaves out the users from whom an item was hidden before. */
+            /** @description What the request has changed. Leaves out users from whom an item was hidden before. */
             hidden: components["schemas"]["HiddenFrom"][];
             missing: components["schemas"]["Id"][];
         };
-        /** @description What one request hid, to take it back. */
+        /** @description What an earlier request has hidden, to undo it. */
         ItemsToUnhide: {
             hidden: components["schemas"]["HiddenFrom"][];
         };
@@ -3430,7 +3430,7 @@ export interface components {
             created: string;
             projectId: number | null;
             procurementId: number | null;
-            /** @description The section of the item's page that it is about, without the hash. Null for callers without a paid product. */
+            /** @description The section of the item's page that the update is about, without the hash. Null for callers without a paid product. */
             scrollId: string | null;
         };
         /** @description An item that is new or changed since the caller last saw it. */
@@ -3443,10 +3443,10 @@ export interface components {
              * @description The time of the latest change.
              */
             changedAt: string;
-            /** @description What has changed, newest first. Can be empty, because not every change has a text. Empty for procurements without a paid product. */
+            /** @description What has changed, newest first. It can be empty, because some changes have no text. Always empty for procurements without a paid product. */
             updates: components["schemas"]["Update"][];
         };
-        /** @description A calendar that programs subscribe to. It contains the deadlines of the tenders on a list, found by an agent, or on all lists and found by all agents of the user. */
+        /** @description A calendar that programs subscribe to. It contains the deadlines of the tenders on a list, of those that an agent (a saved search) finds, or of both for all lists and agents of the user. */
         CalendarFeed: {
             id: components["schemas"]["Id"];
             /** @description Null for an agent and for everything. */
@@ -3498,7 +3498,7 @@ export interface components {
         UnseenListItem: {
             /** @enum {string} */
             type: "project" | "procurement";
-            /** @description In the language of the call if available, otherwise in its own. */
+            /** @description The name of the item, in the language of the call if available, otherwise in the item's own language. */
             name: string;
             unseen: components["schemas"]["UnseenItem"];
         };
@@ -3507,20 +3507,20 @@ export interface components {
             /** @description The names of the agents, in alphabetical order. */
             agentNames: string[];
         };
-        /** @description What needs the attention of a user today, on the items of the user's lists and of the user's agents. */
+        /** @description What needs the attention of a user today, among the items on the user's lists and the items that the user's agents (saved searches) have found. */
         Today: {
-            /** @description Tenders on the lists and among the matches whose next deadline is within 14 days, soonest first, at most 20. Those whose deadline the caller has dismissed are left out. Empty without a paid product. */
+            /** @description Tenders whose next deadline is within 14 days, soonest first, at most 20. They are on the lists or among the matches. Deadlines that the caller has dismissed are left out. Empty without a paid product. */
             deadlines: components["schemas"]["ProcurementSummary"][];
-            /** @description The items that are new or changed since the caller last saw them, newest change first, at most 20. */
+            /** @description The items on the lists that are new or changed since the caller last saw them, newest change first, at most 20. */
             changes: components["schemas"]["UnseenListItem"][];
             /** @description The number of items that are new or changed. */
             changeCount: number;
-            /** @description The items that agents have found in the last 30 days, that are on no list and not hidden, and that are new or changed since the caller last saw them, newest first, at most 20. */
+            /** @description The items that agents have found in the last 30 days, and that are new or changed since the caller last saw them. Newest first, at most 20. Items that are on a list or hidden are left out. */
             matches: components["schemas"]["FoundListItem"][];
             /** @description The number of these items. */
             matchCount: number;
         };
-        /** @description Deadlines that a user dismisses, or shows again. */
+        /** @description Deadlines that a user dismisses, or wants to see again. */
         DismissedDeadlines: {
             /** @description False to show the deadlines again. */
             isDismissed: boolean;
@@ -3533,7 +3533,7 @@ export interface components {
                 day: string;
             }[];
         };
-        /** @description A national domain, one of the three variants of the product. */
+        /** @description A national domain, which is one of the three variants of the product (dk, se and no). */
         Domain: {
             id: components["schemas"]["DomainId"];
             languageId: components["schemas"]["LanguageId"];
@@ -3571,23 +3571,23 @@ export interface components {
         /** @description A language of the product. */
         Language: {
             id: components["schemas"]["LanguageId"];
-            /** @description Its name in the language itself. */
+            /** @description The name of the language in the language itself. */
             nativeName: string;
             /** @description Two letters of ISO 639-1. */
             iso6391: string;
             /** @description Three letters of ISO 639-2. */
             iso6392: string;
-            /** @description Its name in English. */
+            /** @description The name of the language in English. */
             international: string;
         };
         /** @description A country of items and companies. */
         Country: {
             id: components["schemas"]["Id"];
-            /** @description Its name in the language of the call. */
+            /** @description The name of the country in the language of the call. */
             name: string;
             /** @description Two letters of ISO 3166-1. */
             code: string;
-            /** @description The national domain of the country; null for a country without one. */
+            /** @description The national domain (dk, se or no) of the country. Null for a country without one. */
             domain: components["schemas"]["Domain"] | null;
             /** @description The languages of the product that are official in the country. */
             languages: components["schemas"]["Language"][];
@@ -3602,18 +3602,18 @@ export interface components {
             /** @description The mark in a filter: included, excluded or null. Not part of the reference data. */
             included?: boolean | null;
         };
-        /** @description A tree of criteria that is one filter, and where the filter is used. */
+        /** @description A tree of criteria, such as geography, that is one filter. Also says where the filter is used. */
         CriterionType: {
             id: components["schemas"]["Id"];
-            /** @description The translation key of its name. */
+            /** @description The translation key of the type's name. */
             translationProperty: string;
-            /** @description Whether it is a search filter. */
+            /** @description Whether users can filter by the type. */
             searchable: boolean;
-            /** @description Whether pages show it separately from the standard criteria. */
+            /** @description Whether pages show the type separately from the standard types. */
             tailored: boolean;
-            /** @description Whether lists of projects show it. */
+            /** @description Whether lists of projects show the criteria of the type. */
             highlightedProject: boolean;
-            /** @description Whether lists of procurements show it. */
+            /** @description Whether lists of procurements show the criteria of the type. */
             highlightedProcurement: boolean;
             /** @description The trees. */
             criteria: components["schemas"]["Criterion"][];
@@ -3629,7 +3629,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description In the language of the call. */
             name: string;
-            /** @description The searches in which it is a filter. */
+            /** @description The item types whose search can be filtered by the role. */
             itemTypes: components["schemas"]["ItemType"][];
         };
         /** @description When an item entered a phase. */
@@ -3683,13 +3683,13 @@ export interface components {
         /** @description A building project. */
         Project: {
             id: components["schemas"]["Id"];
-            /** @description In the language of the call if available, otherwise in its own. */
+            /** @description The name of the project, in the language of the call if available, otherwise in its own language. */
             name: string;
             description: string | null;
-            /** @description The language of its texts, two letters of ISO 639-1. */
+            /** @description The language of the texts, two letters of ISO 639-1. */
             language: string | null;
             countryId: number | null;
-            /** @description Whether it is still in preparation. */
+            /** @description Whether the project is still in preparation. */
             inProgress: boolean;
             phase: components["schemas"]["ProjectPhase"];
             projectPhaseRecords: components["schemas"]["PhaseRecord"][];
@@ -3722,21 +3722,21 @@ export interface components {
             published: string | null;
             /**
              * Format: date-time
-             * @description For sorting.
+             * @description The time of the last update, for sorting.
              */
             lastUpdated: string;
             /**
              * Format: date
-             * @description For display.
+             * @description The day of the last update, for display.
              */
             lastUpdateDate: string | null;
             coverImage: components["schemas"]["File"] | null;
-            /** @description The number of its procurements. */
+            /** @description The number of the project's procurements. */
             procurementCount: number;
             /** @description The procurements themselves. */
             procurements: components["schemas"]["ProcurementSummary"][];
             criteria: components["schemas"]["CriterionGroup"][];
-            /** @description Those that the caller may see. */
+            /** @description The notes that the caller may see. */
             notes: components["schemas"]["Note"][];
             companyRoles: components["schemas"]["CompanyRole"][];
             /** @description Images and documents. */
@@ -3746,7 +3746,7 @@ export interface components {
             parentProject: components["schemas"]["ProjectReference"] | null;
             childrenProjects: components["schemas"]["ProjectReference"][];
         };
-        /** @description A limited visitor has no views left. */
+        /** @description The limited visitor may not open any more projects. */
         AccessRunOutProblem: components["schemas"]["Problem"] & {
             /** @constant */
             kind?: "accessRunOut";
@@ -3772,7 +3772,7 @@ export interface components {
             /** Format: date */
             date: string;
             type: components["schemas"]["AnnouncementType"];
-            /** @description The changes that it announces; null or empty if there are none. */
+            /** @description The changes that the announcement describes. Null or empty if there are none. */
             changes: string | null;
             description: string | null;
         };
@@ -3792,7 +3792,7 @@ export interface components {
              * @description The last day.
              */
             to: string | null;
-            /** @description The time at which it ends on the last day, local to the item; null for the end of the day. */
+            /** @description The time of day at which the period ends on its last day, local to the item. Null for the end of the day. */
             toTime: string | null;
         };
         /** @description When companies can apply to participate. */
@@ -3817,16 +3817,16 @@ export interface components {
         /** @description A public or private procurement. Properties marked `x-paid` are null for callers without a paid product. */
         Procurement: {
             id: components["schemas"]["Id"];
-            /** @description In the language of the call if available, otherwise in its own. */
+            /** @description The name of the procurement, in the language of the call if available, otherwise in its own language. */
             name: string;
             summary: string | null;
             description: string | null;
             /** @description The text of the tender notice. */
             tenderText: string | null;
-            /** @description The language of its texts, two letters of ISO 639-1. */
+            /** @description The language of the texts, two letters of ISO 639-1. */
             language: string | null;
             countryId: number | null;
-            /** @description Whether it is still in preparation. */
+            /** @description Whether the procurement is still in preparation. */
             inProgress: boolean;
             phase: components["schemas"]["ProcurementPhase"];
             procurementPhaseRecords: components["schemas"]["TenderPhaseRecord"][];
@@ -3842,12 +3842,12 @@ export interface components {
             published: string | null;
             /**
              * Format: date-time
-             * @description For sorting.
+             * @description The time of the last update, for sorting.
              */
             lastUpdated: string;
             /**
              * Format: date
-             * @description For display.
+             * @description The day of the last update, for display.
              */
             lastUpdateDate: string | null;
             /** @description The project that the procurement belongs to. */
@@ -3857,9 +3857,9 @@ export interface components {
             };
             procurementType: components["schemas"]["ProcurementType"] | null;
             criteria: components["schemas"]["CriterionGroup"][];
-            /** @description Those that the caller may see. */
+            /** @description The notes that the caller may see. */
             notes: components["schemas"]["Note"][];
-            /** @description All but those that won. Callers without a paid product get no role of the contracting authority, and no role of a company that is it or has won. */
+            /** @description The roles of companies, except those of winners. Without a paid product, the roles of the contracting authority and of companies that have won are left out too. */
             companyRoles: components["schemas"]["CompanyRole"][];
             /** @description The roles of the winners. */
             winners: components["schemas"]["CompanyRole"][] | null;
@@ -3869,9 +3869,9 @@ export interface components {
             liable: string | null;
             /** @description The number in the Official Journal of the European Union. */
             euNr: string | null;
-            /** @description Newest first. */
+            /** @description The announcements, newest first. */
             announcements: components["schemas"]["Announcement"][] | null;
-            /** @description Newest first. */
+            /** @description The history of the procurement, newest first. */
             procurementUpdates: components["schemas"]["ProcurementUpdate"][] | null;
             /** Format: date */
             buildingStart: string | null;
@@ -3899,34 +3899,34 @@ export interface components {
             countryId: number | null;
             phone: string | null;
             mail: string | null;
-            /** @description Its website. */
+            /** @description The website of the company. */
             link: string | null;
             description: string | null;
             /** @description The logo of the company. */
             file: components["schemas"]["File"] | null;
             /**
              * Format: date-time
-             * @description For sorting.
+             * @description The time of the last update, for sorting.
              */
             lastUpdated: string;
             /**
              * Format: date
-             * @description For display.
+             * @description The day of the last update, for display.
              */
             lastUpdateDate: string | null;
-            /** @description Those that the caller may see. Notes on a company come with it; there is no call for them alone. */
+            /** @description The notes on the company that the caller may see. No other call returns them. */
             notes: components["schemas"]["Note"][];
-            /** @description The number of items in which it has a role. */
+            /** @description The number of items in which the company has a role. */
             roleCount: number;
-            /** @description The ten newest of them; the others come page by page. */
+            /** @description The ten newest roles of the company. Another call returns the others page by page. */
             companyRoles: components["schemas"]["CompanyRole"][];
         };
         /**
-         * @description The order of a search. `deadline` lists the procurements first whose windows for offers or participation close soonest, and those without a future deadline last; it cannot be reversed. An order that the item type does not have, or that depends on details that the caller may not read, counts as `updated`.
+         * @description The order of a search. With `deadline`, the procurements come first whose period for offers or participation ends soonest. Those without a future deadline come last. This order cannot be reversed. An order that the item type does not have, or that depends on details that the caller may not read, counts as `updated`.
          * @enum {string}
          */
         SearchOrder: "bestMatch" | "budget" | "updated" | "published" | "deadline";
-        /** @description The filters of a company search. A whole company agent may be sent as it is; its properties that are not filters are accepted and have no effect. Any other property is refused, so that misspelt filters are noticed. */
+        /** @description The filters of a company search. A whole company agent may be sent. Its properties that are not filters have no effect. Any other property is refused, so that misspelt filters are noticed. */
         CompanySearch: components["schemas"]["CompanyCriteria"] & {
             id?: number | null;
             name?: string | null;
@@ -3940,18 +3940,18 @@ export interface components {
         /** @description A piece of a text. Concatenating all pieces gives the text. */
         TextPart: {
             text: string;
-            /** @description Whether it is a match. */
+            /** @description Whether this piece matches the search. */
             isMatch: boolean;
         };
         /** @description The matches of a free text in an item, for display. */
         Highlight: {
             id: components["schemas"]["Id"];
-            /** @description Its name, in pieces. */
+            /** @description The name of the item, in pieces that match or not. */
             name: components["schemas"]["TextPart"][];
             /** @description The passage around the first match in its texts, in pieces, with an ellipsis where the text continues. Null when no text matches. */
             excerpt: components["schemas"]["TextPart"][] | null;
         };
-        /** @description The free text of a search with its misspelled words replaced by words of the items, and what the new text finds. */
+        /** @description The free text of a search with corrected words, which all occur in items, and what the new text finds. */
         SpellingSuggestion: {
             /** @description The corrected text to search for instead. */
             text: string;
@@ -3969,7 +3969,7 @@ export interface components {
             countIsCapped: boolean;
             /** @description The matches of the free text in the companies of the page. Empty without search words. */
             highlights?: components["schemas"]["Highlight"][];
-            /** @description Another spelling of the free text that finds more. Only present on the first page, and only when fewer than three items match. */
+            /** @description Another spelling of the free text that finds more companies. Present only on the first page, and only when fewer than three match. */
             spelling?: components["schemas"]["SpellingSuggestion"];
         };
         /** @description The exact number of matches. */
@@ -3982,11 +3982,11 @@ export interface components {
          */
         Measure: "budget" | "buildingSize" | "groundSize" | "units" | "metres";
         /**
-         * @description A filter with a short list of options. The name is that of its property in a search.
+         * @description A filter with a short list of options, by the name of its property in a search.
          * @enum {string}
          */
         CountedFilter: "projectPhases" | "procurementPhases" | "procurementTypes" | "countryIds" | "roles" | "isPublic";
-        /** @description The filters of a project search. A whole project agent may be sent as it is; its properties that are not filters are accepted and have no effect. Any other property is refused, so that misspelt filters are noticed. */
+        /** @description The filters of a project search. A whole project agent may be sent. Its properties that are not filters have no effect. Any other property is refused, so that misspelt filters are noticed. */
         ProjectSearch: components["schemas"]["ProjectCriteria"] & {
             id?: number | null;
             name?: string | null;
@@ -3997,17 +3997,17 @@ export interface components {
             paUserIds?: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
         };
-        /** @description Why an item matches, as far as the filters do not already say it. */
+        /** @description Why an item matches. Leaves out what is clear from the filters. */
         MatchReason: {
             id: components["schemas"]["Id"];
-            /** @description The requested criteria that the item has, directly or through a descendant. */
+            /** @description The criteria of the search that the item has, or that contain a criterion of the item. */
             criteria: components["schemas"]["Id"][];
-            /** @description The range filters that the item only matches because it has no value. */
+            /** @description The range filters that the item matches only because it has no value for them. */
             unspecified: (components["schemas"]["Measure"] | "buildingPeriod")[];
         };
         /** @description The number of matches of a search for each criterion of a type, each interval of a measure, or each option of a filter. */
         Facet: {
-            /** @description The number of matches per criterion, including those of its descendants. Empty for other facets. */
+            /** @description The number of matches per criterion, including the criteria below it. Empty for other facets. */
             criteria: {
                 id: components["schemas"]["Id"];
                 count: number;
@@ -4016,7 +4016,7 @@ export interface components {
             bars: {
                 /** @description The lowest value of the interval. */
                 from: number;
-                /** @description The lowest value of the next interval; null for the last one. */
+                /** @description The lowest value of the next interval. Null for the last interval. */
                 to: number | null;
                 count: number;
             }[];
@@ -4027,7 +4027,7 @@ export interface components {
             }[];
             /** @description The number of matches per value of `isPublic`. Missing for other facets. */
             sectors?: {
-                /** @description All matches, including those of an unknown sector. */
+                /** @description The number of all matches, including those for which it is unknown whether the client is public. */
                 all: number;
                 public: number;
                 private: number;
@@ -4037,11 +4037,11 @@ export interface components {
             /** @description Whether there are more matches than were counted, so that each count is a lower bound. */
             countIsCapped: boolean;
         };
-        /** @description Projects that have some of the words of a free text, or translations of them. Filters, fields and exclusions still apply. */
+        /** @description Projects that have some of the words of a free text, or translations of them. Filters, fields such as `place:Aarhus`, and exclusions still apply. */
         PartialProjectMatches: {
-            /** @description The best matches first, without those that have all words. */
+            /** @description The items, best matches first. Items that have all words are left out. */
             items: components["schemas"]["ProjectSummary"][];
-            /** @description The words of the text and their translations in the items, in their order. */
+            /** @description The words of the text and their translations in the items, in the order of the items. */
             highlights: components["schemas"]["Highlight"][];
         };
         /** @description A page of a project search. */
@@ -4059,12 +4059,12 @@ export interface components {
             unseen?: components["schemas"]["UnseenItem"][];
             /** @description Present when requested. */
             facet?: components["schemas"]["Facet"];
-            /** @description Another spelling of the free text that finds more. Only present on the first page, and only when fewer than three items match. */
+            /** @description Another spelling of the free text that finds more items. Present only on the first page, and only when fewer than three items match. */
             spelling?: components["schemas"]["SpellingSuggestion"];
-            /** @description Items that have some of the words, or translations of them. Present on the first page when fewer than three items have all words. */
+            /** @description Items that have some of the words, or translations of them. Present only on the first page, and only when fewer than three items have all words. */
             partialMatches?: components["schemas"]["PartialProjectMatches"];
         };
-        /** @description The filters of a procurement search. A whole procurement agent may be sent as it is; its properties that are not filters are accepted and have no effect. Any other property is refused, so that misspelt filters are noticed. */
+        /** @description The filters of a procurement search. A whole procurement agent may be sent. Its properties that are not filters have no effect. Any other property is refused, so that misspelt filters are noticed. */
         ProcurementSearch: components["schemas"]["ProcurementCriteria"] & {
             id?: number | null;
             name?: string | null;
@@ -4075,11 +4075,11 @@ export interface components {
             paUserIds?: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
         };
-        /** @description Procurements that have some of the words of a free text, or translations of them. Filters, fields and exclusions still apply. */
+        /** @description Procurements that have some of the words of a free text, or translations of them. Filters, fields such as `place:Aarhus`, and exclusions still apply. */
         PartialProcurementMatches: {
-            /** @description The best matches first, without those that have all words. */
+            /** @description The items, best matches first. Items that have all words are left out. */
             items: components["schemas"]["ProcurementSummary"][];
-            /** @description The words of the text and their translations in the items, in their order. */
+            /** @description The words of the text and their translations in the items, in the order of the items. */
             highlights: components["schemas"]["Highlight"][];
         };
         /** @description A page of a procurement search. */
@@ -4097,9 +4097,9 @@ export interface components {
             unseen?: components["schemas"]["UnseenItem"][];
             /** @description Present when requested. */
             facet?: components["schemas"]["Facet"];
-            /** @description Another spelling of the free text that finds more. Only present on the first page, and only when fewer than three items match. */
+            /** @description Another spelling of the free text that finds more items. Present only on the first page, and only when fewer than three items match. */
             spelling?: components["schemas"]["SpellingSuggestion"];
-            /** @description Items that have some of the words, or translations of them. Present on the first page when fewer than three items have all words. */
+            /** @description Items that have some of the words, or translations of them. Present only on the first page, and only when fewer than three items have all words. */
             partialMatches?: components["schemas"]["PartialProcurementMatches"];
         };
         /** @description A page of a company search. */
@@ -4111,7 +4111,7 @@ export interface components {
             countIsCapped: boolean;
             /** @description The matches of the free text in the items of the page. Empty without search words. */
             highlights?: components["schemas"]["Highlight"][];
-            /** @description Another spelling of the free text that finds more. Only present on the first page, and only when fewer than three items match. */
+            /** @description Another spelling of the free text that finds more companies. Present only on the first page, and only when fewer than three match. */
             spelling?: components["schemas"]["SpellingSuggestion"];
         };
         /**
@@ -4124,11 +4124,11 @@ export interface components {
             items: components["schemas"]["CompanyRole"][];
             count: number;
         };
-        /** @description A word of a free text, and the other words by which a search also finds it. */
+        /** @description A word of a free text, and the other words that a search also finds for it. */
         WordSynonyms: {
-            /** @description The word as the text contains it. */
+            /** @description The word as it is written in the text. */
             word: string;
-            /** @description Synonyms and translations, those of the caller's language first. */
+            /** @description The synonyms and translations of the word. Those in the caller's language come first. */
             synonyms: string[];
         };
         /** @description A company whose name matches the typed text. It can be sent in a search unchanged. */
@@ -4177,7 +4177,7 @@ export interface components {
             text: string;
             /** Format: date-time */
             created: string;
-            /** @description Whether the caller has seen it. */
+            /** @description Whether the caller has seen the news. */
             seen: boolean;
             /** @description A video. */
             file: components["schemas"]["File"] | null;
@@ -4246,7 +4246,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["BadRequestProblem"];
             };
         };
-        /** @description Nobody is signed in, the credentials are wrong, or the product of the caller does not include the page. */
+        /** @description Nobody is signed in, the credentials are wrong, or the caller's product does not include the page. */
         SignedOut: {
             headers: {
                 [name: string]: unknown;
@@ -4355,7 +4355,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["SearchTimeoutProblem"];
             };
         };
-        /** @description A limited visitor has no views left. The body may be missing. */
+        /** @description The limited visitor may not open any more projects. The body may be missing. */
         AccessRunOut: {
             headers: {
                 [name: string]: unknown;
@@ -4378,13 +4378,13 @@ export interface components {
         limit: number;
         /** @description The order. Defaults to best match, or to `updated` for companies without a text, country or role filter. */
         orderBy: components["schemas"]["SearchOrder"];
-        /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
+        /** @description Whether the order is ascending, with the smallest, oldest or first item at the top. Ignored for best match, which cannot be reversed. */
         ascending: boolean;
-        /** @description With `true`, finds only items that are new or changed since the caller last saw them, as `POST /unseen-items` returns them. An agent does not store this. */
+        /** @description With `true`, finds only items that are new or changed since the caller last saw them. `POST /unseen-items` returns the same items. Agents (saved searches) do not store this filter. */
         unseen: boolean;
-        /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`), each interval of one measure or each option of one filter has. These numbers ignore the filters on that type, measure or option and apply all others. A facet that the item type does not have is ignored. */
+        /** @description Adds counts of the matches to the page. They are counted by the criteria of one type (`facetTypeId`), by intervals of a measure such as the budget, or by the options of a filter. The filter on that type, measure or option is ignored for the counts, and all other filters apply. A facet that the item type does not have is ignored. */
         facet: "criteria" | components["schemas"]["Measure"] | components["schemas"]["CountedFilter"];
-        /** @description The criterion type for `facet=criteria`; ignored for other facets. */
+        /** @description The criterion type, such as geography, for `facet=criteria`. Ignored for other facets. */
         facetTypeId: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -5541,11 +5541,11 @@ export interface operations {
                 languageId: components["parameters"]["languageId"];
                 /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
-                /** @description The page size per kind. */
+                /** @description The page size per item type. */
                 limit?: number;
                 /** @description The page, counted from 0. */
                 index?: components["parameters"]["index"];
-                /** @description Whether agents include their statistics, which take time to count. */
+                /** @description Whether to include the statistics of the agents, which take time to count. */
                 statistics?: boolean;
             };
             header?: never;
@@ -5554,7 +5554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agents of each kind. */
+            /** @description The agents, grouped by item type. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6215,7 +6215,7 @@ export interface operations {
                 languageId: components["parameters"]["languageId"];
                 /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
-                /** @description Whether to remove the items for the whole company. */
+                /** @description Whether to stop hiding the items from the whole company. */
                 cleanForAll?: boolean;
             };
             header?: never;
@@ -6301,7 +6301,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was hidden, from whom. */
+            /** @description What was hidden, and from whom. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7340,13 +7340,13 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description The order. Defaults to best match, or to `updated` for companies without a text, country or role filter. */
                 orderBy?: components["parameters"]["orderBy"];
-                /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
+                /** @description Whether the order is ascending, with the smallest, oldest or first item at the top. Ignored for best match, which cannot be reversed. */
                 ascending?: components["parameters"]["ascending"];
-                /** @description With `true`, finds only items that are new or changed since the caller last saw them, as `POST /unseen-items` returns them. An agent does not store this. */
+                /** @description With `true`, finds only items that are new or changed since the caller last saw them. `POST /unseen-items` returns the same items. Agents (saved searches) do not store this filter. */
                 unseen?: components["parameters"]["unseen"];
-                /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`), each interval of one measure or each option of one filter has. These numbers ignore the filters on that type, measure or option and apply all others. A facet that the item type does not have is ignored. */
+                /** @description Adds counts of the matches to the page. They are counted by the criteria of one type (`facetTypeId`), by intervals of a measure such as the budget, or by the options of a filter. The filter on that type, measure or option is ignored for the counts, and all other filters apply. A facet that the item type does not have is ignored. */
                 facet?: components["parameters"]["facet"];
-                /** @description The criterion type for `facet=criteria`; ignored for other facets. */
+                /** @description The criterion type, such as geography, for `facet=criteria`. Ignored for other facets. */
                 facetTypeId?: components["parameters"]["facetTypeId"];
             };
             header?: never;
@@ -7393,13 +7393,13 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description The order. Defaults to best match, or to `updated` for companies without a text, country or role filter. */
                 orderBy?: components["parameters"]["orderBy"];
-                /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
+                /** @description Whether the order is ascending, with the smallest, oldest or first item at the top. Ignored for best match, which cannot be reversed. */
                 ascending?: components["parameters"]["ascending"];
-                /** @description With `true`, finds only items that are new or changed since the caller last saw them, as `POST /unseen-items` returns them. An agent does not store this. */
+                /** @description With `true`, finds only items that are new or changed since the caller last saw them. `POST /unseen-items` returns the same items. Agents (saved searches) do not store this filter. */
                 unseen?: components["parameters"]["unseen"];
-                /** @description Adds to the page how many matches each criterion of one type (`facetTypeId`), each interval of one measure or each option of one filter has. These numbers ignore the filters on that type, measure or option and apply all others. A facet that the item type does not have is ignored. */
+                /** @description Adds counts of the matches to the page. They are counted by the criteria of one type (`facetTypeId`), by intervals of a measure such as the budget, or by the options of a filter. The filter on that type, measure or option is ignored for the counts, and all other filters apply. A facet that the item type does not have is ignored. */
                 facet?: components["parameters"]["facet"];
-                /** @description The criterion type for `facet=criteria`; ignored for other facets. */
+                /** @description The criterion type, such as geography, for `facet=criteria`. Ignored for other facets. */
                 facetTypeId?: components["parameters"]["facetTypeId"];
             };
             header?: never;
@@ -7446,7 +7446,7 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description The order. Defaults to best match, or to `updated` for companies without a text, country or role filter. */
                 orderBy?: components["parameters"]["orderBy"];
-                /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
+                /** @description Whether the order is ascending, with the smallest, oldest or first item at the top. Ignored for best match, which cannot be reversed. */
                 ascending?: components["parameters"]["ascending"];
             };
             header?: never;
@@ -7493,7 +7493,7 @@ export interface operations {
                 index?: components["parameters"]["index"];
                 /** @description The order. Defaults to newest first. */
                 sort?: components["schemas"]["CompanyRoleOrder"];
-                /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
+                /** @description Whether the order is ascending, with the smallest, oldest or first item at the top. Ignored for best match, which cannot be reversed. */
                 ascending?: components["parameters"]["ascending"];
             };
             header?: never;
