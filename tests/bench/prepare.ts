@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /**
- * This script installs the packages of the browser benchmarks on first use and whenever their lock file has
- * changed, then checks the types of the benchmarks. `pnpm install` leaves these packages out, because they
+ * This script installs the packages of the browser benchmarks, on first use and when their lock file has
+ * changed. Then it checks the types of the benchmarks. `pnpm install` leaves these packages out, because they
  * are large and only the benchmarks use them.
  */
 const folder = import.meta.dirname

@@ -4,8 +4,8 @@ import bundle from '../../openapi/bundle.json'
 import { listMissingOperations } from '@spadestik/service/operations'
 
 /**
- * This script checks that the service has a handler for every operation of the contract, and a test that
- * requests the path of the operation over HTTP.
+ * This script checks two things for every operation of the contract. The service must have a handler for it.
+ * A test must request its path over HTTP.
  */
 const service = 'apps/service/src'
 /**

@@ -24,7 +24,7 @@ export default defineConfig<JourneyOptions>({
   // This limit only ends tests that hang. A journey through all pages takes most of a minute.
   timeout: 180_000,
   expect: { timeout: 10_000 },
-  // Each worker has its own product. Two workers are needed to use both cores.
+  // Each worker starts its own product (the app and its service). Two workers use both cores.
   workers: process.env['PRODUCT_ADDRESS'] === undefined ? 2 : 1,
   retries: 0,
   forbidOnly: true,

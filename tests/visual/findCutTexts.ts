@@ -1,6 +1,6 @@
 /**
- * Finds overflow on the current page. A page may be wider than its viewport, a box may cut off a text, and a
- * text may stick out of its own box or an outer visible box. Leaves out scrollable text, text for screen
+ * Finds overflow on the current page. A page may be wider than its viewport. A box may cut off a text. A text
+ * may stick out of its own box or of an outer visible box. Leaves out scrollable text, text for screen
  * readers only, and texts with an ellipsis whose title has the full text.
  *
  * The function runs in the page, so it cannot use variables from outside.

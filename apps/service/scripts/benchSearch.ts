@@ -76,8 +76,8 @@ async function measureKind(db: Kysely<Database>, kind: SearchKind, turns: number
 }
 
 /**
- * Measures the rehearsal of an agent, which finds what the agent would have mailed in the last 90 days.
- * Returns how many items the last turn found.
+ * Measures the rehearsal of an agent (a saved search). A rehearsal finds what the agent would have mailed in
+ * the last 90 days. Returns how many items the last turn found.
  */
 async function measureRehearsal(db: Kysely<Database>, { filters, userId }: SearchKind, turns: number) {
   const caller: Caller = { kind: 'user', user: { id: userId, name: 'Bench', subscriberId: 1 }, product }

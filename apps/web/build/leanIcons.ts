@@ -32,7 +32,7 @@ export default ({ name, node }) =>
 
 /**
  * Makes the icons of lucide-react small and quick to render. Leaves out their context, their aliases and the
- * keys of their shapes, because only the component `Icon` renders icons, and it uses none of these (ADR 51).
+ * keys of their shapes. Only the component `Icon` renders icons, and it needs none of these (ADR 51).
  */
 export function leanIcons(): Plugin {
   return {

@@ -15,7 +15,7 @@ export interface ClientSettings {
   baseUrl: string
   /** Returns the bearer token for a call, or null if nobody is signed in. */
   getToken: () => string | null | Promise<string | null>
-  /** Returns the language and the national domain for a call. */
+  /** Returns the language and the national domain (dk, se or no) for a call. */
   getLocale: () => CallLocale
   /** A function to use instead of the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>

@@ -108,7 +108,7 @@ const optional = new Set([
   ...'new earlierDeadline deadline outcome phase sum other left'
     .split(' ')
     .map((kind) => `AlertKinds.${kind}`),
-  // A facet contains only the counts that were requested.
+  // A facet (counts beside the options of a filter) contains only the counts that were requested.
   'Facet.options',
   'Facet.sectors',
 ])

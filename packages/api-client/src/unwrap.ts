@@ -16,7 +16,8 @@ export interface WithHeaders<Data> {
 /**
  * Resolves to the response body of a successful call, or throws. (Z03)
  *
- * Only the status decides. A failure without a body throws too, for example some responses with status 480.
+ * Whether it throws depends only on the status. For example, a response with status 480 throws even without a
+ * body.
  *
  * @throws ApiProblem for every failure; its kind is `network` if no response arrived
  * @throws DOMException named `AbortError` if the caller aborted the call

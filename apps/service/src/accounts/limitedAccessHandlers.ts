@@ -53,8 +53,8 @@ export const resendLimitedAccessCode: Handler<'resendLimitedAccessCode'> = async
 }
 
 /**
- * Returns the name, the address and the remaining project views of the calling limited visitor, even when no
- * views are left.
+ * Returns the name and address of the calling limited visitor, and how many more projects the visitor may
+ * open. Works even when there are none left.
  */
 export const getLimitedAccess: Handler<'getLimitedAccess'> = async ({ db, caller }) => {
   if (caller.kind !== 'limited') {

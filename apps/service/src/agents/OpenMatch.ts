@@ -8,9 +8,9 @@ export interface AgentMatch {
 }
 
 /**
- * An agent (a saved search) and an item that it finds. Says whether the match counts for users with and
- * without access to paid details, which are parts of an item that only subscribers may read. For users
- * without this access, the deadline filter is ignored, and words and roles that they cannot see do not match.
+ * An agent (a saved search) and an item that it finds. The match may count only for some users. Paid details
+ * are parts of an item that only subscribers may read. For all other users, the deadline filter is ignored,
+ * and words and roles that they cannot see do not match.
  */
 export interface OpenMatch extends AgentMatch {
   /**
@@ -23,10 +23,13 @@ export interface OpenMatch extends AgentMatch {
 }
 
 /**
- * A match from the SQL statement that compares all agents at once. This statement does not compare free texts
- * with fields, such as `place:Aarhus`, so `checkTexts` has to.
+ * A match from the SQL statement that compares all agents at once. This statement ignores fields in free
+ * texts, such as `place:Aarhus`, so `checkTexts` has to compare them.
  */
 export interface UncheckedMatch extends OpenMatch {
-  /** Whether the free text of the agent contains fields. `checkTexts` must then compare it with the item. */
+  /**
+   * Whether the free text of the agent contains fields. `checkTexts` must then compare the text with the
+   * item.
+   */
   readonly isUnchecked: boolean
 }

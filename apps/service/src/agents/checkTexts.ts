@@ -19,8 +19,8 @@ interface AgentText {
 }
 
 /**
- * Compares a free text with items. A first SQL statement has matched these items with all agents that have
- * this text, but without comparing fields such as `place:Aarhus`.
+ * Compares a free text with items. A first SQL statement has matched these items with the agents that have
+ * this text. It ignored fields such as `place:Aarhus`.
  */
 async function checkText(
   db: Kysely<Database>,

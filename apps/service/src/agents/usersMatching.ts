@@ -92,9 +92,9 @@ export async function readOpenItems(
 }
 
 /**
- * Finds the users whose agents match changed items. As in a search, the user must not have hidden the item,
- * and the user's subscription must include the phase of a project, and access to companies for a company.
- * Paid details count only for users who may read them. Sorted by agent, item and user (Z06).
+ * Finds the users whose agents match changed items. As in a search, the user must not have hidden the item.
+ * The user's subscription must include the phase of a project, and access to companies for a company. Paid
+ * details count only for users who may read them. Sorted by agent, item and user (Z06).
  */
 export async function usersMatching(db: Kysely<Database>, changed: ChangedItems): Promise<UserMatch[]> {
   const { itemType, itemIds } = changed

@@ -13,10 +13,10 @@ async function readRelative(db: Kysely<Database>, agentIds: readonly number[]): 
 }
 
 /**
- * Compares pending matches of agents again on the day of the mail, and leaves out those that no longer hold.
- * The deadline of a tender may have passed since an agent with relative times found the tender (ADR 39). The
- * user may have hidden the item in the meantime. An item to be reported as 'no longer found' may be found
- * again. Matches of lists stay unchanged.
+ * Compares pending matches of agents again on the day of the mail, and leaves out wrong ones. The deadline of
+ * a tender may have passed since an agent with relative times, such as 'within 14 days', found the tender
+ * (ADR 39). The user may have hidden the item in the meantime. An item that the mail would report as 'no
+ * longer found' may be found again. Matches of lists stay unchanged.
  */
 export async function currentMatches(
   db: Kysely<Database>,

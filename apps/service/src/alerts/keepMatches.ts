@@ -85,8 +85,8 @@ const matchesAtOnce = 10_000
 const placeOf = (kind: string) => sql`array_position(${[...changeKinds]}::text[], ${sql.ref(kind)})`
 
 /**
- * Stores rows of matches. Leaves out the matches of users who muted the agent or list, and those of agents
- * and lists that send no mail.
+ * Stores rows of matches. Leaves out the matches of users who muted the agent or list. Also leaves out the
+ * matches of agents and lists that send no mail.
  */
 async function storeRows(
   trx: Transaction<Database>,

@@ -54,8 +54,8 @@ export interface TakenMatches {
 }
 
 /**
- * Returns the matches to put into the mail of a user. If at least one match is due now, these are all matches
- * of the items that are due now or within five minutes. Otherwise there are none.
+ * Returns the matches to put into the mail of a user. If at least one match is due now, the mail contains all
+ * matches of the items that are due within five minutes. Otherwise there is no mail, and the result is empty.
  */
 function dueMatches(user: PendingUser, matches: readonly MatchRow[], now: Date): readonly MatchRow[] {
   if (!matches.some(dueBy(user, now))) return []
@@ -89,9 +89,9 @@ export async function takeMatches(
   userIds: readonly number[],
   now: Date,
 ): Promise<TakenMatches[]> {
-  // `keepMatches` locks the users too. Otherwise it could add a match between the statements below, which
-  // would delete the match without mailing it, or mail its changes a second time. Users who are already
-  // locked are skipped, because waiting for one user while holding others could cause a deadlock.
+  // `keepMatches` locks the users too. Without this lock, it could add a match between the statements below.
+  // They would then delete the match without mailing it, or mail its changes a second time. Skip users who
+  // are already locked. Waiting for one user while holding others could cause a deadlock.
   const { rows: locked } = await sql<{ id: number }>`
     select id from users where id = any(${[...userIds]}::integer[]) order by id for update skip locked`.execute(
     trx,

@@ -68,8 +68,8 @@ function wordedEvent(
 const startOf = ({ span }: FeedEvent) => ('day' in span ? span.day : span.start)
 
 /**
- * Sorts events by their start. If there are too many, keeps those that are still to come, soonest first, and
- * then the latest past ones.
+ * Sorts events by their start. If there are too many, keeps future events, soonest first, and then the latest
+ * past ones.
  */
 function withinLimit(events: readonly FeedEvent[], now: Date): FeedEvent[] {
   const today = now.toISOString().slice(0, 10)
@@ -122,9 +122,9 @@ export interface FeedSources {
 }
 
 /**
- * Reads a calendar feed as an iCalendar file, with what its user may see now. Without a paid product, and on
- * a national domain that the product does not cover, the calendar is empty. Returns null if there is no feed
- * with this secret. (Z08)
+ * Reads a calendar feed as an iCalendar file, with what its user may see now. The calendar is empty if the
+ * user has no paid subscription, or if the subscription does not cover the national domain (dk, se or no).
+ * Returns null if there is no feed with this secret. (Z08)
  */
 export async function readFeed(sources: FeedSources, secret: string): Promise<string | null> {
   const { db, publicUrl, now } = sources

@@ -102,8 +102,8 @@ async function readNextMail(
 /**
  * Reads the mails of agents about an item: the latest mail, and when the next mail is due or why none is due.
  *
- * @param agents the agents of the caller, each with the reason why it does not find the item, or null if it
- * finds the item
+ * @param agents the agents of the caller, each with the reason why it does not find the item. Null if it
+ * finds the item.
  */
 export async function readMails(
   db: Kysely<Database>,

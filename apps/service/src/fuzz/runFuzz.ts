@@ -74,13 +74,13 @@ function send(
 }
 
 /**
- * Sends valid and faulty random requests from callers of several companies, in sequences that create, read,
- * change and delete objects.
+ * Sends valid and faulty random requests from callers of several companies. Each sequence of requests
+ * creates, reads, changes and deletes objects.
  *
  * @param wanted the number of requests, rounded up to whole sequences
  * @param seed the seed of earlier requests, to send the same requests again
- * @throws Error with the request when the service fails, sends a response that is not in the contract,
- *   accepts a faulty request, or reveals data of another company.
+ * @throws Error with the request when the service fails, breaks the contract, accepts a faulty request, or
+ * reveals data of another company.
  */
 export async function runFuzz(service: ServiceUnderTest, wanted: number, seed?: number): Promise<FuzzReport> {
   const { scene, db } = service

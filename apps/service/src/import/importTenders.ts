@@ -26,7 +26,7 @@ export interface ImportOptions {
   readonly countries: readonly string[] | null
   /** The current time, RFC 3339. */
   readonly now: string
-  /** Whether one unusable release makes the whole import fail. */
+  /** Whether a single unusable release (published notice) makes the whole import fail. */
   readonly isStrict?: boolean
   readonly onProgress?: (done: number, total: number) => void
 }
@@ -37,13 +37,13 @@ function isWanted(release: OcdsRelease, { countries }: ImportOptions): boolean {
   return countries === null || countries.includes(countryOf(buyerOf(release)) ?? '')
 }
 
-/** A release that can be imported, before and after it was repaired. */
+/** A release (published notice) that can be imported, before and after it was repaired. */
 interface ValidRelease {
   readonly original: unknown
   readonly release: OcdsRelease
 }
 
-/** Checks the releases of a file in order, and collects their faults and repairs. */
+/** Checks the releases (published notices) of a file in order, and collects their faults and repairs. */
 async function* validReleases(
   file: string,
   head: PackageHead,
@@ -115,8 +115,8 @@ async function store(
 }
 
 /**
- * Stores a release, and writes the tender that it belongs to. The release is stored even if the tender cannot
- * be shown yet, because a later release may add what is missing.
+ * Stores a release (a published notice), and writes the tender that it belongs to. The release is stored even
+ * if the tender cannot be shown yet, because a later release may add what is missing.
  */
 function importRelease(
   db: Kysely<Database>,
@@ -158,12 +158,13 @@ function prepareCriteria(
 }
 
 /**
- * Imports one Open Contracting release package. Unusable releases are skipped and reported. Every other
- * release is written in its own transaction, in any order. An interrupted import can be run again, because
- * releases that are already stored are not written twice.
+ * Imports one Open Contracting release package, which is a file of published notices. Unusable releases are
+ * skipped and reported. Every other release is written in its own transaction, in any order. An interrupted
+ * import can be run again, because releases that are already stored are not written twice.
  *
- * @throws ImportError when the file cannot be read or is not a release package, or when `isStrict` is set and
- *   a release is unusable. Nothing is written then.
+ * @throws ImportError when the file cannot be read or is not a release package. Also when `isStrict` is set
+ * and a
+ * release is unusable. Nothing is written then.
  */
 export async function importTenders(
   db: Kysely<Database>,

@@ -37,8 +37,9 @@ const timedFields = new Set(['phase', 'phaseDates'])
 
 /**
  * Returns the function that decides whether a change of a field is a correction. It compares the tender with
- * and without the new release. If the field is the same in both, the release did not cause the change. The
- * service then reads older releases better than when it wrote the item, so the change is a correction.
+ * and without the new release (published notice). If the field is the same in both, the new release did not
+ * change it. The service only reads older releases better than when it wrote the item, so the change is a
+ * correction.
  */
 function correctionsOf(mapped: Mapped, earlier: MappedProcess | null): WriteMode['isCorrection'] {
   if (earlier === null || 'left' in earlier) return undefined
@@ -69,8 +70,8 @@ export async function writeProcess(
     .where('ocid', '=', ocid)
     .orderBy('date')
     .execute()
-  // Releases are stored in their original form and repaired each time. After an improvement of the repair,
-  // the files do not have to be imported again.
+  // Releases (published notices) are stored in their original form and repaired each time they are read. When
+  // the repair is improved, the files do not have to be imported again.
   const releases = rows.flatMap(({ release }) => {
     const checked = checkRelease(release)
     return 'release' in checked ? [checked.release] : []

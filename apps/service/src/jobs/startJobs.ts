@@ -19,9 +19,10 @@ export interface JobContext {
 }
 
 /**
- * Runs one round of jobs. It closes procurements whose deadline has passed, learns the words of changed
- * items, collects matches for agents and lists, queues their alerts and the reminders of deadlines, and sends
- * e-mails. If the round fails, the next round continues its work, in this process or in another one.
+ * Runs one round of jobs. It closes procurements whose deadline has passed, and learns the words of changed
+ * items. Then it collects matches for agents and lists, queues their alerts and the reminders of deadlines,
+ * and sends e-mails. If the round fails, the next round continues its work, in this process or in another
+ * one.
  */
 export async function runJobs({
   db,

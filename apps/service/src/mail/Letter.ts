@@ -15,7 +15,7 @@ export type LetterPart =
   /** A remark in small, muted text at the end of the e-mail. */
   | { readonly kind: 'remark'; readonly text: string }
 
-/** A text in parts. The parts that the free text of a search matches are marked. */
+/** A text in pieces. Each piece says whether the free text of a search matches it. */
 export type MarkedText = readonly Schemas['TextPart'][]
 
 /** An item in an e-mail that lists items. */

@@ -114,8 +114,8 @@ function severalSenders(frame: AlertFrame, timings: string, stop: string): Lette
 }
 
 /**
- * Composes an alert. It contains the items with links, the searches, the reasons for the alert, and links
- * that change when mails of its agents and lists are sent.
+ * Composes an alert. It contains the items with links, the searches, and the reasons for the alert. Other
+ * links change when its agents and lists send mails.
  */
 export function composeAlert(alert: AlertContent, { language, domainId, publicUrl }: LetterPlace): Letter {
   const { formatMessage } = mailIntl(language)

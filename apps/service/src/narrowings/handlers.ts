@@ -24,9 +24,9 @@ interface Rated extends Proposal {
 }
 
 /**
- * Compares proposed filters for sorting. First comes the filter that leaves out the most of the items that
- * the user has already hidden, because it is probably the reason for hiding them. Among equal filters, the
- * one that leaves out the fewest items comes first. A filter that leaves out no other items comes last.
+ * Compares proposed filters for sorting. The best filter leaves out the most of the items that the user has
+ * already hidden. It is probably the reason why the user hid them. Among equal filters, the one that leaves
+ * out the fewest items comes first. A filter that leaves out no other items comes last.
  */
 const bestFirst = (one: Rated, other: Rated): number =>
   other.hiddenDrops - one.hiddenDrops ||

@@ -90,8 +90,9 @@ function queueReminders(
 
 /**
  * Queues the reminders that are due: one e-mail per user and morning, with all deadlines. The day, the
- * deadlines and the e-mail are stored in one transaction, so each deadline is mailed exactly once, even after
- * failures and with several instances (ADR 14, Z09). Reminders of a missed morning are sent later.
+ * deadlines and the e-mail are stored in one transaction. So each deadline is mailed exactly once, even after
+ * failures and with several instances of the service (ADR 14, Z09). Reminders of a missed morning are sent
+ * later.
  *
  * @returns the number of e-mails queued.
  */

@@ -76,8 +76,7 @@ export const fullCompany: CompanyRecord = {
 }
 
 /**
- * The company whose role on the full procurement is the only one that all users may see. The others are paid
- * details.
+ * The company with the role that all users may see. All other roles on `fullProcurement` are paid details.
  */
 export const openCompany: CompanyRecord = companyRecord('overgaard', { name: 'Overgaard Arkitekter' })
 

@@ -34,8 +34,9 @@ const bridge = [
 ]
 
 /**
- * Seven fictional releases of five tenders: a bridge whose award comes before its tender notice, a school
- * whose changed deadline comes first, a cancelled tender, a tender in France, and a planned tender in Norway.
+ * Seven fictional releases (published notices) of five tenders. For a bridge, the award comes before the
+ * tender notice. For a school, the changed deadline comes first. The other tenders are a cancelled one, one
+ * in France, and a planned one in Norway.
  *
  * @source Open Contracting Data Standard 1.1
  */

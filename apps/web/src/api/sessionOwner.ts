@@ -21,8 +21,8 @@ export function useLimitedAccess(isWanted: boolean, onLoaded: (visitor: Schemas[
 }
 
 /**
- * Returns a function that fetches the limited visitor again. Opening a project reduces the number of views
- * that the visitor has left (W05).
+ * Returns a function that fetches the limited visitor again. Opening a project reduces the number of projects
+ * that the visitor may still open (W05).
  */
 export function useLimitedAccessRefresh(): () => void {
   const invalidate = useInvalidate()

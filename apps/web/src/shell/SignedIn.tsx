@@ -7,7 +7,7 @@ import { useSession } from '../session/SessionContext'
 import { AfterFirstScreen } from './AfterFirstScreen'
 
 /**
- * Surrounds each page of a user or a limited visitor with the dialogs of items, and for users also with the
+ * Surrounds each page of a user or a limited visitor with the dialogs about items. For users, also adds the
  * news, the palette and the unsaved texts. It loads separately, because the login screen needs none of this
  * (ADR 51).
  */

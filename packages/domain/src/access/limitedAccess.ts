@@ -5,7 +5,7 @@ export interface ViewAccount {
   readonly seen: readonly number[]
 }
 
-/** The result of opening a project: the project opens, or no views are left. */
+/** The result of opening a project: it opens, or the visitor may open no more projects. */
 export type ViewOutcome =
   | { readonly status: 'open'; readonly account: ViewAccount }
   | { readonly status: 'runOut' }

@@ -19,8 +19,8 @@ const idsBelow = ({ children = [] }: CriterionBranch): number[] =>
   children.flatMap((child) => [child.id, ...idsBelow(child)])
 
 /**
- * Returns the marks (included or excluded) of the criteria below a criterion that would be lost if the
- * criterion and everything below it got the same mark.
+ * Returns the marks (included or excluded) below a criterion that would be lost by marking the criterion.
+ * Marking it gives the same mark to everything below it.
  */
 export function overriddenMarks<Marked extends MarkedCriterion>(
   criteria: readonly CriterionBranch[],

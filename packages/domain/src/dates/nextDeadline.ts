@@ -7,8 +7,8 @@ export interface WindowEnd {
 }
 
 /**
- * Returns the earliest deadline of the date windows that has not passed, or null if every deadline has passed
- * or no window has one. (S20)
+ * Returns the earliest deadline of the date windows that has not passed. Returns null if every deadline has
+ * passed, or if no window has one. (S20)
  *
  * @param now an RFC 3339 timestamp
  */

@@ -98,8 +98,8 @@ export function viewedItems<Item>(
 }
 
 /**
- * Returns the item type of the open tab. This is the type that the user chose, or else procurements if one of
- * them has a future deadline, or else the first type with items.
+ * Returns the item type of the open tab: the type that the user chose. Without a choice, this is procurements
+ * if one of them has a future deadline, or else the first type with items.
  */
 export function shownType(
   { type }: Pick<ListView, 'type'>,

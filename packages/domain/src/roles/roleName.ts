@@ -8,9 +8,8 @@ const isUnspecified = (name: string): boolean =>
   /^(unspecified|uspecificeret|ospecificerad|uspesifisert)$/i.test(name)
 
 /**
- * Returns the name of a company's role (P02): the name in the reference data, or else `roleString`, the free
- * text of the source from which the role was imported. Returns null if both are missing; the app then shows
- * 'unspecified'.
+ * Returns the name of a company's role (P02). This is the name in the reference data, or else `roleString`,
+ * which is free text from an import. Returns null if both are missing. The app then shows 'unspecified'.
  */
 export function roleName({ role, roleString }: NamedRole): string | null {
   const name = role?.name.trim() ?? ''

@@ -9,8 +9,8 @@ interface Bounds {
 }
 
 /**
- * Returns a range of whole numbers with the smaller number first. A number at or beyond the limit of its side
- * becomes an open end. (V03)
+ * Returns a range of whole numbers with the smaller number first. A minimum at or below its limit becomes an
+ * open end, and so does a maximum at or above its limit. (V03)
  */
 export function orderedRange(typed: Bounds, limit: { readonly min: number; readonly max: number }): Bounds {
   const whole = [typed.min, typed.max].map((bound) => (bound === null ? null : Math.round(bound)))

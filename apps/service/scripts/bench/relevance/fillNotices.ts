@@ -42,7 +42,7 @@ async function learnAndAnalyze(db: Kysely<Database>): Promise<void> {
   await sql`vacuum analyze`.execute(db)
 }
 
-/** Imports the notices and the CPV codes as the product does. */
+/** Imports the notices and the codes of CPV (the EU's list of purchases) as the product does. */
 export async function importNotices(db: Kysely<Database>, files: NoticeFiles): Promise<void> {
   await importFiles(db, files)
   await learnAndAnalyze(db)

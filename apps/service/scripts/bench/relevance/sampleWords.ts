@@ -88,9 +88,9 @@ async function readLexemes(
 }
 
 /**
- * Prints random words of names, so that a person can judge the search. For each word, prints the similar
- * words in the names of the notices that were found, and in the names of those that were not. Also prints the
- * lexemes by which two random notices were found.
+ * Prints random words of names, so that a person can judge the search. For each word, prints similar words in
+ * the names of the notices that were found, and in the names of all other notices. Also prints the lexemes by
+ * which two random notices were found.
  */
 export async function sampleWords(db: Kysely<Database>, count: number, seed: number): Promise<void> {
   const random = createRandom(seed)

@@ -7,8 +7,8 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password)
 }
 
-// A hash that belongs to no account. The password for an unknown address is compared with this hash, so that
-// the refusal takes as long as for a wrong password.
+// A hash that belongs to no account. For an unknown address, the password is compared with this hash. So the
+// refusal takes as long as for a wrong password.
 let decoy: Promise<string> | null = null
 
 /** Returns whether a password matches a hash. Without a hash, returns false after the same time. */

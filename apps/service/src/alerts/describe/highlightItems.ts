@@ -40,9 +40,9 @@ function combine(highlights: readonly Highlight[]): Highlight | null {
 }
 
 /**
- * Adds highlights to the items of alerts: the words by which the free texts of agents found the items. The
- * highlights follow the rules of the search, in the language of each agent, and contain only texts that the
- * recipient may see (Z14).
+ * Adds highlights to the items of alerts. Highlights are the words by which the free texts of agents found
+ * the items. They follow the rules of the search, in the language of each agent. They contain only texts that
+ * the recipient may see (Z14).
  *
  * @returns the items of each alert
  */

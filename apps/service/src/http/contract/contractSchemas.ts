@@ -13,8 +13,8 @@ export function resolveReference(ref: string): object {
 }
 
 /**
- * Returns the function that withholds and signs the marked parts of values of a contract schema, or null if
- * the schema has no marks.
+ * Returns the function that prepares values of a contract schema for a response. It withholds the parts
+ * marked `x-paid` and signs the links marked `x-signed`. Null for a schema without these marks.
  */
 export const shapeOf = createShapes((ref) => resolveReference(ref) as SchemaNode)
 

@@ -40,7 +40,7 @@ function without(value: unknown, path: string, rows: ReadonlySet<string>): unkno
 }
 
 /**
- * Removes the rows of a response (entries of its arrays) that break the schema, so that one bad row does not
+ * Removes the rows of a response (entries of its arrays) that break the schema. Otherwise one bad row would
  * make the whole page fail.
  *
  * @returns the remaining response, or null when a fault lies outside all arrays

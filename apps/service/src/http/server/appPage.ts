@@ -38,9 +38,9 @@ const hasSession = ({ headers }: FastifyRequest): boolean => /(?:^|; )session=/.
 
 /**
  * Creates the handler that sends the page of the app. It adds the files that the route needs, so that the
- * browser requests them at once, and the name of the route, so that the frame of the page shows before any
- * script has run (ADR 48). A cookie only suggests that the browser has a session, so the page contains
- * nothing that depends on the user.
+ * browser requests them at once. It adds the name of the route, so that the outline of the page shows before
+ * any script has run (ADR 48). The page contains nothing that depends on the user, because a cookie does not
+ * prove that there is a session.
  */
 export function createAppPage(appFolder: string) {
   const html = readFileSync(join(appFolder, 'index.html'), 'utf8')

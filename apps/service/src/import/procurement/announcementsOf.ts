@@ -3,8 +3,8 @@ import type { AnnouncementRecord } from '../../storage/records/itemParts'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 
 /**
- * The type of announcement for each tag of a release. If a release has several tags, the first in this list
- * decides.
+ * The type of announcement for each tag of a release (a published notice). If a release has several tags, the
+ * first one in this list counts.
  */
 const typeOfTag: readonly [tag: string, type: AnnouncementRecord['type']][] = [
   ['tenderCancellation', 'cancellation'],
@@ -34,8 +34,8 @@ function deadlineChange(before: OcdsRelease | undefined, now: OcdsRelease): stri
 }
 
 /**
- * Returns the announcements of a tender from its releases, oldest first. An announcement says how the
- * deadline changed.
+ * Returns the announcements of a tender from its releases (published notices), oldest first. An announcement
+ * says how the deadline changed.
  */
 export function announcementsOf(releases: readonly OcdsRelease[]): AnnouncementRecord[] {
   return releases.flatMap((release, index) => {

@@ -18,8 +18,8 @@ function companyKey({ id, name }: OcdsOrganizationReference): string | null {
 }
 
 /**
- * Returns the buyer of a release. Prefers the buyer's entry among the parties, because it contains the
- * address.
+ * Returns the buyer of a release (a published notice). Prefers the buyer's entry among the parties, because
+ * it contains the address.
  */
 export function buyerOf(release: OcdsRelease): OcdsParty | undefined {
   const parties = release.parties ?? []
@@ -49,7 +49,7 @@ function companyRecord(party: OcdsParty, key: string, release: OcdsRelease): Com
   }
 }
 
-/** Returns the companies of a release: its buyer and its winners. */
+/** Returns the companies of a release (a published notice): its buyer and its winners. */
 export function companiesOf(release: OcdsRelease): CompanyRecord[] {
   const parties = new Map((release.parties ?? []).map((party) => [party.id, party]))
   const winners = winningAwards(release).flatMap(({ suppliers }) => suppliers ?? [])
@@ -78,8 +78,8 @@ const winnersRole: Readonly<Record<string, RoleCode>> = {
 const noDetails = { roleText: null, contactPerson: null, noContactResponse: null } as const
 
 /**
- * Returns the roles of a release: one role for the buyer, and one for each winner. The role of a winner names
- * all the lots that the company has won.
+ * Returns the roles of companies in a release (a published notice): one role for the buyer, and one for each
+ * winner. The role of a winner names all the lots that the company has won.
  */
 export function rolesOf(release: OcdsRelease): RoleRecord[] {
   const added = dayOf(release.date) ?? release.date.slice(0, 10)

@@ -27,7 +27,7 @@ export interface PublishedProcess {
   readonly publisher: string | null
 }
 
-/** Returns the key of the procurement for a contracting process. */
+/** Returns the key of a procurement for its Open Contracting id. */
 function procurementKey(ocid: string): string {
   return `ocds:${ocid}`
 }
@@ -78,7 +78,7 @@ const currencyOf: Readonly<Record<string, string>> = {
 }
 
 /**
- * Converts all releases of one contracting process to a procurement and its companies.
+ * Converts all releases (published notices) of one purchase to a procurement and its companies.
  *
  * @param now RFC 3339; the phase of an open tender depends on this time
  */

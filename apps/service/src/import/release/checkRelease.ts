@@ -4,7 +4,7 @@ import type { ReleaseFault } from './releaseSchema'
 import { faultsOf } from './releaseSchema'
 import { repairRelease } from './repairRelease'
 
-/** A release that can be imported, or all reasons why it cannot. */
+/** A release (a published notice) that can be imported, or all reasons why it cannot. */
 export type CheckedRelease =
   | { readonly release: OcdsRelease; readonly repairs: readonly ReleaseFault[] }
   | { readonly faults: readonly ReleaseFault[] }
@@ -12,7 +12,9 @@ export type CheckedRelease =
 const earliest = Date.parse('1990-01-01T00:00:00Z')
 const latest = Date.parse('2100-01-01T00:00:00Z')
 
-/** Repairs a release where possible. If it still cannot be imported, returns its faults. */
+/**
+ * Repairs a release (a published notice) where possible. If it still cannot be imported, returns its faults.
+ */
 export function checkRelease(original: unknown): CheckedRelease {
   const { release, repairs } = repairRelease(original)
   const faults = faultsOf(release)

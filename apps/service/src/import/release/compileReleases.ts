@@ -38,14 +38,15 @@ function merge(older: unknown, newer: unknown): unknown {
 }
 
 /**
- * Returns whether a merged value is still a release. A later release may have removed a required property by
- * setting it to null.
+ * Returns whether a merged value is still a release (a published notice). A later release may have removed a
+ * required property by setting it to null.
  */
 const isRelease = (value: unknown): value is OcdsRelease =>
   isObject(value) && ['ocid', 'id', 'date', 'tag'].every((name) => name in value)
 
 /**
- * Sorts the releases of one contracting process, oldest first. Releases with the same time are sorted by id.
+ * Sorts the releases (published notices) of one purchase, oldest first. Releases with the same time are
+ * sorted by id.
  */
 export function inReleaseOrder(releases: readonly OcdsRelease[]): OcdsRelease[] {
   return [...releases].sort(
@@ -54,8 +55,8 @@ export function inReleaseOrder(releases: readonly OcdsRelease[]): OcdsRelease[] 
 }
 
 /**
- * Merges the releases of one contracting process. Later values replace earlier ones, arrays of objects with
- * ids are merged, and null removes a value.
+ * Merges the releases (published notices) of one purchase. Later values replace earlier ones, arrays of
+ * objects with ids are merged, and null removes a value.
  *
  * @throws Error when there is no release, or when a later release removes a required property.
  * @source Open Contracting Data Standard 1.1, merging

@@ -13,7 +13,7 @@ export interface PackageHead {
   publisher: string | null
 }
 
-/** One entry of the releases in a file, not checked yet. */
+/** One entry of the releases (published notices) in a file, not checked yet. */
 export interface ReadRelease {
   readonly release: unknown
   /** The number of bytes read so far. For a gzipped file, compressed bytes. */

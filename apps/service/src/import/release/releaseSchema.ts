@@ -2,7 +2,7 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 
-/** A fault that prevents the import of a release, or a repair of a release. */
+/** A fault that prevents the import of a release (a published notice), or a repair of the release. */
 export interface ReleaseFault {
   /**
    * The path of the property, such as `tender/value/currency`. Empty if the fault concerns the whole release.

@@ -8,7 +8,7 @@ import type { ReleaseFault } from './releaseSchema'
 
 type Fields = Record<string, unknown>
 
-/** A repaired release, and the changes made to it. */
+/** A repaired release (published notice), and the changes made to it. */
 export interface RepairedRelease {
   readonly release: unknown
   readonly repairs: readonly ReleaseFault[]

@@ -20,7 +20,7 @@ export interface WriteMode {
   readonly isHistory?: boolean
   /** Returns whether a change of a field of an item is a correction. By default none is. */
   readonly isCorrection?: (key: string, field: string) => boolean
-  /** Where the records come from: the id of a release, or the name of a job. */
+  /** Where the records come from: the id of a published notice, or the name of a background job. */
   readonly source?: string
   /**
    * The time of the changes, RFC 3339. The default is the time of the transaction. With an earlier time, the
@@ -151,9 +151,9 @@ async function addUpdates(
 }
 
 /**
- * Records what changed in items that have just been written. For a new item this is its whole record,
- * otherwise each field that differs from the ledger, which is the log of changes (ADR 42). Writing the same
- * records again records nothing.
+ * Records what changed in items that have just been written. For a new item, this is its whole record.
+ * Otherwise it is each field that differs from the ledger, which is the log of changes (ADR 42). Writing the
+ * same records again records nothing.
  *
  * Changes of some kinds also become updates, unless the record of the item already contains updates.
  *

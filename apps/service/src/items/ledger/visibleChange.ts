@@ -39,7 +39,10 @@ const properties: Readonly<Record<LedgerItemType, Readonly<Record<string, string
   company: {},
 }
 
-/** The names of a role's properties in the contract, for those that have another name in the ledger. */
+/**
+ * The names of a role's properties in the contract, for properties that have another name in the ledger (the
+ * log of changes).
+ */
 const roleProperties = { company: 'companyName', roleText: 'roleString' }
 const roleFields = { companyName: 'company', roleString: 'roleText' }
 
@@ -58,8 +61,8 @@ function openValue(shape: Shape, property: string, value: unknown) {
   if (shape === null) return value
   const open = (part: unknown) => Object(shape({ [property]: part }, withheld))[property] as unknown
   const whole = open(value)
-  // The ledger has an array where the contract has one object, for example all files instead of the cover
-  // image. Withhold the paid details of each entry.
+  // The ledger (the log of changes) has an array where the contract has one object. For example, it has all
+  // files, and the contract only the cover image. Withhold the paid details of each entry.
   return Array.isArray(whole) ? whole.map(open) : whole
 }
 

@@ -6,8 +6,8 @@ import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
 /**
- * Builds the response from the request instead of reading the saved list. Callers who remove themselves from
- * the users of a list can no longer read the list.
+ * Builds the response from the request. The saved list cannot always be read, because callers may remove
+ * themselves from its users.
  */
 export function listAsSaved(
   id: number,

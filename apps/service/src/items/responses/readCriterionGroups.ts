@@ -29,8 +29,8 @@ const codedType = 'cpv'
 export type Highlight = 'all' | 'highlighted_project' | 'highlighted_procurement'
 
 /**
- * Reads the names of criteria. Returns a function that groups the criteria of an item by type, and writes
- * each criterion as its path from the root, such as `['Danmark', 'Midtjylland', 'Aarhus']`.
+ * Reads the names of criteria. Returns a function that groups the criteria of an item by type. Each criterion
+ * becomes a path from the root of its tree, such as `['Danmark', 'Midtjylland', 'Aarhus']`.
  */
 export async function readCriterionGroups(
   db: Kysely<Database>,

@@ -12,8 +12,9 @@ type Order = (a: Role, b: Role) => number
 const place = ({ itemPhase }: Role): number => itemPhase.index ?? Number.MAX_SAFE_INTEGER
 
 /**
- * Sorts the roles of a company. Equal roles are sorted newest first. The database cannot sort names in the
- * language of the user, so they are sorted here. A company has few roles.
+ * Sorts the roles of a company. Equal roles are sorted newest first. Names are not sorted by the database,
+ * because it does not know the order of letters in the user's language. A company has few roles, so this is
+ * fast.
  */
 export function sortedRoles(
   roles: readonly Role[],

@@ -6,7 +6,7 @@ import type { Database } from '../../storage/Database'
 /**
  * Checks that a limited visitor has already opened a project. Other callers always pass.
  *
- * @throws Problem `accessRunOut` when the limited visitor has no views left, otherwise `forbidden`.
+ * @throws Problem `accessRunOut` when the visitor may open no more projects, otherwise `forbidden`.
  */
 export async function requireView(db: Kysely<Database>, caller: Caller, projectId: number): Promise<void> {
   if (caller.kind !== 'limited') return

@@ -28,10 +28,10 @@ const tables = {
 /**
  * Writes the search rows of items that have just been written.
  *
- * The search words of an item come from the names of the item, and from the names of its criteria with their
- * ancestors, in every language. Place, companies, summary and description are also searched. The words of
- * paid details, such as authority, number and winners, get their own weight (ADR 11). The parts of known
- * compounds are added, and a job learns new compounds later (ADR 34).
+ * The search words of an item come from its names, and from the names of its criteria and their ancestors, in
+ * every language. Place, companies, summary and description are also searched. The words of paid details,
+ * such as authority, number and winners, get their own weight (ADR 11). The parts of known compounds are
+ * added, and a job learns new compounds later (ADR 34).
  */
 export async function writeItemSearch(
   trx: Transaction<Database>,

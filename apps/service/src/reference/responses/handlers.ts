@@ -27,7 +27,7 @@ const official: Readonly<Record<string, readonly string[]>> = {
   MT: ['en'],
 }
 
-/** Returns the countries. Those with a national domain come first, the others are sorted by name. */
+/** Returns the countries. Denmark, Sweden and Norway come first, and all others are sorted by name. */
 export const getCountries: Handler<'getCountries'> = async ({ language }) => {
   const names = regionNamesOf(language)
   const order = collatorOf(language)

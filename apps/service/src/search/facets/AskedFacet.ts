@@ -31,9 +31,8 @@ const noOption = {
 const isCountedFilter = (facet: string): facet is Schemas['CountedFilter'] => Object.hasOwn(noOption, facet)
 
 /**
- * Reads from the query parameters by what to count the matches (the facet). Returns null if no facet is
- * requested, if the facet of criteria has no type, or if the item type does not have the measure or the
- * filter.
+ * Reads from the query parameters how to count the matches (the facet). Returns null if no facet is
+ * requested, if the type of criteria is missing, or if the item type does not have the measure or the filter.
  */
 export function facetOf(
   { facet, facetTypeId }: FacetQuery,

@@ -43,7 +43,7 @@ const margin = 1.5
 
 /**
  * Chooses how to find the newest matches. The planner cannot estimate how many rows contain a phrase or the
- * beginning of a word, so this function counts the matches in a sample, which takes milliseconds.
+ * beginning of a word. Therefore this function counts the matches in a sample, which takes milliseconds.
  */
 export async function planNewest(
   db: Kysely<Database>,

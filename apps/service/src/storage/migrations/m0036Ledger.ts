@@ -54,7 +54,7 @@ const companyRecord = sql`i.details || jsonb_build_object(
   'contacts', ${partsOf('contacts', 'company_id', sql`'name', t.name, 'position', t.job, 'mail', t.mail, 'phone', t.phone`)})`
 
 /**
- * Changes the old kinds of changes to the new ones, and moves the new phase or deadline to the column for
+ * Replaces the old kinds of changes by the new ones. Moves the new phase or deadline to the column for
  * values.
  */
 async function convertChanges(db: Kysely<unknown>): Promise<void> {

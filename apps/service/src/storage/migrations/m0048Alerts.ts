@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates an index that finds the unprocessed changes of an item, records since when and why a mail could not
- * be sent, and stores which deadlines a user has dismissed (ADR 53).
+ * Creates an index that finds the unprocessed changes of an item. Records since when and why a mail could not
+ * be sent. Stores which deadlines a user has dismissed (ADR 53).
  */
 export const m0048Alerts: Migration = {
   async up(db) {

@@ -50,8 +50,8 @@ export interface AlertItem {
   readonly foundBy: readonly AlertSource[]
   readonly left: readonly AlertLeft[]
   /**
-   * The words of the agents' free texts in the item. Missing when no agent with a free text found the item,
-   * and in mails that an earlier version queued.
+   * The words by which the agents' free texts have found the item. Missing when no agent with a free text
+   * found it, and in mails that an earlier version of the service queued.
    */
   readonly highlight?: Pick<Schemas['Highlight'], 'name' | 'excerpt'>
 }
@@ -62,7 +62,7 @@ export interface AlertContent {
   readonly readerName: string
   /** The agents and lists that found the items, at least one. */
   readonly senders: readonly AlertSender[]
-  /** The items, at most 20: the urgent ones, then those with the latest changes. */
+  /** The items, at most 20. The urgent ones come first, then the others, latest change first. */
   readonly items: readonly AlertItem[]
   /** The number of all items of the alert. It may be larger than the number of `items`. */
   readonly total: number

@@ -16,7 +16,10 @@ export interface ItemChangeTables {
     before: unknown
     /** The value after the change. SQL null for a change that an earlier version logged without values. */
     after: unknown
-    /** Where the change came from: the id of a release, or the name of a job. Null when unknown. */
+    /**
+     * Where the change came from: the id of a published notice, or the name of a background job. Null when
+     * unknown.
+     */
     source: string | null
     /**
      * Whether the change is old data, or a correction of data that this service had read wrongly. Such a

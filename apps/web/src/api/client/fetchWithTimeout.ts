@@ -54,8 +54,8 @@ async function tryFile(path: string): Promise<boolean | null> {
 
 /**
  * Brings a file of the app into the browser's cache. Waits for a connection if there is none.
- * @throws Error if the host does not have the file, or if the file does not load although the host responds,
- * for example because an extension of the browser blocks it
+ * @throws Error if the host does not have the file. Also if the file does not load although the host
+ * responds, for example because a browser extension blocks it.
  */
 export async function fetchFile(path: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {

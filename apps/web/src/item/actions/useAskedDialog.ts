@@ -9,8 +9,8 @@ const keys = ['why', 'add', 'hide'] as const
 const agentOf = (text: string | null) => (/^\d+$/.test(text ?? '') ? Number(text) : undefined)
 
 /**
- * Opens a dialog about an item if the address of the page asks for it. Links in alerts do: `?why=7` explains
- * why agent 7 has found the item, `?add` adds the item to a list, and `?hide=7` hides the item and then
+ * Opens a dialog about an item if the address of the page asks for it, as links in alerts do. `?why=7`
+ * explains why agent 7 has found the item. `?add` adds the item to a list. `?hide=7` hides the item and then
  * proposes stricter filters for agent 7. Then removes the parameter, so that neither Back nor a reload opens
  * the dialog again.
  */

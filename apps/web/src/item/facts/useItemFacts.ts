@@ -16,8 +16,8 @@ import { useStripFacts } from './useStripFacts'
 import { useWindowWords } from './useWindowWords'
 
 /**
- * Returns a function that finds the smallest area in which an item is, for example a municipality, and the
- * next larger area, for example its region.
+ * Returns a function that finds the smallest area that contains an item, for example a municipality. Also
+ * finds the next larger area, for example its region.
  */
 function useArea() {
   const { data: types = [] } = useCriterionTypes()

@@ -73,7 +73,7 @@ export interface PageSection {
   readonly actions?: ReactNode
   /** Whether the content fills the card to its edges, as a table does. */
   readonly isFlush?: boolean
-  /** Whether the content contains its own cards. The section then adds none around it. */
+  /** Whether the content renders its own cards. If it does, the section renders none. */
   readonly isBare?: boolean
   /** Whether the content is shown without a card and a heading. */
   readonly isPlain?: boolean

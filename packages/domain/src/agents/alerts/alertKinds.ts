@@ -38,7 +38,7 @@ export const alertKindsOf = (owner: 'agent' | 'list'): readonly AlertKind[] =>
 
 /**
  * Returns how urgently a kind of change is mailed. By default, `left` (the agent no longer finds an item) is
- * never mailed, and every other kind waits for the next regular mail.
+ * never mailed. Every other kind waits for the next regular mail.
  */
 export function alertChoiceOf(kinds: AlertKinds | null | undefined, kind: AlertKind): AlertChoice {
   return kinds?.[kind] ?? (kind === 'left' ? 'never' : 'withMail')
@@ -46,7 +46,7 @@ export function alertChoiceOf(kinds: AlertKinds | null | undefined, kind: AlertK
 
 /** The properties of a change that decide its kind of alert. */
 export interface AlertChange {
-  /** The kind of the change in the ledger, such as `deadlineMoved`. */
+  /** The kind of the change, such as `deadlineMoved`, as stored in the ledger (the log of changes). */
   readonly kind: string
   /** Whether a deadline was moved to an earlier time. */
   readonly isEarlier: boolean
