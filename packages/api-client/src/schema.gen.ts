@@ -3374,7 +3374,7 @@ export interface components {
             projects: components["schemas"]["ProjectSummary"][];
             procurements: components["schemas"]["ProcurementSummary"][];
         };
-        /** @description The hidden items that were removed because their item has ended. */
+        /** @description The result of a cleanup, which stops hiding items that have ended. */
         HiddenItemCleanup: {
             /** @description The ids of the hidden items that were deleted or changed. */
             removedIds: components["schemas"]["Id"][];
@@ -3615,7 +3615,7 @@ export interface components {
             highlightedProject: boolean;
             /** @description Whether lists of procurements show the criteria of the type. */
             highlightedProcurement: boolean;
-            /** @description The trees. */
+            /** @description The trees of the criteria. */
             criteria: components["schemas"]["Criterion"][];
         };
         /** @description A procedure of procurements, such as public or restricted. */
@@ -4955,7 +4955,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, with the views left. */
+            /** @description The record, with the number of projects that the visitor may still open. */
             200: {
                 headers: {
                     [name: string]: unknown;

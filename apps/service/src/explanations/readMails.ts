@@ -38,9 +38,9 @@ interface Row {
   readonly isMuted: boolean
   readonly alertKinds: AlertKinds | null
   readonly domainId: number
-  /** Whether the item waits to be mailed for the agent. */
+  /** Whether the item is in the next mail of the agent. */
   readonly isPending: boolean
-  /** Whether the waiting mail reports that the agent no longer finds the item. */
+  /** Whether the next mail reports that the agent no longer finds the item. */
   readonly isLeaving: boolean
   readonly mailedChange: number | null
   readonly isListed: boolean | null

@@ -22,8 +22,8 @@ const openPhases = sql.raw('2, 3')
 const batchSize = 50
 
 /**
- * Moves imported procurements to evaluation if their deadline has passed since they were written. Starts with
- * the earliest deadlines. The next round of jobs continues with the remaining procurements.
+ * Moves imported procurements to the phase `evaluation` when their deadline has passed. Starts with the
+ * earliest deadlines. The next round of jobs continues with the remaining procurements.
  *
  * @returns the number of procurements written
  */

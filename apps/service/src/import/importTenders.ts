@@ -162,9 +162,8 @@ function prepareCriteria(
  * skipped and reported. Every other release is written in its own transaction, in any order. An interrupted
  * import can be run again, because releases that are already stored are not written twice.
  *
- * @throws ImportError when the file cannot be read or is not a release package. Also when `isStrict` is set
- * and a
- * release is unusable. Nothing is written then.
+ * @throws ImportError when the file cannot be read or is not a release package, or when `isStrict` is set and
+ * a release is unusable. Nothing is written then.
  */
 export async function importTenders(
   db: Kysely<Database>,

@@ -24,8 +24,8 @@ export interface ProcessMode extends Pick<WriteMode, 'isHistory' | 'source'> {
   /** The current time, RFC 3339. The phase of a tender depends on it. */
   readonly now: string
   /**
-   * The id of the release that has just been stored. Missing when a tender is written again without a new
-   * release.
+   * The id of the release (published notice) that has just been stored. Missing when a tender is written
+   * again without a new release.
    */
   readonly newRelease?: string
 }

@@ -32,8 +32,8 @@ const shares = {
 } as const satisfies Partial<Record<RoleCode, number>>
 
 /**
- * By language, a function that returns a fictional registration number. It begins with zeros, unlike real
- * registration numbers.
+ * For each language, a function that returns a fictional registration number. It begins with zeros, unlike
+ * real registration numbers.
  */
 const numberOf: Readonly<Record<DemoLocale['language'], (number: number) => string>> = {
   da: (number) => String(number).padStart(8, '0'),

@@ -22,7 +22,10 @@ export interface DemoData {
   readonly companies: readonly CompanyRecord[]
   readonly projects: readonly ProjectRecord[]
   readonly procurements: readonly ProcurementRecord[]
-  /** Items that changed in the last days. `projects` and `procurements` contain them as they are now. */
+  /**
+   * Items that changed in the last days, before and after the change. `projects` and `procurements` contain
+   * these items too, as they are after the change.
+   */
   readonly changes: {
     readonly projects: readonly DemoChange<ProjectRecord>[]
     readonly procurements: readonly DemoChange<ProcurementRecord>[]

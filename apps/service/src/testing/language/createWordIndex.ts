@@ -28,7 +28,7 @@ export interface WordIndex {
     word: Word | UnexpandedWord,
     reader: LanguageCode,
   ) => boolean
-  /** Returns the lexemes of a word, by stemmer. */
+  /** Returns the lexemes to which a stemmer reduces a word. */
   readonly lexemesOf: (word: string, stemmer: Stemmer) => readonly string[]
   /** Whether a word is a joining word such as `og` in a language. */
   readonly isJoining: (word: string, language: LanguageCode) => boolean

@@ -7,10 +7,7 @@ export interface ResultCount {
   readonly countIsCapped: boolean
 }
 
-/**
- * Returns the number of pages that users can open. If there are more matches than the count, the pages beyond
- * the count cannot be opened.
- */
+/** Returns the number of pages that users can open. Matches beyond the maximum count have no pages. */
 export function searchPageCount({ count }: ResultCount): number {
   return pageCountOf(Math.min(count, limits.exactCountMax), limits.searchPageSize)
 }
