@@ -151,7 +151,8 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
     },
   )
 
-  // The embedded database runs one transaction at a time, so nothing can happen between two statements of it.
+  // The embedded database runs one transaction at a time. Nothing can happen between two statements of a
+  // transaction.
   test.skipIf(engine === 'pglite').each(Array.from({ length: 8 }, (_one, index) => index + 1))(
     '[Z13] a match found after statement %i of an alert is neither lost nor mailed twice',
     async (statements) => {

@@ -32,7 +32,9 @@ export interface ProcessMode extends Pick<WriteMode, 'isHistory' | 'source'> {
 
 type Mapped = Exclude<MappedProcess, { readonly left: string }>
 
-/** The fields that can change without a new release, because they also depend on the current time. */
+/**
+ * The fields that also depend on the current time. They can change without a new release (published notice).
+ */
 const timedFields = new Set(['phase', 'phaseDates'])
 
 /**

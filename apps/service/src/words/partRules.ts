@@ -45,7 +45,7 @@ const wholeBeginnings = list(`
   doktor lokal total kapital digital signal kanal journal balan distan instan assist resist bistand
   avstand afstand tilstand tillstand gjenstand genstand motstand modstand omstand`)
 
-/** Returns the minimum length of the first part of a word, in letters. */
+/** Returns the number of letters at the beginning of a word inside which the word is not split. */
 export const lettersOfBeginning = (word: string): number =>
   Math.max(0, ...wholeBeginnings.filter((one) => word.startsWith(one)).map(({ length }) => length))
 

@@ -20,8 +20,8 @@ import { readRequest } from './readRequest'
 import { withoutBadRows } from './withoutBadRows'
 
 /**
- * Whether the statements of an operation have a time limit. They have one if the contract lists the status
- * for exceeding it among the operation's responses.
+ * Whether the statements of an operation have a time limit. If they have, the contract lists the status of
+ * the problem `searchTimeout` for the operation.
  */
 const isLimited = (statuses: readonly number[]) => statuses.includes(problemKinds.searchTimeout.status)
 
