@@ -75,12 +75,8 @@ export interface TabListProps extends RootProps<HTMLDivElement> {
 }
 
 /** The list of tabs. Use it inside `Tabs`. */
-export function TabList({ label, className, children, ...root }: TabListProps) {
-  return (
-    <AriaTabList {...root} aria-label={label} className={classNames(css.list, className)}>
-      {children}
-    </AriaTabList>
-  )
+export function TabList({ label, className, ...root }: TabListProps) {
+  return <AriaTabList {...root} aria-label={label} className={classNames(css.list, className)} />
 }
 
 /** The props of a tab. */
@@ -109,10 +105,6 @@ export interface TabPanelProps extends RootProps<HTMLDivElement> {
 }
 
 /** The panel of a tab. Use it inside `Tabs`. */
-export function TabPanel({ className, children, ...root }: TabPanelProps) {
-  return (
-    <AriaTabPanel {...root} className={classNames(css.panel, className)}>
-      {children}
-    </AriaTabPanel>
-  )
+export function TabPanel({ className, ...root }: TabPanelProps) {
+  return <AriaTabPanel {...root} className={classNames(css.panel, className)} />
 }
