@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { englishCodeOf, toEnglish } from './translateExample'
+import { appCodeOf } from './appCodeOf'
+import { exampleModule, readSource } from './exampleModule'
+import { toEnglish } from './translateExample'
 
-/** An example of a component as JSX. */
+/** An example of a component as a module that an app can copy. */
 export interface Example {
   name: string
   code: string
@@ -41,9 +43,6 @@ function argsOf(object: ts.ObjectLiteralExpression | undefined): Map<string, ts.
   return new Map(entries)
 }
 
-/** Returns the code of a value in a story. An app has no spies, so a spy becomes an empty function. */
-const codeOf = (node: ts.Node): string => englishCodeOf(node).replaceAll(/\bfn\(\)/g, '() => {}')
-
 function withoutParentheses(node: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(node) ? withoutParentheses(node.expression) : node
 }
@@ -54,7 +53,7 @@ function toJsx(component: string, args: ReadonlyMap<string, ts.Expression>): str
   const attributes = [...args].flatMap(([name, value]) => {
     if (name === 'children') return []
     if (value.kind === ts.SyntaxKind.TrueKeyword) return [name]
-    const text = codeOf(value)
+    const text = appCodeOf(value)
     return [
       ts.isStringLiteral(value) && !/["\\]/.test(value.text)
         ? `${name}="${toEnglish(value.text)}"`
@@ -66,10 +65,10 @@ function toJsx(component: string, args: ReadonlyMap<string, ts.Expression>): str
   const content = ts.isStringLiteral(children)
     ? toEnglish(children.text)
     : ts.isJsxFragment(children)
-      ? codeOf(children).replaceAll(/^<>|<\/>$/g, '')
+      ? appCodeOf(children).replaceAll(/^<>|<\/>$/g, '')
       : ts.isJsxElement(children) || ts.isJsxSelfClosingElement(children)
-        ? codeOf(children)
-        : `{${codeOf(children)}}`
+        ? appCodeOf(children)
+        : `{${appCodeOf(children)}}`
   return `<${start}>${content}</${component}>`
 }
 
@@ -82,8 +81,9 @@ export function pageExample(folder: string, component: string): string | null {
 }
 
 /**
- * Returns examples of a component as JSX. The example of its docs page comes first, and the first stories
- * follow. Stories with their own `render` function are left out.
+ * Returns examples of a component. The example of its docs page comes first, and the first stories follow.
+ * Stories with their own `render` function are left out, and so are those that need helpers of this
+ * repository.
  */
 export function listExamples(folder: string, component: string): Example[] {
   const written = pageExample(folder, component)
@@ -94,13 +94,7 @@ export function listExamples(folder: string, component: string): Example[] {
 function storyExamples(folder: string, component: string): Example[] {
   const [file] = globSync(`src/*/${component}/${component}.stories.tsx`, { cwd: folder })
   if (file === undefined) return []
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(join(folder, file), 'utf8'),
-    ts.ScriptTarget.ESNext,
-    true,
-    ts.ScriptKind.TSX,
-  )
+  const source = readSource(join(folder, file))
   const objects = new Map(
     source.statements
       .filter(ts.isVariableStatement)
@@ -114,8 +108,9 @@ function storyExamples(folder: string, component: string): Example[] {
       const story = objectOf(declaration.initializer)
       const args = argsOf(story)
       if (metaArgs === null || args === null || propertyOf(story, 'render') !== undefined) return []
-      const code = toJsx(component, new Map([...metaArgs, ...args]))
-      return [{ name: declaration.name.getText(), code }]
+      const all = new Map([...metaArgs, ...args])
+      const code = exampleModule(folder, component, source, [...all.values()], toJsx(component, all))
+      return code === null ? [] : [{ name: declaration.name.getText(), code }]
     })
     .filter(({ code }, at, all) => all.findIndex((each) => each.code === code) === at)
 }

@@ -11,10 +11,19 @@ import { Tabs } from '../src/layout/Tabs/Tabs'
 import { sampleVideo } from '../testing/sampleVideo'
 import * as css from './stories.css'
 
-const pages = [
+interface HelpPage {
+  id: string
+  title: string
+  html: string
+  /** The label of a video below the text. */
+  video?: string
+}
+
+const pages: readonly HelpPage[] = [
   {
     id: '1',
     title: 'Vælg kriterier i træet',
+    video: 'Et træ, hvor kriterier vælges',
     html: '<p>Et tryk <strong>medtager</strong> et kriterium, endnu et <strong>udelukker</strong> det.</p><ol><li>Åbn filteret.</li><li>Tryk på et kriterium.</li></ol>',
   },
   {
@@ -29,23 +38,21 @@ const pages = [
   },
 ]
 
-function Chapter() {
+function Chapter({ pages: shown }: { pages: readonly HelpPage[] }) {
   const [expandedIds, setExpandedIds] = useState(['1'])
   return (
     <Accordion
       headingLevel={2}
       expanded={expandedIds}
       onExpandedChange={setExpandedIds}
-      items={pages.map(({ id, title, html }) => ({
+      items={shown.map(({ id, title, html, video }) => ({
         id,
         title,
         anchor: `page${id}`,
         content: (
           <>
             <SafeHtml html={html} />
-            {id === '1' && (
-              <LoopVideo src={sampleVideo} label="Et træ, hvor kriterier vælges" restartDelayMs={5000} />
-            )}
+            {video !== undefined && <LoopVideo src={sampleVideo} label={video} restartDelayMs={5000} />}
           </>
         ),
       }))}
@@ -67,7 +74,7 @@ function HelpScreen() {
           value={selectedId}
           onChange={setSelectedId}
           tabs={[
-            { id: 'search', title: 'Søgning', note: pages.length, content: <Chapter /> },
+            { id: 'search', title: 'Søgning', note: pages.length, content: <Chapter pages={pages} /> },
             { id: 'lists', title: 'Lister', content: <Card>Sådan følger du projekter sammen.</Card> },
             { id: 'agents', title: 'Agenter', content: <Card>Sådan får du besked om nyt.</Card> },
           ]}
@@ -80,6 +87,8 @@ function HelpScreen() {
 const meta = {
   title: 'Screens/Help',
   component: HelpScreen,
+  // Storybook then calls the function itself, and the decorator can translate its elements.
+  render: HelpScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HelpScreen>
 

@@ -172,6 +172,8 @@ function ProcurementScreen({ isLocked = false }: ProcurementScreenProps) {
 const meta = {
   title: 'Screens/Procurement',
   component: ProcurementScreen,
+  // Storybook then calls the function itself, and the decorator can translate its elements.
+  render: ProcurementScreen,
   args: { isLocked: false },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProcurementScreen>

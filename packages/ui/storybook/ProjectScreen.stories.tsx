@@ -172,6 +172,8 @@ function ProjectScreen() {
 const meta = {
   title: 'Screens/Project',
   component: ProjectScreen,
+  // Storybook then calls the function itself, and the decorator can translate its elements.
+  render: ProjectScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProjectScreen>
 

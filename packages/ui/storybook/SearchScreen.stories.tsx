@@ -125,6 +125,8 @@ function SearchScreen({ view }: { view: 'list' | 'card' }) {
 const meta = {
   title: 'Screens/Search',
   component: SearchScreen,
+  // Storybook then calls the function itself, and the decorator can translate its elements.
+  render: SearchScreen,
   args: { view: 'list' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SearchScreen>

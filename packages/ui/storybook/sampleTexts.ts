@@ -1,3 +1,5 @@
+import storyTexts from './storyTexts.json'
+
 /** The languages into which the sample texts of stories are translated from Danish. */
 export type SampleLanguage = 'sv' | 'nb' | 'en'
 
@@ -124,7 +126,12 @@ const rows: readonly (readonly [da: string, sv: string, nb: string, en: string])
   ['Koden er ikke korrekt', 'Koden är inte rätt', 'Koden er ikke riktig', 'The code is not correct'],
 ]
 
+/** The texts of single stories, with the same languages in the same order. */
+const ofOneStory = Object.entries(storyTexts).map(
+  ([da, [sv = '', nb = '', en = '']]) => [da, sv, nb, en] as const,
+)
+
 /** For each Danish text, its Swedish, Norwegian and English versions. */
 export const sampleTexts: ReadonlyMap<string, Record<SampleLanguage, string>> = new Map(
-  rows.map(([da, sv, nb, en]) => [da, { sv, nb, en }]),
+  [...rows, ...ofOneStory].map(([da, sv, nb, en]) => [da, { sv, nb, en }]),
 )

@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { SampleLanguage } from './sampleTexts'
 import { sampleTexts } from './sampleTexts'
 
@@ -10,10 +10,27 @@ import { sampleTexts } from './sampleTexts'
 const translated = new Map<SampleLanguage, WeakMap<object, unknown>>()
 
 /** Whether an object is data. Types of components, such as icons, are objects too and must stay the same. */
-const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value)
+const isPlain = (value: object) =>
+  Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value) && !isRef(value)
+
+/** Whether an object is a ref of React. A copy of a ref would never receive its element. */
+const isRef = (value: object) => Object.keys(value).join() === 'current'
+
+/** Returns a text in a language. Spaces around it stay, because JSX has them beside an element. */
+function translateText(text: string, language: SampleLanguage): string {
+  const trimmed = text.trim()
+  return text.replace(trimmed, () => sampleTexts.get(trimmed)?.[language] ?? trimmed)
+}
+
+/** Whether an element is the function of a story with its context as props, as Storybook makes it. */
+export const isStoryElement = (element: ReactElement): boolean =>
+  typeof element.type === 'function' &&
+  typeof element.props === 'object' &&
+  'globals' in (element.props ?? {})
 
 function translateElement(element: ReactNode, language: SampleLanguage): ReactNode {
-  if (!isValidElement<Record<string, unknown>>(element)) return element
+  // The context of a story contains itself, so it cannot be copied.
+  if (!isValidElement<Record<string, unknown>>(element) || isStoryElement(element)) return element
   return cloneElement(element, translateSample(element.props, language))
 }
 
@@ -27,12 +44,11 @@ function translateObject(value: object, language: SampleLanguage): unknown {
 }
 
 /**
- * Returns a copy of the args of a story with the shared sample texts in a language. Other texts stay Danish,
- * and so do texts that a function returns.
+ * Returns a copy of the args or the elements of a story with the sample texts in a language. Names stay as
+ * they are. Texts that a function returns stay Danish.
  */
 export function translateSample<Value>(value: Value, language: SampleLanguage): Value {
-  const text = typeof value === 'string' ? sampleTexts.get(value)?.[language] : undefined
-  if (text !== undefined) return text as Value
+  if (typeof value === 'string') return translateText(value, language) as Value & string
   if (typeof value !== 'object' || value === null) return value
   const known = translated.get(language) ?? new WeakMap<object, unknown>()
   translated.set(language, known)

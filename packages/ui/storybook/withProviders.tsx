@@ -5,12 +5,12 @@ import sv from '@spadestik/messages/catalogs/sv'
 import { pseudoCatalog } from '@spadestik/messages/pseudo'
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { IntlProvider } from 'react-intl'
 import '../src/styles/globalStyles'
 import type { SampleLanguage } from './sampleTexts'
-import { translateSample } from './translateSample'
+import { isStoryElement, translateSample } from './translateSample'
 
 // The pseudo language lengthens every text. It reveals texts that are cut off, and texts that are missing
 // from the catalogs.
@@ -58,10 +58,26 @@ function Themed({
   )
 }
 
+interface TranslatedProps {
+  language: SampleLanguage
+  /** Returns the element of the story, or of the decorator around it. */
+  renderStory: () => ReactElement
+}
+
+/**
+ * Shows a story with its sample texts in a language. Storybook makes an element of the story's function, whose
+ * props are the context of the story. Calls that function, because only its result has the texts.
+ */
+function Translated({ language, renderStory }: TranslatedProps) {
+  const story = renderStory()
+  const { type, props } = story as ReactElement<object, (context: object) => ReactNode>
+  return translateSample(isStoryElement(story) ? type(props) : story, language)
+}
+
 /**
  * Wraps a story in the theme, language, direction and width that are selected in the toolbar. The story is the main
  * landmark of its page, because axe requires one. Stories with the layout `fullscreen` or the parameter
- * `hasOwnMain` have their own landmarks. The sample texts that stories share are translated too.
+ * `hasOwnMain` have their own landmarks. The sample texts in the args and in `render` are translated too.
  */
 export const withProviders: Decorator = (Story, { args, globals, parameters, viewMode }) => {
   const language = isLanguage(globals.language) ? globals.language : 'da'
@@ -78,7 +94,14 @@ export const withProviders: Decorator = (Story, { args, globals, parameters, vie
       isRightToLeft={globals.direction === 'rtl'}
     >
       <Landmark style={{ maxInlineSize: width }}>
-        <Story args={sampleLanguage ? translateSample(args, sampleLanguage) : args} />
+        {sampleLanguage ? (
+          <Translated
+            language={sampleLanguage}
+            renderStory={() => Story({ args: translateSample(args, sampleLanguage) })}
+          />
+        ) : (
+          <Story />
+        )}
       </Landmark>
     </Themed>
   )

@@ -3,7 +3,6 @@ import { basename, join, resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import components from '../components.json'
-import { pageExample } from '../scripts/listExamples'
 import screenReaders from '../storybook/screenReaders.gen.json'
 
 const folder = resolve(import.meta.dirname, '..')
@@ -13,7 +12,6 @@ const pages = new Map(
     readFileSync(join(folder, file), 'utf8'),
   ]),
 )
-const exported = components.map(({ name }) => name)
 const required = ['When to use', 'When not to use', 'Keyboard', 'Accessibility', 'Props']
 
 /** Returns the titles of the required sections that are missing or empty in a documentation page. */
@@ -76,16 +74,22 @@ describe('[G08] the docs page of a component', () => {
     expect(links.filter(({ to }) => !known.has(to))).toEqual([])
   })
 
-  test('has a whole example that compiles, like those of the README and the imports of types', () => {
+  test('has examples that use nothing of this repository but packages', () => {
+    const codes = components.flatMap(({ name, examples }) => examples.map(({ code }) => ({ name, code })))
+    expect(codes.filter(({ code }) => /\bfn\(|from '(\.|storybook)|sampleImage/.test(code))).toEqual([])
+    expect(codes.length).toBeGreaterThan(250)
+  })
+
+  test('has examples that compile in another app, like those of the README and the imports of types', () => {
     // The folder is inside the package, so that the examples can import the package by its name.
     const examples = mkdtempSync(join(folder, 'node_modules/.examples-'))
-    const files = exported.flatMap((name) => {
-      const code = pageExample(folder, name)
-      if (code === null) return []
-      const file = join(examples, `${name}.tsx`)
-      writeFileSync(file, code)
-      return [file]
-    })
+    const files = components.flatMap((component) =>
+      component.examples.map(({ name, code }) => {
+        const file = join(examples, `${component.name}${name}.tsx`)
+        writeFileSync(file, code)
+        return file
+      }),
+    )
     const readme = readFileSync(join(folder, 'README.md'), 'utf8').split('\n## Blocks')[0] ?? ''
     const imports = components.flatMap(({ types }) => types.filter(({ code }) => code.startsWith('import ')))
     const others = {

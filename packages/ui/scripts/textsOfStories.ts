@@ -1,0 +1,45 @@
+import ts from 'typescript'
+
+/** The properties of stories whose texts nobody reads: queries of tests, settings, and titles in the menu. */
+const isUnseen = (node: ts.Node) =>
+  ts.isImportDeclaration(node) ||
+  ts.isNewExpression(node) ||
+  (ts.isJsxAttribute(node) && node.name.getText() === 'className') ||
+  (ts.isPropertyAssignment(node) && /^(play|parameters|argTypes|placement)$/.test(node.name.getText())) ||
+  (ts.isPropertyAssignment(node) &&
+    /^(Components|Patterns|Screens|Foundations|Hooks)\//.test(textOf(node.initializer)))
+
+/** Returns the text of a literal or of JSX, with single spaces. */
+function textOf(node: ts.Node): string {
+  const isText =
+    ts.isJsxText(node) ||
+    ts.isStringLiteralLike(node) ||
+    ts.isTemplateHead(node) ||
+    ts.isTemplateMiddleOrTemplateTail(node)
+  return isText ? node.text.replaceAll(/\s+/g, ' ').trim() : ''
+}
+
+/** Whether a text looks as if people read it: it has words, and is no name in code, address or style. */
+const isProse = (text: string) =>
+  /\p{L}{2}/u.test(text) &&
+  / |^\p{Lu}\p{Ll}/u.test(text) &&
+  !/^(#|https?:|\d+px|data:|M\d|(list|agent|procurement|project) \d)/.test(text)
+
+/** Returns the texts in the code of stories that readers see. */
+export function textsOfStories(code: string): string[] {
+  const source = ts.createSourceFile('x.tsx', code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX)
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (isUnseen(node)) return
+    const text = textOf(node)
+    const isOfStyle =
+      ts.isPropertyAssignment(node.parent ?? node) &&
+      /^(gridTemplateColumns|padding|border|margin)/.test(
+        (node.parent as ts.PropertyAssignment).name.getText(),
+      )
+    if (isProse(text) && !isOfStyle) found.push(text)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
