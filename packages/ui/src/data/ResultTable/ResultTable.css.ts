@@ -86,7 +86,8 @@ export const cell = style(
     fontWeight: 'inherit',
     minInlineSize: 0,
     selectors: {
-      'th&': { overflowWrap: 'anywhere' },
+      // A name keeps at least two words on its last line, so that no single number or word is left there.
+      'th&': { overflowWrap: 'anywhere', textWrap: 'pretty' },
       '&[data-align="end"]': { textAlign: 'end' },
       '&[data-align="end"], &[data-one-line]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
       // With this maximum width, long content does not widen the cell. The cell takes the remaining space and

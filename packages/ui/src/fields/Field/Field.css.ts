@@ -4,7 +4,16 @@ import { typeSize } from '../../styles/typeStyles'
 import { vars } from '../../styles/vars.css'
 
 export const field = style(
-  inLayer({ display: 'flex', flexDirection: 'column', gap: vars.space.x1half, minInlineSize: 0 }),
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.x1half,
+    minInlineSize: 0,
+    selectors: {
+      // Beside buttons in a bar, a label above the field would put the field out of line with them.
+      '&[data-variant="compact"]': { flexFlow: 'row wrap', alignItems: 'center', columnGap: vars.space.x2 },
+    },
+  }),
   'field',
 )
 

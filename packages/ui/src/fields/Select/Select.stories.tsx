@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { Button } from '../../actions/Button/Button'
 import { Select } from './Select'
 
 const meta = {
@@ -29,6 +30,19 @@ type Story = StoryObj<typeof meta>
 
 export const Resting: Story = {}
 export const Compact: Story = { args: { variant: 'compact', isLabelHidden: true } }
+/** The label is on the line of the buttons beside it. */
+export const CompactBesideAButton: Story = {
+  args: { variant: 'compact' },
+  parameters: { width: '480px' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
+        <Button>Udskriv</Button>
+        <Story />
+      </div>
+    ),
+  ],
+}
 export const Quiet: Story = { args: { variant: 'quiet', isLabelHidden: true } }
 export const Empty: Story = { args: { value: null, placeholder: 'Vælg en rækkefølge' } }
 export const WithError: Story = {

@@ -120,7 +120,12 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   }
   const described = [Boolean(description) && hintId, isInvalid && errorId].filter(Boolean).join(' ')
   return (
-    <div {...root} className={classNames(fieldClassName, className)} data-open={isOpen || undefined}>
+    <div
+      {...root}
+      className={classNames(fieldClassName, className)}
+      data-variant={variant}
+      data-open={isOpen || undefined}
+    >
       <Provider
         values={[
           [LabelContext, { id: labelId, elementType: 'span' }],
