@@ -80,7 +80,7 @@ describe('[G08] the docs page of a component', () => {
     expect(codes.length).toBeGreaterThan(250)
   })
 
-  test('has examples that compile in another app, like those of the README and the imports of types', () => {
+  test('has examples that compile in another app, like those of the hooks, the README and the imports of types', () => {
     // The folder is inside the package, so that the examples can import the package by its name.
     const examples = mkdtempSync(join(folder, 'node_modules/.examples-'))
     const files = components.flatMap((component) =>
@@ -92,7 +92,9 @@ describe('[G08] the docs page of a component', () => {
     )
     const readme = readFileSync(join(folder, 'README.md'), 'utf8').split('\n## Blocks')[0] ?? ''
     const imports = components.flatMap(({ types }) => types.filter(({ code }) => code.startsWith('import ')))
+    const hooks = [...pages].filter(([name]) => name.startsWith('use'))
     const others = {
+      ...Object.fromEntries(hooks.map(([name, page]) => [name, /```tsx\n([\s\S]*?)```/.exec(page)?.[1]])),
       ...Object.fromEntries([...readme.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code], at) => [at, code])),
       ...Object.fromEntries(imports.map(({ name, code }) => [`${name}Type`, code])),
     }

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { useToolbar } from './useToolbar'
+
+/** The buttons of a toolbar without styles. */
+function Actions() {
+  const { toolbarProps } = useToolbar({ 'aria-label': 'Handlinger' })
+  return (
+    <div {...toolbarProps}>
+      <button type="button">Udskriv</button>
+      <button type="button">Del</button>
+      <button type="button">Skjul</button>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Hooks/useToolbar',
+  // Storybook then calls the function itself, and the decorator can translate its elements.
+  render: Actions,
+} satisfies Meta
+
+export default meta
+
+export const PlainHtml: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('button', { name: 'Skjul' })).toHaveFocus()
+  },
+}
