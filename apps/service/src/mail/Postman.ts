@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SendMailOptions } from 'nodemailer'
+import type { NodemailerError, SendMailOptions } from 'nodemailer'
 import { createTransport } from 'nodemailer'
 
 export interface Postman {
@@ -9,6 +9,7 @@ export interface Postman {
    *
    * @param key the id of the mail, the same for every retry
    * @throws MailServerAway when the mail server accepts no mails at all.
+   * @throws RecipientRefused when the mail server refuses the recipient for good.
    * @throws Error when the mail server did not accept the mail.
    */
   readonly send: (key: string, mail: SendMailOptions) => Promise<void>
@@ -26,12 +27,33 @@ export class MailServerAway extends Error {
   }
 }
 
+/** The mail server refuses the recipient for good: the mail would never be accepted. */
+export class RecipientRefused extends Error {
+  override readonly name = 'RecipientRefused'
+
+  constructor(cause: unknown) {
+    super('The mail server refuses the recipient for good, so the mail is not retried.', { cause })
+  }
+}
+
 /** The codes of Nodemailer for failures that concern one mail, not the server. */
 const codesOfMails = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM'])
 
 const codeOf = (error: unknown) => {
   const code: unknown = Object(error).code
   return typeof code === 'string' ? code : null
+}
+
+/** The SMTP code for a missing login. A server can answer with it to any command (RFC 4954). */
+const loginRequired = 530
+
+/**
+ * Whether the mail server refused the recipient for good, with an SMTP code from 500 to 599. A missing login
+ * is no fault of the recipient: mails can be sent when `SMTP_URL` is correct.
+ */
+function isRecipientRefused(error: unknown): boolean {
+  const { command, permanent, responseCode }: NodemailerError = Object(error)
+  return command === 'RCPT TO' && permanent === true && responseCode !== loginRequired
 }
 
 /** How long to wait for a connection, in milliseconds. Other jobs wait meanwhile. */
@@ -49,6 +71,7 @@ export function createSmtpPostman(url: string): Postman {
       try {
         await transport.sendMail({ ...mail, messageId: `<${key}@spadestik.mail>` })
       } catch (error) {
+        if (isRecipientRefused(error)) throw new RecipientRefused(error)
         const code = codeOf(error)
         throw code === null || codesOfMails.has(code) ? error : new MailServerAway(code, error)
       }

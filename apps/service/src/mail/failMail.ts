@@ -2,6 +2,7 @@ import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
 import type { Database } from '../storage/Database'
 import type { MailContent } from '../storage/records/MailContent'
+import { RecipientRefused } from './Postman'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -63,19 +64,21 @@ async function giveUp(db: Kysely<Database>, mail: FailedMail, error: string, now
 }
 
 /**
- * Schedules the next try to send a mail, or gives the mail up (Z13).
+ * Schedules the next try to send a mail, or gives the mail up (Z13). A mail whose recipient is refused for
+ * good is given up at once.
  *
- * @param error from `errorName`
+ * @param failure what the postman threw
  * @returns whether the mail was given up
  */
 export async function failMail(
   db: Kysely<Database>,
   mail: FailedMail,
-  error: string,
+  failure: unknown,
   now: Date,
 ): Promise<boolean> {
+  const error = errorName(failure)
   const failingSince = mail.failing_since === null ? now : new Date(mail.failing_since)
-  if (isTooLate(mail, failingSince, now)) {
+  if (failure instanceof RecipientRefused || isTooLate(mail, failingSince, now)) {
     await giveUp(db, mail, error, now)
     return true
   }

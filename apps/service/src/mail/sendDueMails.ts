@@ -46,8 +46,9 @@ async function releaseMails(db: Kysely<Database>, ids: readonly number[], now: D
 /**
  * Sends the mails that are due. An instance claims a mail by postponing it, and deletes the mail when it is
  * sent. A failed mail is retried after growing pauses of at most two hours, and given up after five days (ADR
- * 53). While the mail server accepts no mail at all, only one of the claimed mails is tried. The others would
- * fail too, and other jobs would have to wait.
+ * 53). If the server refuses the recipient for good, the mail is given up at once. While the mail server
+ * accepts no mail at all, only one of the claimed mails is tried. The others would fail too, and other jobs
+ * would have to wait.
  *
  * @param onFailure logs a failure
  * @returns the number of mails sent.
@@ -76,8 +77,8 @@ export async function sendDueMails(
       })
       sent += 1
     } catch (failure) {
-      const error = errorName(failure)
-      onFailure({ mail: id, error, isLast: await failMail(db, mail, error, now) })
+      const isLast = await failMail(db, mail, failure, now)
+      onFailure({ mail: id, error: errorName(failure), isLast })
       if (!(failure instanceof MailServerAway)) continue
       const others = rows.slice(index + 1).map((one) => one.id)
       await releaseMails(db, others, now)

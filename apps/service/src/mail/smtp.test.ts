@@ -1,8 +1,7 @@
-import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
-import { createSmtpPostman, MailServerAway } from './Postman'
+import { startMailServer } from '../testing/startMailServer'
+import { createSmtpPostman, MailServerAway, RecipientRefused } from './Postman'
 import { toMessage } from './toMessage'
 
 const mail = (recipient: string) =>
@@ -12,39 +11,19 @@ const mail = (recipient: string) =>
   )
 
 test('[Z06] a mail is sent over SMTP, and a refusal by the server is an error', async () => {
-  const received: { to: string[]; raw: string }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      address.startsWith('nobody@') ? done(new Error('no such user')) : done(),
-    onData: (stream, session, done) => {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        received.push({
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          raw: Buffer.concat(parts).toString(),
-        })
-        done()
-      })
-    },
-  })
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening)
-  })
-  const postman = createSmtpPostman(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`)
+  const server = await startMailServer(({ address }, _session, done) =>
+    address.startsWith('nobody@') ? done(new Error('no such user')) : done(),
+  )
+  const postman = createSmtpPostman(server.url)
   try {
     await postman.send('mail-7', mail('aase@b.test'))
     const refused = postman.send('mail-8', mail('nobody@b.test'))
-    await expect(refused).rejects.toThrow(/no such user/)
-    await expect(refused).rejects.not.toBeInstanceOf(MailServerAway)
+    await expect(refused).rejects.toBeInstanceOf(RecipientRefused)
   } finally {
     postman.close()
-    await new Promise<void>((closed) => {
-      server.close(closed)
-    })
+    await server.close()
   }
+  const { received } = server
   expect(received.map(({ to }) => to)).toEqual([['aase@b.test']])
   const parsed = await PostalMime.parse(received[0]?.raw ?? '')
   expect(parsed.subject).toBe('Passordet ditt er endret')
