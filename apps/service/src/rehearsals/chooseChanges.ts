@@ -1,6 +1,6 @@
 import type { Caller } from '@spadestik/domain/access'
 import type { AlertKinds } from '@spadestik/domain/alerts'
-import { alertChoiceOf } from '@spadestik/domain/alerts'
+import { alertChoiceOf, leftChoiceOf } from '@spadestik/domain/alerts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { alertKindOfFacts } from '../alerts/alertUrgency'
@@ -9,10 +9,10 @@ import { factsOf } from '../items/ledger/factsOf'
 import { visibleChange } from '../items/ledger/visibleChange'
 import type { Database } from '../storage/Database'
 import type { AgentType } from '../storage/records/AgentFilters'
-import type { MailableChange } from './readMailableChanges'
+import type { ReplayedChange } from './replayPhases'
 
 /** A change that an agent mails. */
-export interface ChosenChange extends MailableChange {
+export interface ChosenChange extends ReplayedChange {
   /** Whether the change is mailed at once, whatever the timing of the agent is. */
   readonly isUrgent: boolean
 }
@@ -28,26 +28,29 @@ const noNames = new Map<string, string>()
 export async function chooseChanges(
   db: Kysely<Database>,
   itemType: AgentType,
-  changes: readonly MailableChange[],
+  changes: readonly ReplayedChange[],
   kinds: AlertKinds | null,
   caller: Caller,
 ): Promise<readonly ChosenChange[]> {
-  if (kinds === null) return changes.map((change) => ({ ...change, isUrgent: false }))
+  // With the default choices, every change of an item that the agent finds is mailed.
+  const asked = kinds === null ? changes.filter(({ isMovedOut }) => isMovedOut) : changes
   const { rows } = await sql<KnownChange & { id: number }>`
     select id, item_type as "itemType", kind, field,
       case when kind in ('phase', 'deadlineMoved', 'awarded') then before end as before,
       case when kind in ('phase', 'deadlineMoved', 'awarded') then after end as after
-    from item_changes where item_type = ${itemType} and id = any(${changes.map(({ id }) => id)}::integer[])`.execute(
+    from item_changes where item_type = ${itemType} and id = any(${asked.map(({ id }) => id)}::integer[])`.execute(
     db,
   )
-  const choices = new Map(
+  const kindOf = new Map(
     rows.map((row) => {
       const visible = row.kind === 'awarded' ? visibleChange(row, caller) : row
-      return [row.id, alertChoiceOf(kinds, alertKindOfFacts(factsOf(visible ?? row, noNames)))]
+      return [row.id, alertKindOfFacts(factsOf(visible ?? row, noNames))]
     }),
   )
   return changes.flatMap((change) => {
-    const choice = choices.get(change.id)
+    if (kinds === null && !change.isMovedOut) return [{ ...change, isUrgent: false }]
+    const kind = kindOf.get(change.id)
+    const choice = kind && (change.isMovedOut ? leftChoiceOf : alertChoiceOf)(kinds, kind)
     return choice === undefined || choice === 'never' ? [] : [{ ...change, isUrgent: choice === 'atOnce' }]
   })
 }

@@ -4,9 +4,11 @@ import type { View } from '../http/View'
 import type { Database } from '../storage/Database'
 import type { ChosenChange } from './chooseChanges'
 import { chooseChanges } from './chooseChanges'
+import { foundAtFirst, knownLeft } from './knownLeft'
 import type { Compared, Period } from './readMailableChanges'
 import { countMailableChanges, readMailableChanges } from './readMailableChanges'
 import type { RehearsedFilters } from './rehearsedFilters'
+import { replayPhases } from './replayPhases'
 import { visibleChanges } from './visibleChanges'
 
 /** The sizes of the samples of changes to compare. */
@@ -27,6 +29,8 @@ const sampleSize: SampleSize = { changes: 10_000, fewestItems: 100, newest: 2000
 export interface FoundChanges {
   /** The changes that meet all filters. */
   readonly found: readonly ChosenChange[]
+  /** The changes by which items left the agent, and which it would have mailed. */
+  readonly left: readonly ChosenChange[]
   /** The factor that scales a count of `found` to all changes. It is 1 if all were compared. */
   readonly foundFactor: number
   /** The compared changes, including those that meet all filters but one. */
@@ -59,22 +63,23 @@ export async function findChanges(
   const read = async (which: Compared) => {
     const changes = await readMailableChanges(db, filters, view, period, which)
     const visible = await visibleChanges(db, type, changes, view.caller)
-    return chooseChanges(db, type, visible, kinds, view.caller)
+    const replayed = await replayPhases(db, filters, visible)
+    const chosen = await chooseChanges(db, type, replayed, kinds, view.caller)
+    return { all: chosen, found: chosen.filter(isFound), left: knownLeft(chosen, foundAtFirst(replayed)) }
   }
   const total = await countMailableChanges(db, type, period)
   const everyNth = Math.max(1, Math.ceil(total / size.changes))
-  const compared = await read({ kind: 'sample', everyNth })
-  const found = compared.filter(isFound)
-  const sampled = { found, foundFactor: everyNth, compared, comparedFactor: everyNth, latest: found }
+  const { all: compared, found, left } = await read({ kind: 'sample', everyNth })
+  const sampled = { found, left, foundFactor: everyNth, compared, comparedFactor: everyNth, latest: found }
   if (everyNth === 1) return sampled
   // Ignore relative times, because the indexes of searches do not know them.
   const byIndex = compared.filter(
     ({ failing }) => failing === null || filters.filters[failing]?.condition === null,
   )
   if (!filters.hasPhrase && itemsOf(byIndex).size < size.fewestItems) {
-    const all = (await read({ kind: 'matching' })).filter(isFound)
-    return { ...sampled, found: all, foundFactor: 1, latest: all }
+    const all = await read({ kind: 'matching' })
+    return { ...sampled, found: all.found, left: all.left, foundFactor: 1, latest: all.found }
   }
-  const newest = (await read({ kind: 'newest', limit: size.newest })).filter(isFound)
-  return { ...sampled, latest: [...newest, ...found] }
+  const newest = await read({ kind: 'newest', limit: size.newest })
+  return { ...sampled, latest: [...newest.found, ...found] }
 }

@@ -10,6 +10,7 @@ import { allOf } from '../search/conditions/allOf'
 import type { Database } from '../storage/Database'
 import type { AgentType } from '../storage/records/AgentFilters'
 import type { RehearsedFilter, RehearsedFilters } from './rehearsedFilters'
+import { phaseIndex } from './phaseIndex'
 
 /** A change of an item that an agent finds, or would find without one of its filters. */
 export interface MailableChange {
@@ -32,8 +33,8 @@ export type Compared =
   /** The changes of the given items. */
   | { readonly kind: 'items'; readonly ids: readonly number[] }
   /**
-   * The changes of the items that meet all filters except relative times. This is fast if there are few such
-   * items.
+   * The changes of the items that meet all filters except relative times and phases. This is fast if there are
+   * few such items.
    */
   | { readonly kind: 'matching' }
 
@@ -123,12 +124,13 @@ const indexOfBit = (bits: number) => (bits === 0 ? null : Math.log2(bits))
  */
 export async function readMailableChanges(
   db: Kysely<Database>,
-  { type, filters, always, sent }: RehearsedFilters,
+  rehearsed: RehearsedFilters,
   view: View,
   period: Period,
   compared: Compared,
 ): Promise<MailableChange[]> {
   const { timeZone } = view
+  const { type, filters, always, sent } = rehearsed
   const indexed = filters.map((filter, index) => ({ ...filter, index }))
   const ofItems = indexed.flatMap(({ index, condition }) =>
     condition === null ? [] : [{ index, condition }],
@@ -138,10 +140,15 @@ export async function readMailableChanges(
     .map((filter) => ({ index: filter.index, condition: timeCondition(type, filter, view) }))
   const { condition, limit } = comparedChanges(compared)
   const table = sql`${sql.table(`${type}_search`)} s`
+  // Items may have been in other phases when they changed. Phases alone would leave nothing for an index.
+  const phases = phaseIndex(rehearsed)
+  const ofPhase = ofItems.filter(({ index }) => index === phases)
+  const others = ofItems.filter(({ index }) => index !== phases)
+  const [lookedUp, stated] = others.length === 0 ? [ofItems, []] : [others, ofPhase]
   const items =
     compared.kind === 'matching'
-      ? sql`select s.id, 0::bigint as bits ${timeColumns[type]} from ${table}
-          where ${allOf([...always, ...ofItems.map((one) => one.condition)])}`
+      ? sql`select s.id, ${bitsOf(stated)} as bits ${timeColumns[type]} from ${table}
+          where ${allOf([...always, ...lookedUp.map((one) => one.condition)])}`
       : sql`select s.id, ${bitsOf(ofItems)} as bits ${timeColumns[type]}
           from (select distinct item_id from changed) i join ${table} on s.id = i.item_id where ${allOf(always)}`
   const times = relativeTimes(sent, timeZone)

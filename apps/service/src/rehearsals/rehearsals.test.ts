@@ -154,6 +154,41 @@ describe.each(mainEngines)('rehearsals on %s', (engine) => {
     expect(await rehearse('procurement', {}, 'colleague')).toMatchObject({ count: 1 })
   })
 
+  test('[W12] an item is compared with the phases of an agent as they were when it changed', async () => {
+    const open = { procurementPhases: [3] }
+    await change('procurement', 'school-tender', '2026-10-01T10:00:00Z', { values: ['planned', 'open'] })
+    await change('procurement', 'school-tender', '2026-10-08T10:00:00Z', { kind: 'sum', field: 'budget' })
+    await change('procurement', 'school-tender', '2026-10-15T10:00:00Z', { values: ['open', 'evaluation'] })
+    await change('procurement', 'school-tender', '2026-10-22T10:00:00Z', { kind: 'sum', field: 'budget' })
+    expect(await rehearse('procurement', open)).toMatchObject({ count: 1, mails: { always: 2 } })
+  })
+
+  test.each([
+    ['by default, an award is mailed and another phase is not', {}, 2],
+    ['the leaving is mailed once, and then nothing', { left: 'withMail' }, 2],
+    ['what is never mailed is not predicted', { left: 'never', outcome: 'never' }, 1],
+  ] as const)(
+    '[W12, Z11] when an item leaves the phases of an agent, %s',
+    async (_case, alertKinds, mails) => {
+      await change('procurement', 'school-tender', '2026-10-01T10:00:00Z', { values: ['planned', 'open'] })
+      await change('procurement', 'school-tender', '2026-10-15T10:00:00Z', { values: ['open', 'evaluation'] })
+      await change('procurement', 'school-tender', '2026-10-22T10:00:00Z', {
+        values: ['evaluation', 'awarded'],
+      })
+      expect(await rehearse('procurement', { procurementPhases: [3], alertKinds })).toMatchObject({
+        count: 1,
+        mails: { always: mails },
+      })
+    },
+  )
+
+  test('[W12, Z11] an item that an agent never found does not leave it', async () => {
+    const values = ['planned', 'evaluation'] as const
+    await change('procurement', 'school-tender', '2026-10-15T10:00:00Z', { values })
+    const asked = { procurementPhases: [3], alertKinds: { left: 'atOnce' } }
+    expect(await rehearse('procurement', asked)).toMatchObject({ count: 0, mails: { always: 0 } })
+  })
+
   test('[W12, K02] without a paid product, changes of paid details and the deadline filter do not count', async () => {
     await change('procurement', 'school-tender', '2026-11-19T10:00:00Z', moved)
     await change('procurement', 'school-tender', '2026-11-19T11:00:00Z', {

@@ -93,8 +93,8 @@ export async function rehearseAgent(
   const rehearsed = rehearsedFilters(type, view, named, hidden)
   const period = await readPeriod(db, view)
   const changes = await findChanges(db, rehearsed, view, period, kinds, size)
-  const { found, foundFactor, latest } = changes
-  const inOrder = found.toSorted((a, b) => a.time - b.time)
+  const { found, left, foundFactor, latest } = changes
+  const inOrder = [...found, ...left].toSorted((a, b) => a.time - b.time)
   const count = itemsOf(found).size * foundFactor
   const alreadyFound = await countAlreadyFound(db, type, view, period, { found, agentId, hidden })
   return {

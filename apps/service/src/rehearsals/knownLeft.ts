@@ -1,0 +1,37 @@
+import type { ChosenChange } from './chooseChanges'
+import type { ReplayedChange } from './replayPhases'
+
+/** Returns the items that an agent found when a period began. They count as mailed before. */
+export function foundAtFirst(changes: readonly ReplayedChange[]): ReadonlySet<number> {
+  const byItem = Map.groupBy(changes, ({ itemId }) => itemId)
+  const firsts = [...byItem.values()].flatMap(
+    (ofItem) => ofItem.toSorted((a, b) => a.time - b.time || a.id - b.id)[0] ?? [],
+  )
+  return new Set(firsts.filter(({ wasFound }) => wasFound).map(({ itemId }) => itemId))
+}
+
+/**
+ * Returns the changes that an agent mails because it no longer finds an item that it has mailed. It mails the
+ * leaving of an item once, until it finds the item again. If the user does not want to know of the leaving,
+ * the first later outcome is mailed instead (ADR 45).
+ *
+ * @param changes the changes that the agent mails if it has mailed the item before
+ * @param mailedBefore the items that were mailed before the first change
+ */
+export function knownLeft(
+  changes: readonly ChosenChange[],
+  mailedBefore: ReadonlySet<number>,
+): ChosenChange[] {
+  return [...Map.groupBy(changes, ({ itemId }) => itemId)].flatMap(([itemId, ofItem]) => {
+    let isMailed = mailedBefore.has(itemId)
+    let leftAt: number | null = null
+    return ofItem
+      .toSorted((a, b) => a.time - b.time || a.id - b.id)
+      .filter(({ failing, isMovedOut, time }) => {
+        if (failing === null) isMailed = true
+        const isTold = isMovedOut && (isMailed || time === leftAt)
+        if (isTold) [isMailed, leftAt] = [false, time]
+        return isTold
+      })
+  })
+}
