@@ -23,15 +23,17 @@ export function knownLeft(
   mailedBefore: ReadonlySet<number>,
 ): ChosenChange[] {
   return [...Map.groupBy(changes, ({ itemId }) => itemId)].flatMap(([itemId, ofItem]) => {
-    let isMailed = mailedBefore.has(itemId)
-    let leftAt: number | null = null
-    return ofItem
-      .toSorted((a, b) => a.time - b.time || a.id - b.id)
-      .filter(({ failing, isMovedOut, time }) => {
-        if (failing === null) isMailed = true
-        const isTold = isMovedOut && (isMailed || time === leftAt)
-        if (isTold) [isMailed, leftAt] = [false, time]
-        return isTold
-      })
+    const mailed: ChosenChange[] = []
+    let isKnown = mailedBefore.has(itemId)
+    for (const change of ofItem.toSorted((a, b) => a.time - b.time || a.id - b.id)) {
+      const { failing, isMovedOut, time } = change
+      if (failing === null) isKnown = true
+      // Changes of one import have the same time, and are mailed together.
+      if (isMovedOut && (isKnown || time === mailed.at(-1)?.time)) {
+        mailed.push(change)
+        isKnown = false
+      }
+    }
+    return mailed
   })
 }
