@@ -11,7 +11,7 @@ import type { Database } from '../storage/Database'
 import type { AgentType } from '../storage/records/AgentFilters'
 import type { ReplayedChange } from './replayPhases'
 
-/** A change that an agent mails. */
+/** A change that an agent (a saved search) mails. */
 export interface ChosenChange extends ReplayedChange {
   /** Whether the change is mailed at once, whatever the timing of the agent is. */
   readonly isUrgent: boolean
@@ -32,7 +32,8 @@ export async function chooseChanges(
   kinds: AlertKinds | null,
   caller: Caller,
 ): Promise<readonly ChosenChange[]> {
-  // With the default choices, every change of an item that the agent finds is mailed.
+  // By default, an agent mails every change of the items that it finds. The kind of a change then matters
+  // only if the agent no longer finds the item.
   const asked = kinds === null ? changes.filter(({ isMovedOut }) => isMovedOut) : changes
   const { rows } = await sql<KnownChange & { id: number }>`
     select id, item_type as "itemType", kind, field,

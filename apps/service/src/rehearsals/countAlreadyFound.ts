@@ -9,14 +9,15 @@ import { readMailableChanges } from './readMailableChanges'
 import { rehearsedFilters } from './rehearsedFilters'
 import { visibleChanges } from './visibleChanges'
 
-/** The maximum number of items that are compared with the other agents. */
+/** The maximum number of found items that are compared with the user's other agents. */
 const comparedItems = 500
 
 /**
- * Counts how many of the found items the other agents of the caller find too. If there are many items, only
- * those with the latest changes are compared, and the count is projected to all.
+ * Counts how many of the items that an agent (a saved search) finds are also found by the user's other
+ * agents. If there are many items, only the most recently changed ones are compared, and the count is scaled
+ * up to all items.
  *
- * @param agentId the agent to leave out. Null for a new agent.
+ * @param agentId the agent that finds the items. Null for a new agent.
  */
 export async function countAlreadyFound(
   db: Kysely<Database>,

@@ -25,7 +25,8 @@ class Waiting {
   #urgentDue = never
 
   /**
-   * @param dueOf returns when a mail with all waiting items is sent, given the time of their first change
+   * @param dueOf returns when the next regular mail is sent. Its argument is the time of the oldest waiting
+   * change.
    */
   constructor(dueOf: (time: number) => number) {
     this.#dueOf = dueOf
@@ -44,7 +45,7 @@ class Waiting {
     this.#urgentDue = Math.min(this.#urgentDue, time + groupMs)
   }
 
-  /** Sends the next mail. */
+  /** Simulates the next mail: its items no longer wait. */
   send(): void {
     const items = this.#allDue <= this.due + groupMs ? [...this.#items.keys()] : this.#urgentItems
     for (const item of items) this.#items.delete(item)
@@ -56,7 +57,7 @@ class Waiting {
 }
 
 /**
- * Counts the e-mails in which changes are mailed. A regular mail contains all changes that are not mailed
+ * Counts the e-mails that report the given changes. A regular mail contains all changes that are not mailed
  * yet. An urgent mail contains only the items with urgent changes, unless the regular mail is due within five
  * minutes (ADR 45).
  *

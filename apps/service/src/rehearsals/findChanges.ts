@@ -11,15 +11,15 @@ import type { RehearsedFilters } from './rehearsedFilters'
 import { replayPhases } from './replayPhases'
 import { visibleChanges } from './visibleChanges'
 
-/** The sizes of the samples of changes to compare. */
+/** How many changes are compared with the filters of an agent (a saved search). */
 export interface SampleSize {
   /**
    * The maximum number of changes to compare. If there are more, the changes of every n-th item are compared.
    */
   readonly changes: number
-  /** If the agent finds fewer items of the sample than this, it is compared with all items. */
+  /** If the agent finds fewer items than this in the sample, all items are compared instead. */
   readonly fewestItems: number
-  /** If not all changes are compared, the latest items are looked up among this number of newest changes. */
+  /** The number of newest changes that are compared in addition to a sample, to find the latest items. */
   readonly newest: number
 }
 
@@ -29,7 +29,7 @@ const sampleSize: SampleSize = { changes: 10_000, fewestItems: 100, newest: 2000
 export interface FoundChanges {
   /** The changes that meet all filters. */
   readonly found: readonly ChosenChange[]
-  /** The changes by which items left the agent, and which it would have mailed. */
+  /** The changes that the agent would have mailed to report that it no longer finds an item. */
   readonly left: readonly ChosenChange[]
   /** The factor that scales a count of `found` to all changes. It is 1 if all were compared. */
   readonly foundFactor: number
@@ -49,7 +49,7 @@ export const itemsOf = (changes: readonly { readonly itemId: number }[]): Set<nu
 /**
  * Finds the changes that an agent would have mailed in a period. If there are too many changes, only the
  * changes of a sample of the items are compared. If the agent finds only a few items of the sample, all items
- * are compared, with the indexes of searches.
+ * are compared instead, by the indexes of the search.
  */
 export async function findChanges(
   db: Kysely<Database>,
@@ -72,7 +72,8 @@ export async function findChanges(
   const { all: compared, found, left } = await read({ kind: 'sample', everyNth })
   const sampled = { found, left, foundFactor: everyNth, compared, comparedFactor: everyNth, latest: found }
   if (everyNth === 1) return sampled
-  // Ignore relative times, because the indexes of searches do not know them.
+  // Also count items that fail only a relative time, such as the next 14 days. The search indexes cannot
+  // apply relative times, so they would find these items too.
   const byIndex = compared.filter(
     ({ failing }) => failing === null || filters.filters[failing]?.condition === null,
   )

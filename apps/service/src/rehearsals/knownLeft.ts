@@ -1,7 +1,10 @@
 import type { ChosenChange } from './chooseChanges'
 import type { ReplayedChange } from './replayPhases'
 
-/** Returns the items that an agent found when a period began. They count as mailed before. */
+/**
+ * Returns the items that an agent (a saved search) found before the first of the changes. These items count
+ * as already mailed.
+ */
 export function foundAtFirst(changes: readonly ReplayedChange[]): ReadonlySet<number> {
   const byItem = Map.groupBy(changes, ({ itemId }) => itemId)
   const firsts = [...byItem.values()].flatMap(
@@ -11,9 +14,9 @@ export function foundAtFirst(changes: readonly ReplayedChange[]): ReadonlySet<nu
 }
 
 /**
- * Returns the changes that an agent mails because it no longer finds an item that it has mailed. It mails the
- * leaving of an item once, until it finds the item again. If the user does not want to know of the leaving,
- * the first later outcome is mailed instead (ADR 45).
+ * Returns the changes that an agent mails to report that it no longer finds an item that it has mailed. It
+ * reports an item once, until it finds the item again. If the user has switched this report off, the agent
+ * reports the first award or cancellation after it instead (ADR 45).
  *
  * @param changes the changes that the agent mails if it has mailed the item before
  * @param mailedBefore the items that were mailed before the first change

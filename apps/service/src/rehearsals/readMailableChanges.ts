@@ -12,7 +12,7 @@ import type { AgentType } from '../storage/records/AgentFilters'
 import type { RehearsedFilter, RehearsedFilters } from './rehearsedFilters'
 import { phaseIndex } from './phaseIndex'
 
-/** A change of an item that an agent finds, or would find without one of its filters. */
+/** A change of an item that an agent (a saved search) finds, or would find without one of its filters. */
 export interface MailableChange {
   readonly id: number
   readonly itemId: number
@@ -24,7 +24,7 @@ export interface MailableChange {
   readonly failing: number | null
 }
 
-/** Which changes are compared. */
+/** Which changes are compared with the filters of an agent. */
 export type Compared =
   /** The changes of every n-th item. */
   | { readonly kind: 'sample'; readonly everyNth: number }
@@ -49,8 +49,8 @@ export interface Period {
 }
 
 /**
- * Selects the changes that alerts mail. Changes of the kind `republished` and corrections are not mailed (ADR
- * 42).
+ * Selects the changes that alerts mail. Leaves out corrections of data, and new dates of publication
+ * (`republished`), because they are no news (ADR 42).
  */
 const isMailable = (type: AgentType, { since, until }: Period) => sql`
   item_type = ${type} and changed_at between ${since}::timestamptz and ${until}::timestamptz and not is_correction and kind <> 'republished'`
@@ -83,7 +83,7 @@ function comparedChanges(compared: Compared): { readonly condition: Condition; r
   }
 }
 
-/** The columns that the conditions of relative times compare. */
+/** The columns that filters with a relative time, such as the last 30 days, compare. */
 const timeColumns: { readonly [Type in AgentType]: Condition } = {
   project: sql`, s.building_start, s.updated`,
   procurement: sql`, s.building_start, s.updated, s.offers_to, s.participation_to`,
@@ -107,8 +107,8 @@ const bitsOf = (conditions: readonly { readonly index: number; readonly conditio
   )
 
 /**
- * Returns the SQL condition of a relative time, such as a deadline within 14 days. It compares the search row
- * `s` of an item with `t`, the days that the relative time meant on the day on which the item changed.
+ * Returns the SQL condition of a relative time, such as a deadline within 14 days. In the SQL, `s` is the
+ * search row of the item, and `t` has the dates that the relative time meant on the day of the change.
  */
 function timeCondition(type: AgentType, { asked }: RehearsedFilter, { caller }: View): Condition {
   const time = agentConditions[type].find(({ name }) => name === asked.name)
@@ -118,9 +118,8 @@ function timeCondition(type: AgentType, { asked }: RehearsedFilter, { caller }: 
 const indexOfBit = (bits: number) => (bits === 0 ? null : Math.log2(bits))
 
 /**
- * Reads the changes of a period that an agent would have mailed, and those that it would have mailed without
- * one of its filters. Items are compared as they are now, but relative times as they were on the day of the
- * change.
+ * Reads the changes that an agent would have mailed in a period, and those that only one of its filters
+ * excludes. Items are compared as they are now, but relative times are counted from the day of the change.
  */
 export async function readMailableChanges(
   db: Kysely<Database>,
@@ -140,7 +139,8 @@ export async function readMailableChanges(
     .map((filter) => ({ index: filter.index, condition: timeCondition(type, filter, view) }))
   const { condition, limit } = comparedChanges(compared)
   const table = sql`${sql.table(`${type}_search`)} s`
-  // Items may have been in other phases when they changed. Phases alone would leave nothing for an index.
+  // Do not select items by their present phase, because they may have changed in another phase. If phases are
+  // the only filter, select by them nevertheless, so that an index can be used.
   const phases = phaseIndex(rehearsed)
   const ofPhase = ofItems.filter(({ index }) => index === phases)
   const others = ofItems.filter(({ index }) => index !== phases)

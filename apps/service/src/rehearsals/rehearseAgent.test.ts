@@ -52,7 +52,10 @@ const someFilters: fc.Arbitrary<SentFilters> = anyFilters.chain((filters) =>
 
 const severalFilters = fc.array(someFilters, { minLength: 8, maxLength: 8 })
 
-/** Returns filters without the filter of a condition. */
+/**
+ * Returns a copy of the filters without the named one. `typeId` is the criterion type of a filter by
+ * criteria.
+ */
 function withoutFilter(filters: SentFilters, name: string, typeId: number | null): SentFilters {
   const rest: Record<string, unknown> = { ...filters }
   const drop = (...names: string[]) => names.forEach((one) => delete rest[one])

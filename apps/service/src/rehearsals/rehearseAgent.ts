@@ -65,7 +65,7 @@ async function countWithoutFilter(
     .toSorted((a, b) => b.more - a.more)
 }
 
-/** The agent to rehearse. */
+/** The agent (a saved search) to rehearse. */
 interface RehearsedAgent {
   /** The agent that is being changed. Null for a new agent. */
   readonly agentId: number | null
@@ -74,7 +74,7 @@ interface RehearsedAgent {
 }
 
 /**
- * Counts what an agent would have sent to the caller in the last 90 days (W12, ADR 46).
+ * Counts what an agent (a saved search) would have sent to the user in the last 90 days (W12, ADR 46).
  *
  * @param size how many changes are compared, if not the default
  */

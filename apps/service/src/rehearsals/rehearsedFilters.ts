@@ -14,24 +14,30 @@ import { prepareProjectSearch } from '../search/projectSearch'
 import type { Search } from '../search/run/Search'
 import type { AgentFilters, AgentType, SentFilters } from '../storage/records/AgentFilters'
 
-/** A filter of an agent, and the condition of items that meet it. */
+/** A filter of an agent (a saved search), and the SQL condition that items must meet. */
 export interface RehearsedFilter {
   readonly asked: AskedCondition
-  /** A condition of an item `s`. Null for a relative time, which depends on the day of each change. */
+  /**
+   * The condition on the row `s` of an item. Null for a relative time, such as the last 30 days, because it
+   * depends on the day of each change.
+   */
   readonly condition: Condition | null
 }
 
-/** The filters of an agent as conditions, one by one. */
+/** The filters of an agent as separate SQL conditions. */
 export interface RehearsedFilters {
   readonly type: AgentType
   readonly filters: readonly RehearsedFilter[]
-  /** The conditions that hold for every agent of the user: the phases of the product and the hidden items. */
+  /**
+   * The conditions that are never left out: the phases that the user's subscription covers, the items that
+   * the user hides, and all filters beyond `maxFilters`.
+   */
   readonly always: readonly Condition[]
   /** All filters, as properties of a request body. */
   readonly sent: SentFilters
   /**
-   * Whether the free text has a phrase. Finding all items is then slow, because indexes do not know the order
-   * of words.
+   * Whether the free text has a phrase in quotation marks. Finding all items is then slow, because indexes do
+   * not know the order of words.
    */
   readonly hasPhrase: boolean
 }
@@ -39,12 +45,15 @@ export interface RehearsedFilters {
 const isMeasure = (name: ConditionName): name is Measure => measures.some((measure) => measure === name)
 const isTime = (name: ConditionName): name is TimeName => timeNames.some((time) => time === name)
 
-/** The maximum number of filters that are left out one at a time. Each of them needs one bit of a number. */
+/**
+ * The maximum number of filters that are left out one at a time. Each of these filters uses one bit of a
+ * number.
+ */
 const maxFilters = 40
 
 const isRelativeFilter = ({ condition }: RehearsedFilter) => condition === null
 
-/** Returns only those filters of an agent from which one of its conditions follows. */
+/** Returns only the filters of an agent from which the given condition is made. */
 function onlyFilter(type: AgentType, sent: SentFilters, asked: AskedCondition): SentFilters {
   const { name, typeId } = asked
   const { freeSearch, freeSearchType = 'normal', criteria = [], companies, roles } = sent

@@ -6,7 +6,10 @@ import { phaseIndex, phasesOf } from './phaseIndex'
 import type { MailableChange } from './readMailableChanges'
 import type { RehearsedFilters } from './rehearsedFilters'
 
-/** A change, compared with the phases of an agent as they were when the item changed. */
+/**
+ * A change that was compared with an agent's filter by phase. The comparison uses the phase of the item at
+ * the time of the change.
+ */
 export interface ReplayedChange extends MailableChange {
   /** Whether the agent found the item before this change. */
   readonly wasFound: boolean
@@ -21,7 +24,7 @@ interface Move {
   readonly after: string
 }
 
-/** Reads changes of phases. Leaves out those with unknown phases. */
+/** Reads changes of phases. Leaves out changes from or to an unknown phase. */
 async function readMoves(
   db: Kysely<Database>,
   itemType: AgentType,
@@ -38,9 +41,9 @@ async function readMoves(
 }
 
 /**
- * Replays the changes of one item.
+ * Compares the changes of one item, in order of time, with the phases that the agent asks for.
  *
- * @param index the index of the filter of phases
+ * @param index the index of the filter by phase
  * @param isWanted whether the agent asks for a phase, by its code
  */
 function replayItem(
@@ -52,7 +55,7 @@ function replayItem(
   const inOrder = changes.toSorted((a, b) => a.time - b.time || a.id - b.id)
   const [first] = inOrder.flatMap(({ id }) => moves.get(id) ?? [])
   let isMet = first === undefined ? changes[0]?.failing === null : isWanted(first.before)
-  // Changes of one import have the same time. The item is compared after all of them.
+  // Changes of one import have the same time. The phase after the last of them is compared.
   return [...Map.groupBy(inOrder, ({ time }) => time).values()].flatMap((atOnce) => {
     const isNew = atOnce.some(({ field }) => field === null)
     const wasFound = isMet && !isNew
@@ -64,13 +67,13 @@ function replayItem(
   })
 }
 
-/** Returns changes that no change of a phase affects. */
+/** Converts changes without replaying phases. */
 const asTheyAre = (changes: readonly MailableChange[]): ReplayedChange[] =>
   changes.map((change) => ({ ...change, wasFound: false, isMovedOut: false }))
 
 /**
- * Compares changes with the phases of an agent as they were when the items changed. Items pass through phases
- * in order, so that most items of earlier weeks are no longer in the phases that an agent asks for. Other
+ * Compares changes with an agent's filter by phase, using the phase of each item at the time of its change.
+ * Most items that changed weeks ago have since moved on to phases that the agent does not ask for. Other
  * filters are compared with items as they are now (ADR 46).
  */
 export async function replayPhases(

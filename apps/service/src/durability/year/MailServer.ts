@@ -6,7 +6,9 @@ import type { Postman } from '../../mail/Postman'
 interface Delivery {
   readonly to: string
   readonly at: number
-  /** Whether the sender may not know that the mail was accepted. It may then send the mail again. */
+  /**
+   * Whether the sender possibly did not learn that the mail was accepted. It may then send the mail again.
+   */
   isUncertain: boolean
 }
 

@@ -4,7 +4,7 @@ import type { Change } from './promises'
 import { alertKind, choiceOf, failing, fields, fold } from './promises'
 import type { ItemState, PlannedAgent, YearEvent, YearPlan } from './YearPlan'
 
-/** The changes of an item that an agent or list still has to mail to a user. */
+/** The changes of an item that an agent (a saved search) or a list has not mailed to a user yet. */
 interface Pending {
   readonly sender: string
   readonly key: string
@@ -21,7 +21,7 @@ export interface MailedItem {
   readonly changes: readonly string[]
   /** The agents and lists that found the item, such as `agent 3`. */
   readonly foundBy: readonly string[]
-  /** The agents that no longer find the item. */
+  /** The agents that found the item earlier and no longer find it. */
   readonly left: readonly string[]
 }
 
@@ -42,7 +42,7 @@ export class Oracle {
   readonly #news = new Map<string, Change[]>()
   readonly #hidden = new Set<string>()
   readonly #listed = new Map<number, Set<string>>()
-  /** The items that each user's agents have mailed and not yet reported as no longer found. */
+  /** Entries like `3 12 item-1`: agent 3 found this item at its last mail about it to user 12. */
   readonly #mailed = new Set<string>()
   readonly #pending: Pending[][]
 
@@ -92,8 +92,8 @@ export class Oracle {
         const seen = changes.filter(({ field }) => isPaid || field !== 'deadline')
         if (this.#hidden.has(`${user} ${key}`)) continue
         const failed = failing(agent.filter, item, isPaid, today)
-        // If the deadline had already passed, the agent no longer finds the item because of time, and not
-        // because of this change.
+        // An agent reports that it no longer finds an item only if a change is the reason. If the old
+        // deadline had already passed, time was the reason.
         const ended = seen.some(
           ({ field, before }) =>
             field !== null &&
@@ -137,7 +137,7 @@ export class Oracle {
     return (type === 'agent' ? agents : lists)[Number(index)]?.timing ?? 'daily'
   }
 
-  /** Returns the items that are due for a user at a time. Each agent and list decides separately. */
+  /** Returns the keys of the items that a user's agents and lists should mail at a time. */
   #due(pending: readonly Pending[], time: number): Set<string> {
     const due = [...Map.groupBy(pending, ({ sender }) => sender)].flatMap(([sender, own]) => {
       const timing = this.#timingOf(sender)
@@ -167,7 +167,7 @@ export class Oracle {
     return isFound || agent.filter.deadlineWithinDays === undefined
   }
 
-  /** Takes the items that are due for a user, including those that will be due within five minutes. */
+  /** Takes the items of a user's mail. If any item is due, takes those due within five minutes too. */
   #take(user: number, now: number): MailedItem[] {
     const all = this.#pending[user] ?? []
     if (all.length === 0 || this.#due(all, now).size === 0) return []

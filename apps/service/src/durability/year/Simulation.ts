@@ -67,8 +67,8 @@ export class Simulation {
       () => true,
     )
     instance.restart()
-    // Work that succeeds was not interrupted, except by a lost connection: if only the sending of a mail
-    // fails, the service handles this itself.
+    // If the work succeeded, it was not interrupted. The exception is a connection that is lost while a mail
+    // is sent, because the service handles this error itself.
     if (!hasFailed && fault !== 'disconnected') return
     this.kills += 1
     this.#killed.push(this.now)

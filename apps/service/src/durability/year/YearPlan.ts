@@ -48,7 +48,7 @@ interface Sender {
 
 export interface PlannedAgent extends Sender {
   readonly type: ItemType
-  /** The indexes of its users. */
+  /** The users who get the mails of the agent, as indexes of the plan's `users`. */
   readonly users: readonly number[]
   readonly filter: PlannedFilter
 }

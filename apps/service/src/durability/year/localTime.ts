@@ -14,7 +14,10 @@ function offsetAt(instant: number): number {
   return isSummer ? 2 * hour : hour
 }
 
-/** Returns the instant at which clocks show a time of a day. A skipped or repeated time is not supported. */
+/**
+ * Returns the instant at which clocks show a time of a day. Times that are skipped or repeated when clocks
+ * change are not supported.
+ */
 export function instantOf(date: string, time: string): number {
   const shown = Date.parse(`${date}T${time}Z`)
   const guess = shown - offsetAt(shown - hour)

@@ -36,7 +36,10 @@ const senderOf = (random: Random) => ({
   kinds: random.pick(kinds),
 })
 
-/** One user in ten has one agent and nothing else, so that every mail comes from this agent. */
+/**
+ * Whether a user has one agent and nothing else. Every mail to such a user, one in ten, comes from this
+ * agent.
+ */
 const isAlone = (user: number): boolean => user % 10 === 0
 
 function planAgent(random: Random, { words, users }: YearSize, user: number): PlannedAgent {
@@ -55,14 +58,17 @@ function planAgent(random: Random, { words, users }: YearSize, user: number): Pl
   return { type, users: [...new Set(isShared ? [user, shared] : [user])], filter, ...senderOf(random) }
 }
 
-/** Plans a list. It has no choices for the kinds `new` and `left`, because only agents mail such changes. */
+/**
+ * Plans a list. Its settings leave out the kinds of change `new` and `left`, because only agents mail these
+ * kinds.
+ */
 function planList(random: Random, user: number): PlannedList {
   const { timing, kinds: all } = senderOf(random)
   const { new: _new, left: _left, ...own } = all
   return { user, timing, kinds: own }
 }
 
-/** One user in five has no product. */
+/** Whether a user has a paid subscription. One user in five has none. */
 const isPaidUser = (user: number) => user % 5 !== 3
 
 const deadlineFrom = (random: Random, today: string) =>

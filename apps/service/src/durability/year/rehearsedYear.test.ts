@@ -18,25 +18,30 @@ import { perform, seedPlan, sentFilters } from './YearService'
 
 const from = '2026-01-05'
 const users = testLength.isLong ? 120 : 24
-/** The weeks before the comparison. 90 days of them are rehearsed. */
+/** The number of weeks before the comparison. The prediction uses the last 90 days of them. */
 const historyWeeks = 13
 /**
- * The last weeks of the history, in which jobs run. Agents then know which items they have mailed, and the
- * first weekly mails contain a whole week.
+ * The number of weeks before the comparison in which jobs already send mails. Agents then know which items
+ * they have mailed, and the first compared weekly mails contain a whole week.
  */
 const runInWeeks = 5
 const comparedWeeks = 4
-/** The hour of mails on each day of some weeks. */
+/**
+ * Returns the times of the daily mails, 06:00, in a number of weeks. `week` is the index of the first week.
+ */
 const morningsOf = (week: number, weeks: number) =>
   Array.from({ length: 7 * weeks }, (_one, day) => instantOf(laterDay(from, 7 * week + day), '06:00:00'))
 const mornings = morningsOf(historyWeeks, comparedWeeks)
-/** Before the comparison, jobs run once a week only: this mails as many items, in fewer mails. */
+/**
+ * The times at which jobs run before the comparison. Once a week is enough: the same items are mailed, in
+ * fewer mails.
+ */
 const mondays = morningsOf(historyWeeks - runInWeeks, runInWeeks).filter((_one, day) => day % 7 === 0)
 const [runIn, begin, end] = [historyWeeks - runInWeeks, historyWeeks, historyWeeks + comparedWeeks].map(
   (weeks) => instantOf(laterDay(from, 7 * weeks), '00:00:00'),
 ) as [number, number, number]
 
-/** The mails of an agent in four weeks: what was predicted, and what was sent. */
+/** The number of an agent's mails in four weeks, as predicted and as sent. */
 interface Outcome extends Pick<YearPlan['agents'][number], 'type' | 'timing' | 'kinds' | 'filter'> {
   readonly predicted: number
   readonly sent: number
@@ -54,7 +59,7 @@ async function runJobsAt(db: Kysely<Database>, time: number): Promise<void> {
   })
 }
 
-/** Performs events, and runs the jobs at some times. */
+/** Performs events in order of time, and runs the jobs at the times in `rounds`. */
 async function live(
   db: Kysely<Database>,
   ids: YearIds,
@@ -102,7 +107,8 @@ async function compareFourWeeks(engine: (typeof mainEngines)[number]): Promise<O
       await perform(db, event, ids, new Map())
     }
     await sql`update item_changes set gathered = true`.execute(db)
-    // A server in use has statistics. Without them, the jobs take three times as long.
+    // Update the table statistics, as a database in use does by itself. Without them, the jobs take three
+    // times as long.
     await sql`analyze`.execute(db)
     await live(db, ids, between(runIn, begin), [...mondays, begin - 1])
     const predicted = await predict(db, plan, ids)

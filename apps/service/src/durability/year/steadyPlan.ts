@@ -19,11 +19,11 @@ const kinds: readonly AlertKinds[] = [
   { left: 'atOnce', sum: 'never', other: 'never' },
   { new: 'atOnce', phase: 'never' },
 ]
-/** A morning and an evening import on five days of each week. */
+/** The number of imports per week: one in the morning and one in the evening of five days. */
 const slots = 10
 const million = 1_000_000
 
-/** The items of one type, word and country. Each week, as much happens to them as in any other week. */
+/** The items with one type, word and country. In each week they change as much as in any other week. */
 interface Cell {
   readonly index: number
   readonly type: ItemState['type']
@@ -35,7 +35,10 @@ const cells: readonly Cell[] = types
   .flatMap((type) => words.flatMap((word) => countries.map((country) => ({ type, word, country }))))
   .map((cell, index) => ({ ...cell, index }))
 
-/** A change of an item in a week: the number of its import, and the new values. */
+/**
+ * A planned change of an item. `slot` is the number of the import in the week, and `state` has the new
+ * values.
+ */
 interface Step {
   readonly slot: number
   readonly key: string
@@ -44,7 +47,7 @@ interface Step {
 
 const wrap = (value: number, length: number) => ((value % length) + length) % length
 
-/** Half of the items of a cell have a large budget, so that agents with a minimum find as much in each week. */
+/** Returns a budget that differs from week to week. Only a large budget exceeds the minimum of an agent. */
 const budgetOf = (isLarge: boolean, week: number) => (isLarge ? 8 : 1) * million + wrap(week, 9) * 10_000
 
 const newItem = ({ type, word, country }: Cell, phase: number, budget: number): ItemState => ({
@@ -57,7 +60,7 @@ const newItem = ({ type, word, country }: Cell, phase: number, budget: number): 
   text: '',
 })
 
-/** Every week has two items of a cell in each phase, and each of these moves to the next phase. */
+/** Returns the first items of a cell, two in each phase. Every week, each item moves to another phase. */
 function firstItems(cell: Cell) {
   const count = phases[cell.type].length
   return Array.from({ length: 2 * count }, (_one, item) => ({
@@ -77,7 +80,7 @@ function stepsOf(cell: Cell, week: number, monday: string): Step[] {
     key: standing(item),
     state: { phase: phaseOf(item) },
   }))
-  // The items that are in the same phases in each week.
+  // Returns the number of an item in a certain phase, so that every week changes items in the same phases.
   const inPhase = (phase: number) => wrap(index + phase - week, count)
   const sums = (count === 5 ? [0, 2, 4] : [0, 2])
     .flatMap((phase) => [inPhase(phase), count + inPhase(phase)])
@@ -96,7 +99,8 @@ function stepsOf(cell: Cell, week: number, monday: string): Step[] {
       ...(isTender ? { deadline: laterDay(monday, 200) } : {}),
     },
   }
-  // Last week's tender gets an earlier deadline in half of the cells, and a later one in the others.
+  // The tender that was created last week gets an earlier deadline in half of the cells, and a later one in
+  // the others.
   const moved = {
     slot: 3 * index + 12,
     key: created(week - 1),
@@ -113,7 +117,8 @@ function instantOfSlot(random: Random, day: string, slot: number): number {
 }
 
 function planWeek(random: Random, states: Map<string, ItemState>, week: number, monday: string): YearEvent[] {
-  // The order of the imports stays the same: otherwise, an item would be in another phase when its sum changes.
+  // Sort the days, so that each week has its imports in the same order. Otherwise, an item would be in
+  // another phase when its sum changes.
   const days = random.sample([0, 1, 2, 3, 4, 5, 6], slots / 2).sort((a, b) => a - b)
   const steps = cells.flatMap((cell) => stepsOf(cell, week, monday))
   const bySlot = Map.groupBy(steps, ({ slot }) => wrap(slot, slots))
@@ -131,7 +136,9 @@ function planWeek(random: Random, states: Map<string, ItemState>, week: number, 
     })
 }
 
-/** Plans the agent of one user. Agents differ in their timing, kinds, type and filters. */
+/**
+ * Plans the agent of one user. Agents differ in how often and which changes they mail, and in their filters.
+ */
 function planAgent(random: Random, user: number): PlannedAgent {
   const type = types[user % 2] ?? 'project'
   const ordered = phases[type]
@@ -152,9 +159,9 @@ function planAgent(random: Random, user: number): PlannedAgent {
 }
 
 /**
- * Plans weeks that are like each other for every agent, so that chance does not decide how many mails it
- * sends: each week, every cell of items has the same number of changes of each kind, in the same phases. Only
- * the days and hours differ, and which items change.
+ * Plans weeks that are alike for every agent, so that the number of its mails does not depend on chance. In
+ * each week, every cell has the same number of changes of each kind, in the same phases. Only the days, the
+ * hours and the changed items differ.
  *
  * @param from the first Monday
  */
