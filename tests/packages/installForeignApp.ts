@@ -63,7 +63,7 @@ export async function installForeignApp(
   }
   const manifest = { name: 'foreign-app', version: '1.0.0', private: true, type: 'module', dependencies }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
-  // Where the packages depend on each other, use the tarballs too, because no registry has these packages.
+  // Use the tarballs for dependencies between the packages too, because no registry has these packages.
   const overrides = Object.entries(packed).map(([name, file]) => `  '${name}': '${file}'`)
   const settings = [
     'overrides:',

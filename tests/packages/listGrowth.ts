@@ -1,21 +1,21 @@
 import before from './sizesBeforeRootProps.json'
 
-/** The growth in per cent from which docs/component-packages.md has to explain it. */
+/** If a component grows by more than this percentage, docs/component-packages.md must explain why. */
 const limit = 2
 
-/** A component that is larger than it was. */
+/** A component that has grown. */
 export interface Growth {
   name: string
-  /** The sizes in bytes. */
+  /** The earlier size in bytes. `now` is the present size. */
   before: number
   now: number
-  /** The difference in per cent of the size before. */
+  /** The growth in per cent of the earlier size. */
   percent: number
 }
 
 /**
- * Returns the components that are over two per cent larger than before they had `ref`, `className` and
- * `style`, the largest growth first. Components that are newer than that are left out.
+ * Returns the components that have grown by more than two per cent since all components accept `ref`,
+ * `className` and `style`. The largest growth is first. Components that were added later are left out.
  */
 export function listGrowth(sizes: Readonly<Record<string, number>>): Growth[] {
   return Object.entries(before)

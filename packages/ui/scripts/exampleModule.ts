@@ -27,7 +27,7 @@ interface Parts {
   declarations: Map<string, string>
 }
 
-/** Returns the entry point of the package that exports each name. */
+/** Returns, for each exported name, the entry point of the package that exports it. */
 function doorsOf(folder: string): Map<string, string> {
   const files = globSync('exports/*.ts', { cwd: folder }).toSorted()
   return new Map(
@@ -90,17 +90,21 @@ function identifiersIn(node: ts.Node): Set<string> {
   return found
 }
 
-/** Whether a statement describes stories, which do not exist in an app. */
+/** Whether a statement declares a story or the settings of stories. Apps have no stories. */
 const isOfStories = (statement: ts.Statement) =>
   /^(export )?const (meta|\w+: Story)\b/.test(statement.getText())
 
-/** Collects what an identifier needs. Returns false if an app has no such thing. */
+/**
+ * Collects the imports and declarations that an identifier needs. Returns false if an app cannot have one of
+ * them.
+ */
 function collect(name: string, at: ModuleNames, doors: ReadonlyMap<string, string>, parts: Parts): boolean {
   if (replaced.has(name) || parts.declarations.has(name)) return true
   const statement = at.declared.get(name)
   if (statement !== undefined) {
     if (isOfStories(statement)) return false
-    // Set before its own names are read, and again afterwards, so that it comes after what it uses.
+    // Set an entry first, so that a cycle of declarations ends. Set it again afterwards, so that the
+    // declaration comes after the declarations that it uses.
     parts.declarations.set(name, '')
     const isComplete = [...identifiersIn(statement)].every((each) => collect(each, at, doors, parts))
     parts.declarations.delete(name)

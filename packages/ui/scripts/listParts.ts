@@ -22,8 +22,8 @@ function callAt(text: string, start: number): string {
 }
 
 /**
- * Returns the class names that each constant of a file of styles gives to an element. A variant has no class
- * name of its own, but the one of the style on which it is based.
+ * Returns the class names that each constant of a file of styles gives to an element. A variant has the class
+ * name of the style on which it is based.
  */
 function classesOf(file: string): Map<string, string[]> {
   const text = readFileSync(file, 'utf8')

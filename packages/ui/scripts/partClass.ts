@@ -1,6 +1,6 @@
-/** What vanilla-extract says about a style, so that the caller can choose the name of its class. */
+/** The information with which vanilla-extract asks for the class name of a style. */
 interface StyleIdentity {
-  /** A text that differs between any two styles. */
+  /** A text that is different for every style. */
   hash: string
   filePath: string
   /** The name that the source gives to the style. By convention, it is the name of its export. */
@@ -8,8 +8,8 @@ interface StyleIdentity {
 }
 
 /**
- * Returns the class name of a part, such as `sp-Carousel-track`. Apps may use it, so it contains no hash. A
- * style with the same name as its file gets no second name: `sp-Carousel`.
+ * Returns the class name of a part, such as `sp-Carousel-track`. Apps may use it, so it contains no hash. If
+ * the style has the name of its file, the class name has no second part, as in `sp-Carousel`.
  */
 export function partClass(filePath: string, name: string): string {
   const file = (filePath.split('/').at(-1) ?? '').replace('.css.ts', '')

@@ -1,6 +1,9 @@
 import ts from 'typescript'
 
-/** The properties of stories whose texts nobody reads: queries of tests, settings, and titles in the menu. */
+/**
+ * Whether the texts in a node are not shown in a story. Examples are queries of tests, settings, and titles
+ * in the menu.
+ */
 const isUnseen = (node: ts.Node) =>
   ts.isImportDeclaration(node) ||
   ts.isNewExpression(node) ||
@@ -19,7 +22,7 @@ function textOf(node: ts.Node): string {
   return isText ? node.text.replaceAll(/\s+/g, ' ').trim() : ''
 }
 
-/** Whether a text looks as if people read it: it has words, and is no name in code, address or style. */
+/** Whether a text is probably for readers: it has words, and is not a name in code, an address or a style. */
 const isProse = (text: string) =>
   /\p{L}{2}/u.test(text) &&
   / |^\p{Lu}\p{Ll}/u.test(text) &&

@@ -87,7 +87,8 @@ function HelpScreen() {
 const meta = {
   title: 'Screens/Help',
   component: HelpScreen,
-  // Storybook then calls the function itself, and the decorator can translate its elements.
+  // The decorator translates the texts in the result of this function. With `() => <HelpScreen />`, the
+  // result would contain no texts.
   render: HelpScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HelpScreen>

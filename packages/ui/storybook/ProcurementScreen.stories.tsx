@@ -172,7 +172,8 @@ function ProcurementScreen({ isLocked = false }: ProcurementScreenProps) {
 const meta = {
   title: 'Screens/Procurement',
   component: ProcurementScreen,
-  // Storybook then calls the function itself, and the decorator can translate its elements.
+  // The decorator translates the texts in the result of this function. With `() => <ProcurementScreen />`,
+  // the result would contain no texts.
   render: ProcurementScreen,
   args: { isLocked: false },
   parameters: { layout: 'fullscreen' },

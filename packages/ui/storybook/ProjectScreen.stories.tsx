@@ -172,7 +172,8 @@ function ProjectScreen() {
 const meta = {
   title: 'Screens/Project',
   component: ProjectScreen,
-  // Storybook then calls the function itself, and the decorator can translate its elements.
+  // The decorator translates the texts in the result of this function. With `() => <ProjectScreen />`, the
+  // result would contain no texts.
   render: ProjectScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProjectScreen>

@@ -125,7 +125,8 @@ function SearchScreen({ view }: { view: 'list' | 'card' }) {
 const meta = {
   title: 'Screens/Search',
   component: SearchScreen,
-  // Storybook then calls the function itself, and the decorator can translate its elements.
+  // The decorator translates the texts in the result of this function. With `() => <SearchScreen />`, the
+  // result would contain no texts.
   render: SearchScreen,
   args: { view: 'list' },
   parameters: { layout: 'fullscreen' },

@@ -22,7 +22,10 @@ function translateText(text: string, language: SampleLanguage): string {
   return text.replace(trimmed, () => sampleTexts.get(trimmed)?.[language] ?? trimmed)
 }
 
-/** Whether an element is the function of a story with its context as props, as Storybook makes it. */
+/**
+ * Whether Storybook made an element from the function of a story. Such an element has the context of the
+ * story as props.
+ */
 export const isStoryElement = (element: ReactElement): boolean =>
   typeof element.type === 'function' &&
   typeof element.props === 'object' &&

@@ -65,8 +65,8 @@ interface TranslatedProps {
 }
 
 /**
- * Shows a story with its sample texts in a language. Storybook makes an element of the story's function, whose
- * props are the context of the story. Calls that function, because only its result has the texts.
+ * Shows a story with its sample texts in a language. Storybook returns an element whose type is the function
+ * of the story. This component calls the function, because only the result contains the texts.
  */
 function Translated({ language, renderStory }: TranslatedProps) {
   const story = renderStory()

@@ -1,6 +1,6 @@
 import type { AlertChoices, AlertPresetOption } from '../src/saved/AlertKinds/AlertKinds'
 
-/** How urgently an agent mails each kind of change by default. */
+/** How urgently an agent (a saved search) mails each kind of change by default. */
 export const everything: AlertChoices = {
   new: 'withMail',
   earlierDeadline: 'withMail',
@@ -15,7 +15,7 @@ export const everything: AlertChoices = {
 const none = Object.fromEntries(Object.keys(everything).map((kind) => [kind, 'never'])) as AlertChoices
 const urgent = { earlierDeadline: 'atOnce', outcome: 'atOnce' } as const
 
-/** The prepared sets of choices that users of an agent can pick, for stories and tests. */
+/** Sample presets for stories and tests. Each says how urgently an agent mails each kind of change. */
 export const alertPresets: readonly AlertPresetOption[] = [
   { name: 'everything', choices: everything },
   { name: 'urgentAtOnce', choices: { ...everything, ...urgent } },

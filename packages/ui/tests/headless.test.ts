@@ -20,7 +20,7 @@ const componentOf = {
   useToolbar: 'Toolbar',
 }
 
-/** Returns the modules that run with a module: all that it imports, without imports of types. */
+/** Returns a module and all modules that it imports, directly or not. Imports of types are left out. */
 function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)

@@ -2,8 +2,9 @@ import type { KeyboardEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Returns a handler that lets Tab and Shift+Tab leave an open menu or list. Use it for the capture phase,
- * because React Aria alone would drop the focus: the page behind an overlay is inert.
+ * Returns a handler that lets Tab and Shift+Tab leave an open menu or list. Without it, React Aria would lose
+ * the focus, because the page behind an overlay is inert. Use it in the capture phase, so that it runs before
+ * React Aria.
  */
 export const tabOut =
   (triggerRef: RefObject<HTMLElement | null>, setOpen: (isOpen: false) => void) =>

@@ -42,7 +42,7 @@ export function useLazyOverlay({
     onHoverStart: preload,
     onFocus: preload,
     onPress: () => setOpen(!isOpen),
-    // The focus is still on the button while the code of the overlay loads.
+    // While the code of the overlay loads, the focus is still on the button, so the button handles Escape.
     onKeyDown: (event) => {
       if (isOpen && event.key === 'Escape') setOpen(false)
       else event.continuePropagation()

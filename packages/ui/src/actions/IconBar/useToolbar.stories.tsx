@@ -16,7 +16,8 @@ function Actions() {
 
 const meta = {
   title: 'Hooks/useToolbar',
-  // Storybook then calls the function itself, and the decorator can translate its elements.
+  // The decorator translates the texts in the result of this function. With `() => <Actions />`, the result
+  // would contain no texts.
   render: Actions,
 } satisfies Meta
 

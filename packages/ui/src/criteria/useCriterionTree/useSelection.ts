@@ -20,8 +20,8 @@ const isSame = (one: CriterionSelection, other: CriterionSelection): boolean =>
   isSameList(one.included, other.included) && isSameList(one.excluded, other.excluded)
 
 /**
- * Keeps which nodes of a tree are included and excluded. Inside, each node has a mark. Outside, a selection
- * lists the ids. The parent may control the selection.
+ * Keeps which nodes of a tree are included and excluded. The hook stores a mark for each node, but passes a
+ * selection, which is two lists of ids, to the parent. The parent may control the selection.
  */
 export function useSelection<Id extends CriterionId>(
   tree: CriterionTreeModel<Id>,

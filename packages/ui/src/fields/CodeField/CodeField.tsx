@@ -18,7 +18,10 @@ export interface CodeFieldProps extends ValueProps<string>, RootProps<HTMLFieldS
   length: number
   /** The widths of the field in px at which the boxes become larger. */
   growsAt: RoomWidths
-  /** The letters of the code. A space is an empty box before a filled box. */
+  /**
+   * The letters of the code, one for each box. A space stands for an empty box that is followed by a filled
+   * one.
+   */
   value?: string
   /**
    * Called with the new letters after each change, and with an empty string when an error clears the boxes.

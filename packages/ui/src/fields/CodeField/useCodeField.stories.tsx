@@ -21,7 +21,8 @@ function Code() {
 
 const meta = {
   title: 'Hooks/useCodeField',
-  // Storybook then calls the function itself, and the decorator can translate its elements.
+  // The decorator translates the texts in the result of this function. With `() => <Code />`, the result
+  // would contain no texts.
   render: Code,
 } satisfies Meta
 

@@ -56,7 +56,10 @@ export function useCodeField(options: CodeFieldOptions) {
     focus(action.index)
   }
   return {
-    /** The letters of the code. A space means that the box is empty, before a filled box. */
+    /**
+     * The letters of the code, one for each box. A space stands for an empty box that is followed by a filled
+     * one.
+     */
     value,
     /** The props of the `fieldset` around the field. */
     groupProps: {

@@ -37,7 +37,8 @@ function Period() {
 
 const meta = {
   title: 'Hooks/useQuarterRange',
-  // Storybook then calls the function itself, and the decorator can translate its elements.
+  // The decorator translates the texts in the result of this function. With `() => <Period />`, the result
+  // would contain no texts.
   render: Period,
 } satisfies Meta
 

@@ -36,7 +36,8 @@ function Sum() {
 
 const meta = {
   title: 'Hooks/useRangeField',
-  // Storybook then calls the function itself, and the decorator can translate its elements.
+  // The decorator translates the texts in the result of this function. With `() => <Sum />`, the result would
+  // contain no texts.
   render: Sum,
 } satisfies Meta
 

@@ -33,7 +33,7 @@ export interface SearchFieldProps<Mode extends string = string>
   isDisabled?: boolean
   /** Whether the field receives the focus when it appears. */
   autoFocus?: boolean
-  /** What the text can be searched as, such as words or postal codes. Without modes, there is no select. */
+  /** The search modes, such as words or postal codes. Without modes, there is no select. */
   modes?: readonly SelectOption<Mode>[]
   /** The mode, if the parent controls it. */
   mode?: Mode

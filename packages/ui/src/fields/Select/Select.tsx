@@ -23,7 +23,7 @@ const loadList = () => import('./SelectList')
 const SelectList = lazy(async () => ({ default: (await loadList()).SelectList }))
 
 /**
- * A validity that says that the value is invalid. The parent finds and reports the errors, not the browser.
+ * Tells React Aria that the value is invalid. The parent checks the value, so the browser reports no errors.
  */
 const validity: ValidityState = {
   badInput: false,

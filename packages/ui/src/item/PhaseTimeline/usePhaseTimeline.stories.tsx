@@ -23,7 +23,8 @@ function Phases() {
 
 const meta = {
   title: 'Hooks/usePhaseTimeline',
-  // Storybook then calls the function itself, and the decorator can translate its elements.
+  // The decorator translates the texts in the result of this function. With `() => <Phases />`, the result
+  // would contain no texts.
   render: Phases,
 } satisfies Meta
 

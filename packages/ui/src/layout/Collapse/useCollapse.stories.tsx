@@ -23,7 +23,8 @@ function LongText() {
 
 const meta = {
   title: 'Hooks/useCollapse',
-  // Storybook then calls the function itself, and the decorator can translate its elements.
+  // The decorator translates the texts in the result of this function. With `() => <LongText />`, the result
+  // would contain no texts.
   render: LongText,
 } satisfies Meta
 

@@ -11,7 +11,7 @@ export interface DeletedAgent {
   colleagueCount: number
 }
 
-/** The props of a dialog that deletes an agent. */
+/** The props of a dialog that deletes an agent (a saved search). */
 export interface AgentDeleteModalProps
   extends
     Pick<DeleteModalProps<DeletedAgent>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'>,
@@ -23,8 +23,8 @@ export interface AgentDeleteModalProps
 }
 
 /**
- * A dialog that asks the user to confirm the deletion of an agent. The dialog says how many colleagues lose
- * the agent too (M02).
+ * A dialog that asks the user to confirm the deletion of an agent (a saved search). The dialog says how many
+ * colleagues lose the agent too (M02).
  */
 export function AgentDeleteModal({ agent, onDelete, ...modal }: AgentDeleteModalProps) {
   const { formatMessage } = useIntl()

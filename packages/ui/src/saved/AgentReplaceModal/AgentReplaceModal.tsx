@@ -11,7 +11,7 @@ import * as css from './AgentReplaceModal.css'
 import { agentReplaceModalMessages as messages } from './AgentReplaceModal.messages'
 import type { RootProps } from '../../styles/RootProps'
 
-/** An agent whose filters the user can replace. */
+/** An agent (a saved search) whose filters the user can replace. */
 export interface AgentChoice {
   id: number
   name: string
@@ -24,7 +24,7 @@ export interface ReplacedSearch {
   summary?: string
 }
 
-/** The props of a dialog that replaces the filters of an agent. */
+/** The props of a dialog that replaces the filters of an agent (a saved search). */
 export interface AgentReplaceModalProps
   extends
     Pick<ModalProps<ReplacedSearch>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'>,
@@ -44,8 +44,8 @@ export interface AgentReplaceModalProps
 }
 
 /**
- * A dialog in which the user selects an agent. The filters of the current search replace the filters of this
- * agent (M02).
+ * A dialog in which the user selects an agent (a saved search). The filters of the current search replace the
+ * filters of this agent (M02).
  */
 export function AgentReplaceModal(props: AgentReplaceModalProps) {
   const { search, agents, isLoading = false, value, onChange, onSubmit, ...modal } = props

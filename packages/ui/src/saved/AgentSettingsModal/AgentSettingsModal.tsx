@@ -9,7 +9,7 @@ import { SettingsFields } from '../SettingsFields/SettingsFields'
 import { agentSettingsModalMessages as messages } from './AgentSettingsModal.messages'
 import type { RootProps } from '../../styles/RootProps'
 
-/** The props of a dialog with an agent's settings. */
+/** The props of a dialog with the settings of an agent (a saved search). */
 export interface AgentSettingsModalProps
   extends
     RootProps<HTMLElement>,
@@ -33,8 +33,8 @@ export interface AgentSettingsModalProps
 }
 
 /**
- * A dialog in which the user edits the name of an agent, how often mails are sent, and who receives them
- * (M02).
+ * A dialog in which the user edits the name of an agent (a saved search), how often mails are sent, and who
+ * receives them (M02).
  */
 export function AgentSettingsModal(props: AgentSettingsModalProps) {
   const { draft, onDraftChange, isNew = false, isSubmitting, onDelete, note, preview, ...rest } = props

@@ -7,8 +7,8 @@ import * as css from './AlertKinds.css'
 import { alertKindsMessages as messages } from './AlertKinds.messages'
 
 /**
- * A kind of change. `outcome` is an award or a cancellation, and `left` a change after which the agent no
- * longer finds the item.
+ * A kind of change. `outcome` is an award or a cancellation, and `left` a change after which the agent (a
+ * saved search) no longer finds the item.
  */
 export type AlertKind =
   | 'new'

@@ -20,7 +20,7 @@ export interface CalendarFeedModalProps
   extends
     RootProps<HTMLElement>,
     Pick<ModalProps<true>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'> {
-  /** The name of the list or agent. Leave out for the feed of all lists and agents. */
+  /** The name of the list or agent (saved search). Leave out for the feed of all lists and agents. */
   name?: string
   /**
    * The day on which the current address was made. Null if there is no feed, undefined while this is loading.

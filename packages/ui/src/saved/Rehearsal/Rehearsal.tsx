@@ -21,7 +21,7 @@ export interface RehearsedRate {
   perWeek: number | null
 }
 
-/** An item that the agent would have sent. */
+/** An item that the agent (a saved search) would have sent. */
 export interface RehearsedItem {
   id: number
   name: string
@@ -34,7 +34,7 @@ export interface RehearsedItem {
   href: string
 }
 
-/** What an agent would have mailed in a period before today, if it had been saved then. */
+/** What an agent (a saved search) would have mailed in a period before today, if it had been saved then. */
 export interface RehearsalResult {
   /** The number of days in the period. */
   days: number
@@ -57,7 +57,7 @@ export interface RehearsalResult {
   isSampled: boolean
 }
 
-/** The props of a rehearsal, which shows what an agent would have sent. */
+/** The props of a rehearsal, which shows what an agent (a saved search) would have sent. */
 export interface RehearsalProps extends RootProps<HTMLElement> {
   /** What the agent would have sent. Undefined while this is loading. */
   result: RehearsalResult | undefined
@@ -136,8 +136,8 @@ function Result({ result, mailTime }: { result: RehearsalResult; mailTime: MailT
 }
 
 /**
- * Shows what an agent would have sent (W12). The user sees this before saving the agent, and can save at any
- * time.
+ * Shows what an agent (a saved search) would have sent (W12). The user sees this before saving the agent, and
+ * can save at any time.
  */
 export function Rehearsal({
   result,

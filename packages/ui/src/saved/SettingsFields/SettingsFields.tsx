@@ -9,7 +9,7 @@ import type { AlertChoices, AlertPresetOption } from '../AlertKinds/AlertKinds'
 import { AlertKinds } from '../AlertKinds/AlertKinds'
 import { settingsFieldsMessages as messages } from './SettingsFields.messages'
 
-/** The settings of an agent or a list. */
+/** The settings of an agent (a saved search) or a list. */
 export interface SettingsDraft {
   name: string
   mailTime: MailTime
@@ -36,7 +36,8 @@ export interface SettingsFieldsProps {
 }
 
 /**
- * The fields that agents and lists have in common: a name, how often mails are sent, and who receives them.
+ * The fields that agents (saved searches) and lists have in common: a name, how often mails are sent, and who
+ * receives them.
  */
 export function SettingsFields({
   draft,
