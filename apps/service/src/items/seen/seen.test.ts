@@ -1,4 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import { addDays, dayAt } from '@spadestik/domain/dates'
 import { limits } from '@spadestik/domain/limits'
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
@@ -186,8 +187,9 @@ describe.each(mainEngines)('items that a user has seen on %s', (engine) => {
 
   test('[D04] today shows near deadlines and unseen changes of the items on the lists', async () => {
     const [school, tender] = [project('school'), [...service.scene.procurements.values()][0] ?? 0]
-    const today = new Date()
-    const inDays = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+    // The days of the site: shortly before midnight in UTC, Denmark already has the next day.
+    const today = dayAt(Date.now(), 'Europe/Copenhagen')
+    const inDays = (days: number) => addDays(today, days)
     const closeIn = (days: number) =>
       sql`update procurements set details = details || ${JSON.stringify({
         offers: { from: null, to: inDays(days), toTime: null, address: null, link: null, note: null },
