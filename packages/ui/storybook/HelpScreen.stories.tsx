@@ -87,8 +87,8 @@ function HelpScreen() {
 const meta = {
   title: 'Screens/Help',
   component: HelpScreen,
-  // The decorator translates the texts in the result of this function. With `() => <HelpScreen />`, the
-  // result would contain no texts.
+  // Pass the component itself, not `() => <HelpScreen />`. Storybook then calls it as a function, and its texts can be
+  // translated.
   render: HelpScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HelpScreen>

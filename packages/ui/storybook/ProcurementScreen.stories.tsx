@@ -172,8 +172,8 @@ function ProcurementScreen({ isLocked = false }: ProcurementScreenProps) {
 const meta = {
   title: 'Screens/Procurement',
   component: ProcurementScreen,
-  // The decorator translates the texts in the result of this function. With `() => <ProcurementScreen />`,
-  // the result would contain no texts.
+  // Pass the component itself, not `() => <ProcurementScreen />`. Storybook then calls it as a function, and its texts
+  // can be translated.
   render: ProcurementScreen,
   args: { isLocked: false },
   parameters: { layout: 'fullscreen' },

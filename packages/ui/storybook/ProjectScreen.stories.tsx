@@ -172,8 +172,8 @@ function ProjectScreen() {
 const meta = {
   title: 'Screens/Project',
   component: ProjectScreen,
-  // The decorator translates the texts in the result of this function. With `() => <ProjectScreen />`, the
-  // result would contain no texts.
+  // Pass the component itself, not `() => <ProjectScreen />`. Storybook then calls it as a function, and its texts
+  // can be translated.
   render: ProjectScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProjectScreen>

@@ -125,8 +125,8 @@ function SearchScreen({ view }: { view: 'list' | 'card' }) {
 const meta = {
   title: 'Screens/Search',
   component: SearchScreen,
-  // The decorator translates the texts in the result of this function. With `() => <SearchScreen />`, the
-  // result would contain no texts.
+  // Pass the component itself, not `() => <SearchScreen />`. Storybook then calls it as a function, and its texts
+  // can be translated.
   render: SearchScreen,
   args: { view: 'list' },
   parameters: { layout: 'fullscreen' },

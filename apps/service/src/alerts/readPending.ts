@@ -70,7 +70,7 @@ interface DueTimes {
 }
 
 /**
- * Returns when the pending matches of an agent or list are mailed to a user.
+ * Returns the times at which the pending matches of an agent or list are mailed to a user.
  *
  * @param domainId the national domain (dk, se or no) of the user, which decides the time zone
  */

@@ -57,7 +57,7 @@ function queryMatcher(query: AnyRequest['query'] = {}): TemplateQuery {
 
 /**
  * Returns the pact folder of one test file and operation. Pact reads and writes the whole pact file for each
- * interaction, so many short files are faster than one long file.
+ * interaction, so several short files are faster than one long file.
  */
 function freshFolderOf(operation: string): string {
   return join(freshPactFolder, basename(expect.getState().testPath ?? ''), operation)

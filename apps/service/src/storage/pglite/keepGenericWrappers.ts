@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 
 /**
  * The number of calls into WebAssembly after which the runtime compiles a wrapper for them. No process of
- * this service makes so many calls.
+ * this service reaches this number.
  */
 const never = 2_147_483_647
 

@@ -61,7 +61,7 @@ export function useSearchState(): SearchState {
   const serialized = serializeCriteria(search)
   const address = writeAddress({ criteria: serialized, agentId, openId: null, list })
 
-  // Page 0 stands for the last search. Replace its address by the address of the stored page.
+  // Page 0 means the last search. Replace its address by the address of the stored page.
   useEffect(() => {
     if (isResuming) void navigate(paths.search(search.page, address), { replace: true })
   }, [isResuming, address, search.page, navigate])

@@ -16,8 +16,8 @@ function Actions() {
 
 const meta = {
   title: 'Hooks/useToolbar',
-  // The decorator translates the texts in the result of this function. With `() => <Actions />`, the result
-  // would contain no texts.
+  // Pass the component itself, not `() => <Actions />`. Storybook then calls it as a function, and its texts can be
+  // translated.
   render: Actions,
 } satisfies Meta
 

@@ -19,7 +19,7 @@ export interface CodeFieldProps extends ValueProps<string>, RootProps<HTMLFieldS
   /** The widths of the field in px at which the boxes become larger. */
   growsAt: RoomWidths
   /**
-   * The letters of the code, one for each box. A space stands for an empty box that is followed by a filled
+   * The letters of the code, one for each box. A space means an empty box that is followed by a filled
    * one.
    */
   value?: string

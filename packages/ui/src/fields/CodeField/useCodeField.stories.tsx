@@ -21,8 +21,8 @@ function Code() {
 
 const meta = {
   title: 'Hooks/useCodeField',
-  // The decorator translates the texts in the result of this function. With `() => <Code />`, the result
-  // would contain no texts.
+  // Pass the component itself, not `() => <Code />`. Storybook then calls it as a function, and its texts can be
+  // translated.
   render: Code,
 } satisfies Meta
 

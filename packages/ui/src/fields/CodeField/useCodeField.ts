@@ -57,7 +57,7 @@ export function useCodeField(options: CodeFieldOptions) {
   }
   return {
     /**
-     * The letters of the code, one for each box. A space stands for an empty box that is followed by a filled
+     * The letters of the code, one for each box. A space means an empty box that is followed by a filled
      * one.
      */
     value,

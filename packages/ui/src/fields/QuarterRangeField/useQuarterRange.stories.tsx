@@ -37,8 +37,8 @@ function Period() {
 
 const meta = {
   title: 'Hooks/useQuarterRange',
-  // The decorator translates the texts in the result of this function. With `() => <Period />`, the result
-  // would contain no texts.
+  // Pass the component itself, not `() => <Period />`. Storybook then calls it as a function, and its texts can be
+  // translated.
   render: Period,
 } satisfies Meta
 

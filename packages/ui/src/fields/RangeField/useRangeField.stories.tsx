@@ -36,8 +36,8 @@ function Sum() {
 
 const meta = {
   title: 'Hooks/useRangeField',
-  // The decorator translates the texts in the result of this function. With `() => <Sum />`, the result would
-  // contain no texts.
+  // Pass the component itself, not `() => <Sum />`. Storybook then calls it as a function, and its texts can be
+  // translated.
   render: Sum,
 } satisfies Meta
 

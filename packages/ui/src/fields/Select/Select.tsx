@@ -23,7 +23,7 @@ const loadList = () => import('./SelectList')
 const SelectList = lazy(async () => ({ default: (await loadList()).SelectList }))
 
 /**
- * Tells React Aria that the value is invalid. The parent checks the value, so the browser reports no errors.
+ * Marks the value as invalid for React Aria. The parent checks the value, so the browser reports no errors.
  */
 const validity: ValidityState = {
   badInput: false,

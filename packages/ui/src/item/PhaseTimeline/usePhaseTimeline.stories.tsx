@@ -23,8 +23,8 @@ function Phases() {
 
 const meta = {
   title: 'Hooks/usePhaseTimeline',
-  // The decorator translates the texts in the result of this function. With `() => <Phases />`, the result
-  // would contain no texts.
+  // Pass the component itself, not `() => <Phases />`. Storybook then calls it as a function, and its texts can be
+  // translated.
   render: Phases,
 } satisfies Meta
 

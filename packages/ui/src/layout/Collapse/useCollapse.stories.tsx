@@ -23,8 +23,8 @@ function LongText() {
 
 const meta = {
   title: 'Hooks/useCollapse',
-  // The decorator translates the texts in the result of this function. With `() => <LongText />`, the result
-  // would contain no texts.
+  // Pass the component itself, not `() => <LongText />`. Storybook then calls it as a function, and its texts can be
+  // translated.
   render: LongText,
 } satisfies Meta
 
