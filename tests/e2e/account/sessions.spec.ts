@@ -59,6 +59,19 @@ test.describe('the end of a session', () => {
 })
 
 test.describe('impersonation', () => {
+  test('[W01, W06] what is typed on a public page stays when the session has loaded', async ({ page }) => {
+    await enter(page, 'admin@demo.test')
+    await page.route(/\/api\/pa-users\?/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await page.goto('/impersonate/a-link')
+    const email = page.getByRole('form', { name: 'Log ind som en bruger' }).getByLabel('E-mail')
+    await email.fill('admin@demo.test')
+    await expect(page.getByRole('button', { name: 'Anne Grøn' })).toBeVisible()
+    await expect(email).toHaveValue('admin@demo.test')
+  })
+
   test('[A04, W06] an administrator acts as the user in a link, sees a reminder, and returns', async ({
     page,
   }) => {

@@ -4,10 +4,13 @@ interface RouteMetadata {
   /** Whether a limited visitor may see the route. */
   readonly limitedAccess: boolean
   readonly hideHeaderFooter: boolean
+  /** Whether a public route is a form. It shows once the session is known, so that no typed text is lost. */
+  readonly isForm?: boolean
 }
 
 const framed: RouteMetadata = { requireLogin: true, limitedAccess: false, hideHeaderFooter: false }
 const open: RouteMetadata = { ...framed, requireLogin: false }
+const form: RouteMetadata = { ...open, isForm: true }
 
 /** A route: the pattern of its paths, and who may see it. */
 export type Route = RouteMetadata & { readonly pattern: string }
@@ -27,9 +30,9 @@ export const routeTable = {
   help: { ...framed, pattern: '/help' },
   accessExpired: { ...framed, pattern: '/access-expired', limitedAccess: true },
   invalidSession: { ...open, pattern: '/invalid-session' },
-  changePassword: { ...open, pattern: '/change-password/:resetToken' },
-  activate: { ...open, pattern: '/activate/:activateToken' },
-  impersonate: { ...open, pattern: '/impersonate/:token' },
+  changePassword: { ...form, pattern: '/change-password/:resetToken' },
+  activate: { ...form, pattern: '/activate/:activateToken' },
+  impersonate: { ...form, pattern: '/impersonate/:token' },
   info: { ...open, pattern: '/info/:topic' },
   notFound: { ...open, pattern: '*' },
 } as const satisfies Record<string, Route>

@@ -66,7 +66,10 @@ function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
       </SignedIn>
     )
   }
-  if (!route.requireLogin) return <Outlet />
+  const isRestoring = state.status === 'restoring' && failure === null
+  // A public page mounts again inside `SignedIn` when the session has been restored. A form would lose the
+  // text that the user has typed, so it waits for the session.
+  if (!route.requireLogin && !(route.isForm && isRestoring)) return <Outlet />
   if (failure !== null) {
     return (
       <Prompt>
@@ -74,7 +77,7 @@ function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
       </Prompt>
     )
   }
-  if (state.status === 'restoring') return <UnknownSession />
+  if (isRestoring) return <UnknownSession />
   return <Prompt isWide={isProject}>{isProject ? <ProjectLoginScreen /> : <LoginScreen />}</Prompt>
 }
 
