@@ -16,18 +16,21 @@ const locales = [
   { domainId: 8, languageId: 4 },
   { domainId: 10, languageId: 7 },
 ]
-const phases = {
+/** The phases of each item type, in order. */
+export const phases = {
   project: ['planning', 'design', 'tender', 'construction'],
   procurement: ['planned', 'open', 'evaluation', 'awarded', 'cancelled'],
 } as const
-const kinds: readonly AlertKinds[] = [
-  {},
+/** Choices of which kinds of change are mailed, and how urgently. */
+export const kindChoices: readonly AlertKinds[] = [
   {},
   { earlierDeadline: 'atOnce', outcome: 'atOnce' },
   { left: 'withMail' },
   { left: 'atOnce', sum: 'never', other: 'never' },
   { new: 'atOnce', phase: 'never' },
 ]
+/** The default is twice as likely as each other choice. */
+const kinds: readonly AlertKinds[] = [{}, ...kindChoices]
 
 const wordOf = (index: number) => `${starts[index % starts.length]}${ends[Math.floor(index / starts.length)]}`
 

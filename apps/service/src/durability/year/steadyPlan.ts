@@ -1,24 +1,13 @@
-import type { AlertKinds } from '@spadestik/domain/alerts'
 import type { Random } from '../../demo/items/createRandom'
 import { createRandom } from '../../demo/items/createRandom'
 import { instantOf, laterDay } from './localTime'
+import { kindChoices, phases } from './makePlan'
 import type { ItemState, PlannedAgent, YearEvent, YearPlan } from './YearPlan'
 
 const words = ['balbok', 'dombok'] as const
 const countries = ['DK', 'SE'] as const
 const types = ['project', 'procurement'] as const
 const timings = ['always', 'daily', 'weekly'] as const
-const phases = {
-  project: ['planning', 'design', 'tender', 'construction'],
-  procurement: ['planned', 'open', 'evaluation', 'awarded', 'cancelled'],
-} as const
-const kinds: readonly AlertKinds[] = [
-  {},
-  { earlierDeadline: 'atOnce', outcome: 'atOnce' },
-  { left: 'withMail' },
-  { left: 'atOnce', sum: 'never', other: 'never' },
-  { new: 'atOnce', phase: 'never' },
-]
 /** The number of imports per week: one in the morning and one in the evening of five days. */
 const slots = 10
 const million = 1_000_000
@@ -148,7 +137,7 @@ function planAgent(random: Random, user: number): PlannedAgent {
     type,
     users: [user],
     timing: timings[user % 3] ?? 'daily',
-    kinds: kinds[user % kinds.length] ?? {},
+    kinds: kindChoices[user % kindChoices.length] ?? {},
     filter: {
       ...(random.chance(0.8) ? { word: random.pick(words) } : {}),
       ...(random.chance(0.6) ? { countries: [random.pick(countries)] } : {}),

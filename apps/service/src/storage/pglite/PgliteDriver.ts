@@ -26,7 +26,7 @@ class PgliteConnection implements DatabaseConnection {
 }
 
 /**
- * Provides the only connection of the embedded database. The adapter tells Kysely that there is a single
+ * Provides the only connection of the embedded database. The adapter declares to Kysely that there is a single
  * connection, so Kysely guards it with a mutex. Therefore the statements of different transactions never mix.
  */
 export class PgliteDriver implements Driver {

@@ -15,7 +15,7 @@ export interface WordTranslation {
 /** The number of rounds that improve the estimate. Further rounds would hardly change it. */
 const rounds = 5
 
-/** Stands for the missing source word of target words without a counterpart, such as joining words. */
+/** The source word of target words without a counterpart, such as joining words. It is no real word. */
 const noWord = ''
 
 /**
