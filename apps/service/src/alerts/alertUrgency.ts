@@ -4,7 +4,7 @@ import type { AlertKind } from '@spadestik/domain/alerts'
 import { limits } from '@spadestik/domain/limits'
 import type { ChangeFacts } from '../storage/records/ChangeFacts'
 import { isEarlierDeadline } from '../storage/records/ChangeFacts'
-import type { AlertUrgency } from '../storage/records/MailContent'
+import type { AlertItem, AlertUrgency } from '../storage/records/MailContent'
 import { alertUrgencies } from '../storage/records/MailContent'
 
 /**
@@ -39,11 +39,19 @@ export function alertUrgency(
   return isSoon ? 'soon' : null
 }
 
-const rankOf = (urgency: AlertUrgency | null) =>
-  urgency === null ? alertUrgencies.length : alertUrgencies.indexOf(urgency)
+type RankedItem = Pick<AlertItem, 'urgency' | 'changes'>
 
-/** Compares two items for sorting. The more urgent one comes first. */
-export const byUrgency = (
-  a: { readonly urgency: AlertUrgency | null },
-  b: { readonly urgency: AlertUrgency | null },
-): number => rankOf(a.urgency) - rankOf(b.urgency)
+/** Whether a deadline of an item was added, removed or moved. */
+const hasNewDeadline = ({ changes }: RankedItem) =>
+  changes.some((facts) => alertKindOfFacts(facts) === 'deadline')
+
+function rankOf(item: RankedItem): number {
+  if (item.urgency !== null) return alertUrgencies.indexOf(item.urgency)
+  return alertUrgencies.length + (hasNewDeadline(item) ? 0 : 1)
+}
+
+/**
+ * Compares two items for sorting. The more urgent one comes first. Of items that are not urgent, those with
+ * another deadline come first, because a long mail shows only its first items.
+ */
+export const byUrgency = (a: RankedItem, b: RankedItem): number => rankOf(a) - rankOf(b)

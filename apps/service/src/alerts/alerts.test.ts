@@ -149,7 +149,7 @@ describe.each(mainEngines)('alerts on %s', (engine) => {
     expect(text.match(/https:\/\/www\.spadestik\.dk\/project\/\d+$/gm)).toHaveLength(20)
     expect(text).toContain('Svømmehal 23')
     expect(text).not.toMatch(/Svømmehal [123] /)
-    expect(text).toContain('De seneste 20 af 23 er vist.')
+    expect(text).toContain('De 20 vigtigste af 23 er vist.')
   })
 
   test('[Z06] a later change is mailed too, and no change is mailed twice', async () => {

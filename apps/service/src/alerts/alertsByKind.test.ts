@@ -154,20 +154,22 @@ describe.each(mainEngines)('alerts by kind on %s', (engine) => {
     expect(postman.kept).toHaveLength(1)
   })
 
-  test('[Z12] urgent tenders come first, under a heading and in the subject', async () => {
+  test('[Z12] urgent tenders come first, under a heading and in the subject, then other deadlines', async () => {
     await agent('Haller', 'always')
     await tender({}, 'moved')
     await tender({}, 'awarded')
     await tender({ names: { da: 'Stille svømmehal' } }, 'calm')
+    await tender({ names: { da: 'Senere svømmehal' } }, 'later')
     await work()
     await at('2026-11-21T10:05:00Z')
+    await tender({ names: { da: 'Senere svømmehal' }, offers: windowUntil('2027-03-01') }, 'later')
     await tender({ offers: windowUntil('2027-01-11') }, 'moved')
     await tender({ phase: 'awarded' }, 'awarded')
     await tender({ names: { da: 'Stille svømmehal' }, budget: 9_000_000 }, 'calm')
     await tender({ names: { da: 'Hastende svømmehal' }, offers: windowUntil('2026-11-24') }, 'soon')
     await work()
     const [mail] = await at('2026-11-21T10:10:00Z')
-    expect(mail?.subject).toBe('Tidligere frist: Ny svømmehal (og 3 til)')
+    expect(mail?.subject).toBe('Tidligere frist: Ny svømmehal (og 4 til)')
     const titles = [...(mail?.text ?? '').matchAll(/^(HASTER|NYT OG ÆNDRET|\* [^(]+)/gm)].map(([line]) =>
       line.trim(),
     )
@@ -177,6 +179,7 @@ describe.each(mainEngines)('alerts by kind on %s', (engine) => {
       '* Hastende svømmehal',
       '* Ny svømmehal',
       'NYT OG ÆNDRET',
+      '* Senere svømmehal',
       '* Stille svømmehal',
     ])
   })

@@ -58,8 +58,9 @@ function combine(matches: readonly ShownMatch[]): MatchedItem[] {
 
 /**
  * Reads the items and changes of matches, for alerts of several users at once. Returns a function that lists
- * the items of one alert. Urgent items come first, then the items with the newest changes. Leaves out items
- * that were deleted, that the recipient may not see, or whose changes have cancelled each other out.
+ * the items of one alert. Urgent items come first, then items with another deadline, then the items with the
+ * newest changes. Leaves out items that were deleted, that the recipient may not see, or whose changes have
+ * cancelled each other out.
  */
 export async function readAlertItems(
   db: Kysely<Database>,

@@ -86,7 +86,7 @@ export const alertMessages = defineMessages<{
     defaultMessage:
       '{count, plural, one {This has come or changed} other {These have come or changed}} since we last wrote.',
   },
-  more: { id: 'service.alert.more', defaultMessage: 'The latest {shown} of {total} are shown.' },
+  more: { id: 'service.alert.more', defaultMessage: 'The {shown} most important of {total} are shown.' },
   openSearch: { id: 'service.alert.openSearch', defaultMessage: 'Open the search' },
   openList: { id: 'service.alert.openList', defaultMessage: 'Open the list' },
   why: { id: 'service.alert.why', defaultMessage: 'Why you get this: {words}' },
