@@ -15,7 +15,11 @@ export function createServer(components: readonly ComponentDocs[], version: stri
 
   server.registerTool(
     'read_setup',
-    { description: 'Says how to install the components, their styles and texts.', annotations: readOnly },
+    {
+      description:
+        'Says how to install the components, and explains styles, themes, texts, blocks, hooks and helpers.',
+      annotations: readOnly,
+    },
     () => answer(setup),
   )
 
@@ -54,7 +58,7 @@ export function createServer(components: readonly ComponentDocs[], version: stri
       return answer(
         found.length > 0
           ? found.map(lineOf).join('\n')
-          : `No component matches "${query}". Use fewer words, or call read_setup about installing.`,
+          : `No component matches "${query}". Use fewer words, or call read_setup about themes, texts, hooks and helpers.`,
       )
     },
   )

@@ -19,14 +19,56 @@ function scoreOf(
   return props.some((prop) => isIn(prop.name) || isIn(prop.description)) ? 1 : 0
 }
 
-/** Returns the components that match every word, best match first. A query without words matches nothing. */
+/** Other words for what the docs describe, by their first letters. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  chip: ['tag', 'filter'],
+  dark: ['theme'],
+  dropdown: ['select'],
+  notification: ['toast'],
+  snackbar: ['toast'],
+  validat: ['error', 'form'],
+}
+
+/** Words of a question that say nothing about a component. */
+const emptyWords = new Set([
+  'a',
+  'an',
+  'and',
+  'by',
+  'for',
+  'from',
+  'in',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'with',
+])
+
+/** Returns a word with and without the ending of its plural, and its synonyms. */
+function formsOf(word: string): readonly string[] {
+  const stem = word.length > 3 ? word.replace(/s$/, '') : word
+  const known = Object.keys(synonyms).filter((each) => stem.startsWith(each))
+  return [word, stem, ...known.flatMap((each) => synonyms[each] ?? [])]
+}
+
+/**
+ * Returns the components that match at least half of the words, best match first: the most words, then the best
+ * matches. A query without words matches nothing.
+ */
 export function searchComponents(components: readonly ComponentDocs[], query: string): ComponentDocs[] {
   const words = wordsOf(query)
+    .filter((word) => !emptyWords.has(word))
+    .map(formsOf)
   if (words.length === 0) return []
   return components
-    .map((component) => ({ component, scores: words.map((word) => scoreOf(word, component)) }))
-    .filter(({ scores }) => scores.every((score) => score > 0))
-    .map(({ component, scores }) => ({ component, score: scores.reduce((sum, score) => sum + score, 0) }))
-    .sort((a, b) => b.score - a.score)
+    .map((component) => {
+      const scores = words.map((forms) => Math.max(...forms.map((form) => scoreOf(form, component))))
+      const matched = scores.filter((score) => score > 0).length
+      return { component, matched, score: scores.reduce((sum, score) => sum + score, 0) }
+    })
+    .filter(({ matched }) => matched * 2 >= words.length && matched > 0)
+    .sort((a, b) => b.matched - a.matched || b.score - a.score)
     .map(({ component }) => component)
 }
