@@ -13,13 +13,14 @@ export const histogram = style(
   'histogram',
 )
 
-/** The labels below the bars, such as "10". Each of them begins where its bar begins. */
+/**
+ * The labels below the bars, such as "10". Each begins where its bar begins, because it grows by the number of
+ * bars above it.
+ */
 export const axis = style(
   inLayer({
     ...typeSize('xs'),
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    display: 'flex',
     marginBlockStart: vars.space.x1,
     color: vars.color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
@@ -27,4 +28,4 @@ export const axis = style(
   'axis',
 )
 
-export const value = style(inLayer({ whiteSpace: 'nowrap' }), 'value')
+export const value = style(inLayer({ flexBasis: 0, minInlineSize: 0, whiteSpace: 'nowrap' }), 'value')

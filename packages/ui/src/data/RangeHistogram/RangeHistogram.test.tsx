@@ -49,3 +49,17 @@ test('[S13] RangeHistogram shows every third value below its bars', async () => 
   await expect.element(ui.getByText('0 mio.', { exact: true })).toBeVisible()
   expect(ui.getByText('10 mio.').query()).toBeNull()
 })
+
+test.each([5, 7, 10, 12])('[S13] the labels of %i bars begin where their bars begin', async (count) => {
+  const some = Array.from({ length: count }, (_, index) => ({ from: index, to: index + 1, count: 1 }))
+  const ui = await renderUi(
+    <RangeHistogram label="Sums" bars={some} onChange={vi.fn()} formatValue={(from) => `from ${from}`} />,
+  )
+  const picture = ui.getByRole('img', { name: 'Sums' }).element()
+  const left = (element: Element | undefined) => element?.getBoundingClientRect().left ?? Number.NaN
+  for (let bar = 0; bar < count; bar += 3)
+    // Two pixels are the gap between bars.
+    expect(
+      Math.abs(left(ui.getByText(`from ${bar}`, { exact: true }).element()) - left(picture.children[bar])),
+    ).toBeLessThan(3)
+})

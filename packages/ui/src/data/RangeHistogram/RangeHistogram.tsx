@@ -87,7 +87,11 @@ export function RangeHistogram({
         {bars.map(
           ({ from }, index) =>
             index % barsPerValue === 0 && (
-              <span key={from} className={css.value}>
+              <span
+                key={from}
+                className={css.value}
+                style={{ flexGrow: Math.min(barsPerValue, bars.length - index) }}
+              >
                 {formatValue(from)}
               </span>
             ),

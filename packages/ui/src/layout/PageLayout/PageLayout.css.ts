@@ -68,6 +68,8 @@ export const main = style(
     outline: 'none',
     '@media': {
       [from('sm')]: { paddingInline: vars.space.x6 },
+      // A `FilterPanel` appears only after the page is hydrated. Its column stays free until then.
+      [from('md')]: { selectors: { [`${aside} + &`]: { gridColumnStart: 2 } } },
       print: { padding: 0 },
     },
   }),
