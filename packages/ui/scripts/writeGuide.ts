@@ -35,8 +35,13 @@ export function writeGuide(components: readonly DescribedComponent[], setup: str
     .map((type) => type.code)
     .join('\n\n')
   const sections = components.map(describe).join('\n\n')
-  return `${intro}\n${setup}\n\n## Components\n\n${sections}\n\n## Types\n\n\`\`\`ts\n${code}\n\`\`\`\n`
+  const index = components
+    .map(({ name, description }) => `- ${name}: ${firstSentence(description)}`)
+    .join('\n')
+  return `${intro}\n${setup}\n\n## All components\n\n${index}\n\n## Components\n\n${sections}\n\n## Types\n\n\`\`\`ts\n${code}\n\`\`\`\n`
 }
+
+const firstSentence = (text: string) => text.split(/(?<=\.)\s/)[0] ?? ''
 
 function describe(component: DescribedComponent): string {
   const { name, door, description, whenToUse, alternatives, accessibility, root, props, examples } = component

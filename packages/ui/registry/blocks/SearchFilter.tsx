@@ -77,15 +77,17 @@ export function SearchFilter({
   const [text, setText] = useState(value.text)
   const active = activeFilters(value, phases)
   const pinned = active.length > 0 && (
-    <ActiveFilters
-      filters={active}
-      onRemove={(id) => onChange(active.find((filter) => filter.id === id)?.remaining ?? value)}
-      actions={
-        <Button size="small" onPress={() => onChange({ ...emptySearch, text: value.text })}>
-          {texts.reset}
-        </Button>
-      }
-    />
+    <div style={{ padding: vars.space.x4, paddingBlockEnd: 0 }}>
+      <ActiveFilters
+        filters={active}
+        onRemove={(id) => onChange(active.find((filter) => filter.id === id)?.remaining ?? value)}
+        actions={
+          <Button size="small" onPress={() => onChange({ ...emptySearch, text: value.text })}>
+            {texts.reset}
+          </Button>
+        }
+      />
+    </div>
   )
   return (
     <div style={{ display: 'grid', gridTemplateColumns: isWide ? '300px 1fr' : '1fr', gap: vars.space.x4 }}>

@@ -9,7 +9,7 @@ export type ChosenMark = Exclude<Mark, 'mixed'>
 
 /**
  * The included and excluded nodes of a tree, with as few ids as possible. The mark of a listed node applies
- * to its whole subtree, except for nodes below it that are listed with the other mark.
+ * to its whole subtree, except for nodes below an included node that are listed as excluded.
  */
 export interface CriterionSelection<Id extends CriterionId = CriterionId> {
   readonly included: readonly Id[]
@@ -64,7 +64,10 @@ export function withMark(
   return next
 }
 
-/** Returns the marks of a selection. Ignores unknown ids. An excluded node excludes its whole subtree. */
+/**
+ * Returns the marks of a selection. Ignores unknown ids. An excluded node excludes its whole subtree, also nodes
+ * that are listed as included.
+ */
 export function marksFrom<Id extends CriterionId>(
   tree: CriterionTreeModel<Id>,
   selection: CriterionSelection<Id>,

@@ -42,7 +42,8 @@ export interface ModalProps<Data> extends RootProps<HTMLElement> {
   isSubmitting?: boolean
   /**
    * Called with `data` when the user presses the submit button, or Enter in a field. Without this function,
-   * there is no submit button.
+   * there is no submit button. The dialog does not check its fields: set `isSubmitDisabled`, or pass errors to
+   * the fields and leave the dialog open. The first field with an error then gets the focus.
    */
   onSubmit?: (data: NonNullable<Data>) => void
   /** The label of the button that submits. */

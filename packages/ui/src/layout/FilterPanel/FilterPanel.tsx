@@ -18,7 +18,7 @@ export interface FilterPanelProps extends OpenProps, RootProps<HTMLElement> {
   children: ReactNode
   /**
    * Content that stays in view above the filters, such as the active filters. In the drawer, it scrolls with
-   * the filters.
+   * the filters. The panel adds no padding to it.
    */
   pinned?: ReactNode
   /**
