@@ -7,21 +7,47 @@ export interface BenchNode {
   children: BenchNode[]
 }
 
-/** The number of children per node on each level. The levels have 10, 90, 900 and 9,000 nodes. */
-const fanOut = [10, 9, 10, 10]
+/** A name of a tree, with the code of its parent. The CPV codes have this format. */
+export interface BenchName {
+  code: string
+  parent: string | null
+  en: string
+}
 
-function nest(level: number, next: { id: number }): BenchNode[] {
+/** Builds nodes with the same number of children on each level. */
+function nest(fanOut: readonly number[], level = 0, next = { id: 0 }): BenchNode[] {
   return Array.from({ length: fanOut[level] ?? 0 }, () => {
     const id = (next.id += 1)
     const isLeaf = level === fanOut.length - 1
     // Every third leaf contains the typed letter, and no other name does.
     const name = isLeaf && id % 3 === 0 ? `Vej ${id}` : `Gruppe ${id}`
-    return { id, name, children: nest(level + 1, next) }
+    return { id, name, children: nest(fanOut, level + 1, next) }
   })
 }
 
-/** The 10,000 nodes on four levels that every tree shows. */
-export const nodes: readonly BenchNode[] = nest(0, { id: 0 })
+function nestNames(names: readonly BenchName[]): BenchNode[] {
+  const roots: BenchNode[] = []
+  const byCode = new Map<string, BenchNode>()
+  for (const [index, { code, en }] of names.entries())
+    byCode.set(code, { id: index + 1, name: en, children: [] })
+  for (const { code, parent } of names) {
+    const node = byCode.get(code)
+    const siblings = byCode.get(parent ?? '')?.children ?? roots
+    if (node) siblings.push(node)
+  }
+  return roots
+}
+
+/** The number of children per node on each level. */
+const fanOuts = { '10000': [10, 9, 10, 10], '100000': [10, 10, 100, 10] }
+
+/** What the runner sets before the page loads: a number of nodes, or names. */
+const chosen =
+  (globalThis as { benchNodes?: keyof typeof fanOuts | readonly BenchName[] }).benchNodes ?? '10000'
+
+/** The nodes that every tree shows. */
+export const nodes: readonly BenchNode[] =
+  typeof chosen === 'string' ? nest(fanOuts[chosen]) : nestNames(chosen)
 
 const itemsOf = (among: readonly BenchNode[]): CriterionItem<number>[] =>
   among.map(({ id, name, children }) => ({ id, label: name, children: itemsOf(children) }))

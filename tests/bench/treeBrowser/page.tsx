@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
+import { nodes } from './BenchNode'
 import type { Contestant, ContestantProps } from './Contestant'
 
 const modules = import.meta.glob<{ contestant: Contestant }>('./contestants/*.tsx')
@@ -69,8 +70,11 @@ function render(change: Partial<ContestantProps>) {
   root?.render(<Tree {...props} />)
 }
 
-/** Whether the first root is expanded. If it is, the second row is a branch of the second level. */
-const isOpened = () => rows()[1]?.textContent.trim().startsWith('Gruppe 2') === true
+/** Whether the first root is expanded. If it is, the second row is its first child. */
+const isOpened = () =>
+  rows()[1]
+    ?.textContent.trim()
+    .startsWith(nodes[0]?.children[0]?.name ?? '') === true
 
 const page: BenchPage = {
   load: async (name) => {
@@ -91,8 +95,9 @@ const page: BenchPage = {
       () => find(tree().rootBox).click(),
       () => place.querySelector(tree().marked) !== null,
     ),
-  type: (letter) =>
-    measure(
+  type: (letter) => {
+    const before = rows()[3]?.textContent
+    return measure(
       () => {
         const { field } = tree()
         if (field === undefined) {
@@ -104,8 +109,9 @@ const page: BenchPage = {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, letter)
         input.dispatchEvent(new Event('input', { bubbles: true }))
       },
-      () => rows()[3]?.textContent.includes('Vej') === true,
-    ),
+      () => ![undefined, before].includes(rows()[3]?.textContent),
+    )
+  },
   scroll: async (steps) => {
     const scroller = find(tree().scroller)
     let longest = 0
