@@ -2960,7 +2960,7 @@ export interface components {
             time: string;
             /** @description Whether the e-mail has been sent. */
             isSent: boolean;
-            /** @description Whether the e-mail lists the item. An e-mail lists the latest 20 items and counts the others. */
+            /** @description Whether the e-mail lists the item. An e-mail lists the 20 most important items and counts the others. */
             isListed: boolean;
         };
         /** @description How an item compares with one agent, and the e-mails about it. */
