@@ -91,7 +91,8 @@ export const messages = defineMessages<{
   sent: { id: 'web.Explanation.sent', defaultMessage: 'Mailed on {day} at {time}.' },
   counted: {
     id: 'web.Explanation.counted',
-    defaultMessage: 'Mailed on {day} at {time}. The mail counts it, but lists only the 20 most important items.',
+    defaultMessage:
+      'Mailed on {day} at {time}. The mail counts it, but lists only the 20 most important items.',
   },
   queued: { id: 'web.Explanation.queued', defaultMessage: 'The mail is being sent.' },
   next: { id: 'web.Explanation.next', defaultMessage: 'The next mail is due on {day} at {time}.' },

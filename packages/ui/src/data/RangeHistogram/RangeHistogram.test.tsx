@@ -50,13 +50,14 @@ test('[S13] RangeHistogram shows every third value below its bars', async () => 
   expect(ui.getByText('10 mio.').query()).toBeNull()
 })
 
+const left = (element: Element | undefined) => element?.getBoundingClientRect().left ?? Number.NaN
+
 test.each([5, 7, 10, 12])('[S13] the labels of %i bars begin where their bars begin', async (count) => {
   const some = Array.from({ length: count }, (_, index) => ({ from: index, to: index + 1, count: 1 }))
   const ui = await renderUi(
     <RangeHistogram label="Sums" bars={some} onChange={vi.fn()} formatValue={(from) => `from ${from}`} />,
   )
   const picture = ui.getByRole('img', { name: 'Sums' }).element()
-  const left = (element: Element | undefined) => element?.getBoundingClientRect().left ?? Number.NaN
   for (let bar = 0; bar < count; bar += 3)
     // Two pixels are the gap between bars.
     expect(

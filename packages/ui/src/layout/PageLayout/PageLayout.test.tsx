@@ -29,9 +29,10 @@ test('[G03] PageLayout does not let its header cover the target of an anchor lin
   expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(56)
 })
 
+const NoFilters = () => null
+
 test('[G08] PageLayout keeps a column free for filters that appear only after hydration', async () => {
   await page.viewport(1280, 800)
-  const NoFilters = () => null
   const ui = await renderUi(<PageLayout aside={<NoFilters />}>Results</PageLayout>)
   expect(ui.getByRole('main').element().getBoundingClientRect()).toMatchObject({ left: 320, width: 960 })
 })
