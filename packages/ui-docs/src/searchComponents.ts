@@ -22,7 +22,6 @@ function scoreOf(
 /** Other words for what the docs describe, by their first letters. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   chip: ['tag', 'filter'],
-  dark: ['theme'],
   dropdown: ['select'],
   notification: ['toast'],
   snackbar: ['toast'],
