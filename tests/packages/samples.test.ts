@@ -48,6 +48,8 @@ async function stylesOf(name: string, colorScheme: 'light' | 'dark'): Promise<st
   await page.emulateMedia({ colorScheme })
   await page.goto(`${served.address}${name}.html`)
   await page.getByRole('table').waitFor()
+  // Widths of texts differ until the font has replaced the browser's own.
+  await page.evaluate(() => document.fonts.load("14px 'Inter Variable'"))
   return page.evaluate(() =>
     [...document.querySelectorAll('body, #root *')].map((element) => {
       const style = getComputedStyle(element)
