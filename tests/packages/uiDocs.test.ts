@@ -32,9 +32,13 @@ describe('[G08] the server that describes the components', () => {
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true)
   })
 
-  test('lists every public component', async () => {
-    const file = readFileSync(join(packageFolder('ui'), 'components.json'), 'utf8')
-    const names = (JSON.parse(file) as { name: string }[]).map(({ name }) => name)
+  test('lists every public component and every hook', async () => {
+    const names = ['components.json', 'hooks.json'].flatMap((file) => {
+      const described = JSON.parse(readFileSync(join(packageFolder('ui'), file), 'utf8')) as {
+        name: string
+      }[]
+      return described.map(({ name }) => name)
+    })
     const listed = [...(await call('list_components')).matchAll(/^- (\w+) \(@spadestik\/ui\/\w+\): /gm)]
     expect(listed.map(([, name]) => name)).toEqual(names)
   })
@@ -69,6 +73,14 @@ describe('[G08] the server that describes the components', () => {
     expect(text).toMatch(/^- `label: /m)
     expect(text).toMatch(/## Keyboard\n\n(- .*\n)*- Enter, Space: mark the row/)
     expect(text).toContain('<CriterionTree ')
+  })
+
+  test('returns an example, the options and the result of a hook', async () => {
+    const text = await call('read_component', { name: 'useRangeField' })
+    expect(text).toContain("import { useRangeField } from '@spadestik/ui/useRangeField'")
+    expect(text).toContain('| option | meaning |')
+    expect(text).toContain('`minProps`')
+    expect(await call('search_components', { query: 'own number fields' })).toContain('- useRangeField ')
   })
 
   test('suggests similar components for an unknown name', async () => {

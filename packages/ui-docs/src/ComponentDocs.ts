@@ -27,3 +27,13 @@ export interface ComponentDocs {
   types: readonly { name: string; code: string }[]
   examples: readonly { name: string; code: string }[]
 }
+
+/** The description of a hook in `hooks.json`. */
+export interface HookDocs {
+  name: string
+  /** The path from which the hook is imported. */
+  door: string
+  description: string
+  /** An example, the options, the result and the keyboard use, as Markdown. */
+  guide: string
+}

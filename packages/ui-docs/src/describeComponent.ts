@@ -1,4 +1,4 @@
-import type { ComponentDocs } from './ComponentDocs'
+import type { ComponentDocs, HookDocs } from './ComponentDocs'
 
 const section = (title: string, text: string) => (text === '' ? [] : [`## ${title}`, text])
 
@@ -28,4 +28,9 @@ export function describeComponent(component: ComponentDocs): string {
     ...section('Types', types.join('\n\n')),
     ...section('Examples', examples.join('\n\n')),
   ].join('\n\n')
+}
+
+/** Returns the description of a hook as Markdown. */
+export function describeHook({ name, door, guide }: HookDocs): string {
+  return [`# ${name}`, `\`import { ${name} } from '${door}'\``, guide].join('\n\n')
 }

@@ -1,15 +1,15 @@
 import type { ComponentDocs } from './ComponentDocs'
 
+/** The parts of a description in which the search looks for words. */
+export type Searchable = Pick<ComponentDocs, 'name' | 'description' | 'whenToUse' | 'accessibility' | 'props'>
+
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
  * Scores a component for one word. A match in the name counts most, then in the description, then in the
  * props.
  */
-function scoreOf(
-  word: string,
-  { name, description, whenToUse, accessibility, props }: ComponentDocs,
-): number {
+function scoreOf(word: string, { name, description, whenToUse, accessibility, props }: Searchable): number {
   const isIn = (text: string) => wordsOf(text).some((each) => each.startsWith(word))
   if (name.toLowerCase() === word) return 12
   if (name.toLowerCase().includes(word)) return 8
@@ -56,7 +56,10 @@ function formsOf(word: string): readonly string[] {
  * Returns the components that match at least half of the words, best match first: the most words, then the best
  * matches. A query without words matches nothing.
  */
-export function searchComponents(components: readonly ComponentDocs[], query: string): ComponentDocs[] {
+export function searchComponents<Docs extends Searchable>(
+  components: readonly Docs[],
+  query: string,
+): Docs[] {
   const words = wordsOf(query)
     .filter((word) => !emptyWords.has(word))
     .map(formsOf)

@@ -2,13 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { DescribedComponent } from './listComponents'
 import { listComponents } from './listComponents'
+import { listHooks } from './listHooks'
 import { removedProps } from './removedProps'
 import { readSetup, writeGuide } from './writeGuide'
 import { writeRegistry } from './writeRegistry'
 
 /**
- * Writes `components.json` for tools, `llms.txt` for language models, and the registry items with their code.
- * Fails if a component, a prop or the class name of an element was removed, because other apps may use it.
+ * Writes `components.json` and `hooks.json` for tools, `llms.txt` for language models, and the registry items
+ * with their code. Fails if a component, a prop or the class name of an element was removed, because other apps may use it.
  * `--remove` allows the removal.
  *
  * `--check` writes nothing and fails if a file is out of date. Every change of a prop therefore changes these
@@ -16,9 +17,11 @@ import { writeRegistry } from './writeRegistry'
  */
 const folder = resolve(import.meta.dirname, '..')
 const components = listComponents(folder)
+const hooks = listHooks(folder)
 const files = {
   'components.json': `${JSON.stringify(components, null, 2)}\n`,
-  'llms.txt': writeGuide(components, readSetup(folder)),
+  'hooks.json': `${JSON.stringify(hooks, null, 2)}\n`,
+  'llms.txt': writeGuide(components, hooks, readSetup(folder)),
   ...writeRegistry(folder),
 }
 

@@ -7,12 +7,19 @@ export interface DescribedKeys {
   action: string
 }
 
+/** Returns the documentation page of a component or a hook as MDX, or an empty text if there is none. */
+export function pageOf(folder: string, name: string): string {
+  const [page] = globSync(`src/*/*/${name}.mdx`, { cwd: folder })
+  return page === undefined ? '' : readFileSync(join(folder, page), 'utf8')
+}
+
+/** Returns Markdown with the text of each link instead of the link. */
+export const withoutLinks = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+
 /** Returns a section from the documentation page of a component, without links. */
 export function sectionOf(folder: string, name: string, title: string): string {
-  const [page] = globSync(`src/*/*/${name}.mdx`, { cwd: folder })
-  if (page === undefined) return ''
-  const [, section = ''] = readFileSync(join(folder, page), 'utf8').split(`## ${title}\n`)
-  return (section.split('\n## ')[0] ?? '').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+  const [, section = ''] = pageOf(folder, name).split(`## ${title}\n`)
+  return withoutLinks(section.split('\n## ')[0] ?? '')
 }
 
 /** Returns the rows of the Markdown table of keyboard keys in a section. */

@@ -7,7 +7,7 @@ import type { Example } from './listExamples'
 import { listExamples } from './listExamples'
 import { listParts } from './listParts'
 import type { NamedType } from './namedTypes'
-import { NamedTypes } from './namedTypes'
+import { NamedTypes, namesValues } from './namedTypes'
 import { withoutCodes } from './withoutCodes'
 
 /** One prop of a component. */
@@ -114,10 +114,13 @@ function isDeclaredHere(declaration: ts.PropertySignature, folder: string): bool
 }
 
 function typeOf(prop: ts.Symbol, declaration: ts.PropertySignature, checker: ts.TypeChecker, folder: string) {
-  if (isDeclaredHere(declaration, folder)) {
-    return flat(declaration.type?.getText() ?? 'unknown')
+  const declared = declaration.type
+  if (isDeclaredHere(declaration, folder) && !(declared && namesValues(declared))) {
+    return flat(declared?.getText() ?? 'unknown')
   }
-  const text = checker.typeToString(checker.getTypeOfSymbol(prop), undefined, ts.TypeFormatFlags.NoTruncation)
+  const text = checker
+    .typeToString(checker.getTypeOfSymbol(prop), undefined, ts.TypeFormatFlags.NoTruncation)
+    .replaceAll('"', "'")
   // TypeScript replaces `Ref` by a union of types. The text of this union contains the name of the element.
   const [, root] = prop.name === 'ref' ? (/RefObject<(\w+) \| null>/.exec(text) ?? []) : []
   return root === undefined

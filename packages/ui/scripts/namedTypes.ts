@@ -13,11 +13,10 @@ export interface NamedType {
 const known = /\/typescript\/lib\/|\/@types\/react\//
 
 /**
- * Whether a type is `(typeof values)[number]`. Its declaration says nothing without the declaration of
- * `values`.
+ * Whether a type is `(typeof values)[number]` or `keyof typeof values`. Its code says nothing without the
+ * declaration of `values`.
  */
-const isElementOfArray = ({ type }: ts.TypeAliasDeclaration) =>
-  ts.isIndexedAccessTypeNode(type) && /^\(?typeof /.test(type.objectType.getText())
+export const namesValues = (type: ts.TypeNode) => /^(\(typeof \w+\)\[|keyof typeof )/.test(type.getText())
 
 /**
  * Returns the code that imports a type, if the file of the prop imports it from elsewhere. Otherwise
@@ -107,8 +106,8 @@ export class NamedTypes {
       .getFullText()
       .trim()
       .replace(/^export /m, '')
-    const isElement = ts.isTypeAliasDeclaration(declaration) && isElementOfArray(declaration)
-    return isElement ? code.replace(declaration.type.getText(), this.#valuesOf(symbol)) : code
+    const isUnion = ts.isTypeAliasDeclaration(declaration) && namesValues(declaration.type)
+    return isUnion ? code.replace(declaration.type.getText(), this.#valuesOf(symbol)) : code
   }
 
   /** Returns the values of an imported union, or else the import of the type. */

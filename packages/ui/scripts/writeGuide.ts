@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DescribedComponent } from './listComponents'
+import type { DescribedHook } from './listHooks'
 
 const intro = `# @spadestik/ui
 
@@ -23,12 +24,16 @@ const listOf = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ['', title, '', ...lines]
 
 /**
- * Returns the guide for language models, with the setup, every component with its props, and every type that
- * a prop names.
+ * Returns the guide for language models, with the setup, every component with its props, every hook,
+ * and every type that a prop names.
  *
  * @param setup - How to set up an app, as Markdown
  */
-export function writeGuide(components: readonly DescribedComponent[], setup: string): string {
+export function writeGuide(
+  components: readonly DescribedComponent[],
+  hooks: readonly DescribedHook[],
+  setup: string,
+): string {
   const types = new Map(components.flatMap((component) => component.types).map((type) => [type.name, type]))
   const code = [...types.values()]
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
@@ -38,10 +43,15 @@ export function writeGuide(components: readonly DescribedComponent[], setup: str
   const index = components
     .map(({ name, description }) => `- ${name}: ${firstSentence(description)}`)
     .join('\n')
-  return `${intro}\n${setup}\n\n## All components\n\n${index}\n\n## Components\n\n${sections}\n\n## Types\n\n\`\`\`ts\n${code}\n\`\`\`\n`
+  const hookSections = hooks.map(describeHook).join('\n\n')
+  return `${intro}\n${setup}\n\n## All components\n\n${index}\n\n## Components\n\n${sections}\n\n## Hooks\n\n${hookSections}\n\n## Types\n\n\`\`\`ts\n${code}\n\`\`\`\n`
 }
 
 const firstSentence = (text: string) => text.split(/(?<=\.)\s/)[0] ?? ''
+
+/** Describes a hook. Its guide has headings of the second level, which become the fourth level here. */
+const describeHook = ({ name, guide }: DescribedHook) =>
+  `### ${name}\n\n${guide.replaceAll(/^## /gm, '#### ')}`
 
 function describe(component: DescribedComponent): string {
   const { name, door, description, whenToUse, alternatives, accessibility, root, props, examples } = component

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import components from '../components.json'
+import hooks from '../hooks.json'
 import exampleTexts from '../scripts/exampleTexts.json'
 import { withoutCodes } from '../scripts/withoutCodes'
 
@@ -25,6 +26,25 @@ const namesIn = (code: string) =>
     .match(/\b[A-Z]\w*\b/g)
     ?.filter((name) => !known.test(name)) ?? []
 
+describe('[G08] the description of the hooks', () => {
+  test.each(hooks)('has an example of $name, its options and its result', ({ name, door, guide: text }) => {
+    expect(text).toContain(`import { ${name} } from '${door}'`)
+    expect(text).toMatch(/^\| option \| meaning \|$/m)
+    expect(text).toMatch(/^\| (result|props) \| (meaning|element) \|$/m)
+    // Neither JSX nor links to stories, which readers of the package do not have.
+    expect(text).not.toMatch(/<Markdown>|\?path=|\\`/)
+    expect(guide).toContain(`\n### ${name}\n\n${text.split('\n## ')[0]}`)
+  })
+
+  test('leaves out only the hooks that the README lists as helpers', () => {
+    const doors = readdirSync(join(folder, 'exports')).filter((file) => /^use[A-Z]/.test(file))
+    const described = new Set(hooks.map(({ name }) => name))
+    const others = doors.map((file) => basename(file, '.ts')).filter((name) => !described.has(name))
+    const [, helpers = ''] = read('README.md').split('\n**Helpers.**')
+    expect(others.filter((name) => !helpers.includes(`\`${name}\``))).toEqual([])
+  })
+})
+
 describe('[G08] the description of the components', () => {
   test.each(components)('contains every type that a prop of $name refers to', (component) => {
     const described = new Set(component.types.map(({ name }) => name))
@@ -40,6 +60,8 @@ describe('[G08] the description of the components', () => {
 
   test('says the values of a union instead of where they are listed', () => {
     expect(types).toContain('type HideWidth = 460 | 600 | 700')
+    expect(types).toContain("type Breakpoint = 'xs' | 'sm'")
+    expect(guide).toContain("`tone?: 'info' | 'success'")
     expect(types).toContain("type Placement = 'bottom' | 'bottom left'")
   })
 
