@@ -11,7 +11,9 @@ import { DateField } from '../../src/fields/DateField/DateField'
 import { IconBar } from '../../src/actions/IconBar/IconBar'
 import { Link } from '../../src/actions/Link/Link'
 import { Modal } from '../../src/dialogs/Modal/Modal'
+import { RowCheckbox } from '../../src/data/RowCheckbox/RowCheckbox'
 import { PressTimings } from '../../src/actions/PressTimings/PressTimings'
+import { ResultTable } from '../../src/data/ResultTable/ResultTable'
 import { ScrollStrip } from '../../src/layout/ScrollStrip/ScrollStrip'
 import { TextField } from '../../src/fields/TextField/TextField'
 
@@ -159,6 +161,33 @@ describe('[G03] touch targets', () => {
     await tap(ui.getByRole('link'), { y: 18 })
     await expect.poll(() => onPress.mock.calls.length).toBe(1)
   })
+
+  test.each([
+    [false, false],
+    [true, false],
+    [false, true],
+    [true, true],
+  ])(
+    '[S18] a column header is above its texts, if rows expand: %s, are selected: %s',
+    async (expands, selects) => {
+      const ui = await renderUi(
+        <ResultTable
+          label="Tenders"
+          rows={['Lindbro']}
+          getRowId={(row) => row}
+          columns={[{ id: 'name', header: 'Name', isRowHeader: true, cell: (row) => <span>{row}</span> }]}
+          renderExpanded={expands ? () => 'Details' : undefined}
+          renderSelect={
+            selects ? (row) => <RowCheckbox itemName={row} isSelected={false} onSelect={none} /> : undefined
+          }
+        />,
+      )
+      const left = (text: string) =>
+        ui.getByText(text, { exact: true }).element().getBoundingClientRect().left
+      await expect.element(ui.getByText('Lindbro')).toBeVisible()
+      expect(left('Lindbro')).toBeCloseTo(left('Name'), 0)
+    },
+  )
 
   test('the text in fields has at least 16 px, so that phones do not zoom in', async () => {
     const ui = await renderUi(

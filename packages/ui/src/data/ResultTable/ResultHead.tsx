@@ -10,7 +10,8 @@ import type { useResultTable } from './useResultTable'
 
 interface ResultHeadProps<Row> extends Pick<ReturnType<typeof useResultTable>, 'getColumn'> {
   columns: readonly ResultColumn<Row>[]
-  canExpand: boolean
+  /** Whether the texts of the row header begin after an expander or a checkbox. */
+  hasLead: boolean
   canSort: boolean
   renderSelect?: (row: null) => ReactNode
 }
@@ -18,7 +19,7 @@ interface ResultHeadProps<Row> extends Pick<ReturnType<typeof useResultTable>, '
 /** The head of the table. The head stays in view while the rows scroll. */
 export function ResultHead<Row>({
   columns,
-  canExpand,
+  hasLead,
   canSort,
   getColumn,
   renderSelect,
@@ -34,7 +35,7 @@ export function ResultHead<Row>({
               {...headerProps}
               className={cellClass(column, css.headCell)}
               data-align={column.align}
-              data-first={(canExpand && column.isRowHeader) || undefined}
+              data-first={(hasLead && column.isRowHeader) || undefined}
               data-rest={column.width === 'rest' || undefined}
               data-overlay={column.isOverlay || undefined}
               style={{ inlineSize: column.width === 'rest' ? undefined : column.width }}

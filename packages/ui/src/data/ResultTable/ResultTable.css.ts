@@ -37,12 +37,18 @@ export const table = style(
     vars: { [cellPadding]: '10px', [leadInset]: '38px' },
     selectors: {
       '&[data-selectable]': { vars: { [leadInset]: '52px' } },
+      '&[data-selectable="only"]': { vars: { [leadInset]: '26px' } },
       '[data-flush] &': { border: 0, borderRadius: 0 },
       '&[data-density="close"]': { vars: { [cellPadding]: '4px' } },
       '&[data-density="compact"]': { vars: { [cellPadding]: '2px' } },
     },
     '@media': {
-      '(pointer: coarse)': { selectors: { '&[data-selectable]': { vars: { [leadInset]: '70px' } } } },
+      '(pointer: coarse)': {
+        selectors: {
+          '&[data-selectable]': { vars: { [leadInset]: '70px' } },
+          '&[data-selectable="only"]': { vars: { [leadInset]: '46px' } },
+        },
+      },
       print: { border: 0, overflow: 'visible' },
     },
   }),

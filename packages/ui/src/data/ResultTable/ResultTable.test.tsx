@@ -143,23 +143,30 @@ describe('[S20] ResultTable', () => {
     await expect.element(ui.getByRole('table')).not.toBeInTheDocument()
   })
 
-  test('[Y01] has a checkbox in each row and in the head, and reserves their room while they load', async () => {
-    const more = { renderExpanded: () => <p>More</p> }
-    const ui = await show({ ...more, renderSelect: () => null })
-    const reserved = nameLeft()
-    await ui.unmount()
-    const loaded = await show({
-      ...more,
-      renderSelect: (row) => (
-        <RowCheckbox itemName={row === null ? null : row.name} isSelected={false} onSelect={vi.fn()} />
-      ),
-    })
-    expect(nameLeft()).toBe(reserved)
-    const header = loaded.getByRole('rowheader', { name: /Oddevej/ })
-    await expect.element(header.getByRole('checkbox', { name: 'Select Oddevej' })).toBeInTheDocument()
-    const head = loaded.getByRole('columnheader', { name: /Name/ })
-    await expect.element(head.getByRole('checkbox')).toBeInTheDocument()
-  })
+  test.each([
+    ['with an expander', () => <p>More</p>],
+    ['without an expander', undefined],
+  ])(
+    '[Y01] has a checkbox in each row %s and in the head, and reserves their room',
+    async (_, renderExpanded) => {
+      const ui = await show({ renderExpanded, renderSelect: () => null })
+      const reserved = nameLeft()
+      await ui.unmount()
+      const loaded = await show({
+        renderExpanded,
+        renderSelect: (row) => (
+          <RowCheckbox itemName={row === null ? null : row.name} isSelected={false} onSelect={vi.fn()} />
+        ),
+      })
+      expect(nameLeft()).toBe(reserved)
+      const label = loaded.getByText('Name', { exact: true }).element()
+      expect(label.getBoundingClientRect().left).toBeCloseTo(reserved ?? 0, 0)
+      const header = loaded.getByRole('rowheader', { name: /Oddevej/ })
+      await expect.element(header.getByRole('checkbox', { name: 'Select Oddevej' })).toBeInTheDocument()
+      const head = loaded.getByRole('columnheader', { name: /Name/ })
+      await expect.element(head.getByRole('checkbox')).toBeInTheDocument()
+    },
+  )
 
   test('[Y01] a press on the checkbox of a row does not expand the row', async () => {
     const onExpandedChange = vi.fn()

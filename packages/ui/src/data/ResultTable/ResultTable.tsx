@@ -71,6 +71,7 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
   } = props
   const { formatMessage } = useIntl()
   const canExpand = renderExpanded !== undefined
+  const hasLead = canExpand || renderSelect !== undefined
   const isBusy = isLoading || isStale
   const state = { expanded, defaultExpanded, onExpandedChange, sort, defaultSort, onSortChange }
   const table = useResultTable({ ...state, 'aria-label': label, rows, getRowId, canExpand, isBusy })
@@ -87,18 +88,18 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
           className={css.table}
           data-stale={isStale || undefined}
           data-density={density}
-          data-selectable={renderSelect && true}
+          data-selectable={renderSelect && (canExpand || 'only')}
         >
           <ResultHead
             columns={columns}
-            canExpand={canExpand}
+            hasLead={hasLead}
             renderSelect={renderSelect}
             canSort={onSortChange !== undefined}
             getColumn={table.getColumn}
           />
           <tbody className={css.rows}>
             {isLoading && isEmpty ? (
-              <SkeletonRows columns={columns} canExpand={canExpand} count={skeletonCount} />
+              <SkeletonRows columns={columns} hasLead={hasLead} count={skeletonCount} />
             ) : (
               table.rows.map((tableRow) => (
                 <ResultRow

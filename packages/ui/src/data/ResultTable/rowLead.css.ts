@@ -55,10 +55,10 @@ export const expander = style(
         inlineSize: '44px',
         blockSize: '44px',
         marginBlock: '-12px',
-        marginInline: '-12px 0',
+        marginInline: '-12px -4px',
         // A press anywhere in the row expands it too, so the expander can be narrow. This leaves more width
         // for the checkbox and the name.
-        selectors: { [`${select} + &`]: { inlineSize: '24px', marginInlineStart: '-2px' } },
+        selectors: { [`${select} + &`]: { inlineSize: '24px', marginInline: '-2px 0' } },
       },
       print: { display: 'none' },
     },
