@@ -11,3 +11,8 @@ test('[W08] MailTimeField offers four frequencies, each explained', async () => 
   await ui.getByText('At once').click()
   expect(onChange).toHaveBeenLastCalledWith('always')
 })
+
+test('[W08] MailTimeField can be named after what its mails are about', async () => {
+  const ui = await renderUi(<MailTimeField label="Mails about this list" defaultValue="never" />)
+  await expect.element(ui.getByRole('radiogroup', { name: 'Mails about this list' })).toBeVisible()
+})

@@ -9,17 +9,19 @@ export type MailTime = 'always' | 'daily' | 'weekly' | 'never'
 
 /** The props of a mail time field. */
 export interface MailTimeFieldProps extends ValueProps<MailTime>, RootProps<HTMLDivElement> {
+  /** The heading, which names the field. By default it says that the mails are about news. */
+  label?: string
   /** Whether users cannot use the field. */
   isDisabled?: boolean
 }
 
 /** A field in which a user selects how often alerts are sent by mail (W08). */
-export function MailTimeField(props: MailTimeFieldProps) {
+export function MailTimeField({ label, ...props }: MailTimeFieldProps) {
   const { formatMessage } = useIntl()
   return (
     <RadioGroup<MailTime>
       {...props}
-      label={formatMessage(messages.label)}
+      label={label ?? formatMessage(messages.label)}
       options={[
         {
           value: 'always',

@@ -34,3 +34,14 @@ test('[S13] RangeField includes or excludes items without a number', async () =>
   await ui.getByText('Include without a sum').click()
   expect(onAllows).toHaveBeenCalledWith(false)
 })
+
+test('[S13] RangeField replaces a typed number by the nearest allowed one', async () => {
+  const onChange = vi.fn()
+  const ui = await renderUi(<RangeField label="Sum" minValue={0} step={50} onChange={onChange} />)
+  await ui.getByRole('textbox', { name: 'From' }).fill('120')
+  await userEvent.keyboard('{Enter}')
+  expect(onChange).toHaveBeenLastCalledWith({ min: 100, max: null })
+  await userEvent.keyboard('{ArrowUp}')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => onChange.mock.lastCall).toEqual([{ min: 150, max: null }])
+})

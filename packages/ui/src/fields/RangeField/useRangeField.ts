@@ -28,6 +28,11 @@ export interface RangeFieldOptions extends ValueProps<NumberRange>, UnspecifiedP
   /** The smallest allowed number. A number beyond a limit is replaced by the limit. */
   minValue?: number
   maxValue?: number
+  /**
+   * The distance between two allowed numbers, counted from `minValue`. A typed number is replaced by the
+   * nearest allowed one, and the arrow keys change a number by this distance.
+   */
+  step?: number
   /** Whether users cannot use the field. */
   isDisabled?: boolean
   isInvalid?: boolean
@@ -40,12 +45,13 @@ const openRange: NumberRange = { min: null, max: null }
  * (S13).
  */
 export function useRangeField(options: RangeFieldOptions) {
-  const { defaultValue = openRange, minValue, maxValue, isDisabled } = options
+  const { defaultValue = openRange, minValue, maxValue, step, isDisabled } = options
   const [value, setValue] = useControlledState(options.value, defaultValue, options.onChange)
   const id = useId()
   const boundProps = (side: keyof NumberRange) => ({
     minValue,
     maxValue,
+    step,
     isDisabled,
     isInvalid: options.isInvalid,
     value: value[side],
