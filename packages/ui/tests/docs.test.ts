@@ -44,14 +44,17 @@ function addressesOf(file: string, text: string): string[] {
 const titleOf = (stories: string) => /title: '([^']+)'/.exec(stories.split('const meta')[1] ?? '')?.[1] ?? ''
 const idOfTitle = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
+test.each([...pages])('[G08] the docs page %s shows its tables as tables', (_name, page) => {
+  // MDX shows a Markdown table as plain text. Only the component `Markdown` renders such a table.
+  expect(page).not.toMatch(/\n\n\|/)
+})
+
 describe('[G08] the docs page of a component', () => {
   test.each(components)(
     '$name has every section, an example and its whole list of props',
     ({ name, examples }) => {
       const page = pages.get(name) ?? ''
       expect(missingIn(page)).toEqual([])
-      // MDX shows a Markdown table as plain text. Only the component `Markdown` renders such a table.
-      expect(page).not.toMatch(/\n\n\|/)
       expect(page).toContain(`<PropList of="${name}" />`)
       if (page.includes('<ScreenReader')) expect(screenReaders).toHaveProperty(name)
       else expect(page).toContain('<Meta title="Components/')

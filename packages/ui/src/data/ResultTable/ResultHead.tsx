@@ -10,20 +10,12 @@ import type { useResultTable } from './useResultTable'
 
 interface ResultHeadProps<Row> extends Pick<ReturnType<typeof useResultTable>, 'getColumn'> {
   columns: readonly ResultColumn<Row>[]
-  /** Whether the texts of the row header begin after an expander or a checkbox. */
-  hasLead: boolean
   canSort: boolean
   renderSelect?: (row: null) => ReactNode
 }
 
 /** The head of the table. The head stays in view while the rows scroll. */
-export function ResultHead<Row>({
-  columns,
-  hasLead,
-  canSort,
-  getColumn,
-  renderSelect,
-}: ResultHeadProps<Row>) {
+export function ResultHead<Row>({ columns, canSort, getColumn, renderSelect }: ResultHeadProps<Row>) {
   return (
     <thead>
       <tr>
@@ -35,7 +27,7 @@ export function ResultHead<Row>({
               {...headerProps}
               className={cellClass(column, css.headCell)}
               data-align={column.align}
-              data-first={(hasLead && column.isRowHeader) || undefined}
+              data-first={column.isRowHeader || undefined}
               data-rest={column.width === 'rest' || undefined}
               data-overlay={column.isOverlay || undefined}
               style={{ inlineSize: column.width === 'rest' ? undefined : column.width }}

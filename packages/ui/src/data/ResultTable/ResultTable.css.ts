@@ -34,10 +34,12 @@ export const table = style(
     borderCollapse: 'separate',
     borderSpacing: 0,
     textAlign: 'start',
-    vars: { [cellPadding]: '10px', [leadInset]: '38px' },
+    vars: { [cellPadding]: '10px', [leadInset]: vars.space.x3 },
     selectors: {
-      '&[data-selectable]': { vars: { [leadInset]: '52px' } },
-      '&[data-selectable="only"]': { vars: { [leadInset]: '26px' } },
+      // The texts of the row header begin after the expander and the checkbox.
+      '&[data-expandable]': { vars: { [leadInset]: '38px' } },
+      '&[data-selectable]': { vars: { [leadInset]: '26px' } },
+      '&[data-expandable][data-selectable]': { vars: { [leadInset]: '52px' } },
       '[data-flush] &': { border: 0, borderRadius: 0 },
       '&[data-density="close"]': { vars: { [cellPadding]: '4px' } },
       '&[data-density="compact"]': { vars: { [cellPadding]: '2px' } },
@@ -45,8 +47,8 @@ export const table = style(
     '@media': {
       '(pointer: coarse)': {
         selectors: {
-          '&[data-selectable]': { vars: { [leadInset]: '70px' } },
-          '&[data-selectable="only"]': { vars: { [leadInset]: '46px' } },
+          '&[data-selectable]': { vars: { [leadInset]: '46px' } },
+          '&[data-expandable][data-selectable]': { vars: { [leadInset]: '70px' } },
         },
       },
       print: { border: 0, overflow: 'visible' },

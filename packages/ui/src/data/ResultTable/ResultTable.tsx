@@ -71,7 +71,6 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
   } = props
   const { formatMessage } = useIntl()
   const canExpand = renderExpanded !== undefined
-  const hasLead = canExpand || renderSelect !== undefined
   const isBusy = isLoading || isStale
   const state = { expanded, defaultExpanded, onExpandedChange, sort, defaultSort, onSortChange }
   const table = useResultTable({ ...state, 'aria-label': label, rows, getRowId, canExpand, isBusy })
@@ -88,18 +87,18 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
           className={css.table}
           data-stale={isStale || undefined}
           data-density={density}
-          data-selectable={renderSelect && (canExpand || 'only')}
+          data-expandable={canExpand || undefined}
+          data-selectable={renderSelect && true}
         >
           <ResultHead
             columns={columns}
-            hasLead={hasLead}
             renderSelect={renderSelect}
             canSort={onSortChange !== undefined}
             getColumn={table.getColumn}
           />
           <tbody className={css.rows}>
             {isLoading && isEmpty ? (
-              <SkeletonRows columns={columns} hasLead={hasLead} count={skeletonCount} />
+              <SkeletonRows columns={columns} count={skeletonCount} />
             ) : (
               table.rows.map((tableRow) => (
                 <ResultRow

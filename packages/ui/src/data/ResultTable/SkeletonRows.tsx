@@ -5,13 +5,11 @@ import * as css from './ResultTable.css'
 
 interface SkeletonRowsProps<Row> {
   columns: readonly ResultColumn<Row>[]
-  /** Whether the texts of the row header begin after an expander or a checkbox. */
-  hasLead: boolean
   count: number
 }
 
 /** Rows of skeletons that reserve the space of the first rows while these load. */
-export function SkeletonRows<Row>({ columns, hasLead, count }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} className={css.row}>
       {columns.map((column) => (
@@ -19,7 +17,7 @@ export function SkeletonRows<Row>({ columns, hasLead, count }: SkeletonRowsProps
           key={column.id}
           className={cellClass(column, css.cell)}
           data-align={column.align}
-          data-first={(hasLead && column.isRowHeader) || undefined}
+          data-first={column.isRowHeader || undefined}
         >
           <Skeleton lines={column.isRowHeader ? 2 : 1} width={`${70 - ((row * 13) % 30)}%`} />
         </td>
