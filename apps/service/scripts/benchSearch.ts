@@ -28,8 +28,8 @@ const product = { basic: false, companyEnabled: true, allowedProjectPhases: [] }
 const agents = 10_000
 
 /**
- * A search by relative time: tenders whose deadline is within some days. The benchmark repeats the search for
- * each day of the past on which a tender changed, as counted from that day.
+ * A search for tenders whose deadline is within some days. The benchmark repeats the search for each past day
+ * on which a tender changed. Each search counts the days until the deadline from that past day.
  */
 const rehearsedDeadline: SearchKind = {
   name: 'deadline within days',

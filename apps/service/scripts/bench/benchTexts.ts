@@ -1,6 +1,6 @@
 import type { Random } from '../../src/demo/items/createRandom'
 
-/** How many different texts there are. Each item gets two of these texts. */
+/** The number of different texts. Each item of the benchmark (such as a tender) gets two of these texts. */
 export const textCount = 1000
 
 const heads =
@@ -20,7 +20,7 @@ export const rareWord = 'svømmehal'
 /** A word that occurs in about one of ten items. */
 export const mediumWord = 'kirkebygning'
 
-/** The compounds of the texts, each with its two parts. */
+/** The compound words that occur in the texts, each as a pair of its two parts. */
 export const compounds = heads.flatMap((head) => tails.map((tail) => [head, tail] as const))
 
 /** Creates the texts of the benchmark items from compounds, names and common words. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../src/storage/Database'
 
-/** The number of changes in the ledger (the log of all changes of items): in the last 90 days, and before. */
+/** How many changes of items the benchmark creates: `recent` in the last 90 days, `earlier` before that. */
 export interface ChangeCounts {
   readonly recent: number
   readonly earlier: number

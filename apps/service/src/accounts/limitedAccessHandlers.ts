@@ -6,7 +6,7 @@ import { findVisitor } from './auth/limitedVisitors'
 import { startVisitorSession } from './auth/sessions'
 import { takeTry, tryLimits } from './auth/takeTry'
 
-/** Creates limited access for a new visitor and sends the code by e-mail. */
+/** Lets a new visitor open a few projects without a subscription, and sends a sign-in code by e-mail. */
 export const createLimitedAccess: Handler<'createLimitedAccess'> = async (call) => {
   const { db, body, query, language, now, address } = call
   await takeTry(call, [tryLimits.codeAsked(address)])
@@ -54,7 +54,7 @@ export const resendLimitedAccessCode: Handler<'resendLimitedAccessCode'> = async
 
 /**
  * Returns the name and address of the calling limited visitor, and how many more projects the visitor may
- * open. Works even when there are none left.
+ * open. Works even when the visitor may not open any more projects.
  */
 export const getLimitedAccess: Handler<'getLimitedAccess'> = async ({ db, caller }) => {
   if (caller.kind !== 'limited') {

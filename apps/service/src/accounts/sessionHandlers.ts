@@ -30,7 +30,8 @@ export const createSession: Handler<'createSession'> = async (call) => {
       'The address and password do not match, the account has not been activated, or its product does not cover this domain. Check them and try again.',
     )
   }
-  // Later e-mails to the user are written in the language and for the national domain of the last login.
+  // Store the language and the national domain (dk, se or no) of this login. Later e-mails to the user use
+  // them.
   const { languageId: language_id, domainId: domain_id } = query
   await db.updateTable('users').set({ language_id, domain_id }).where('id', '=', userId).execute()
   const sessionId = await startSession(db, userId, now)

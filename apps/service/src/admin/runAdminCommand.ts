@@ -19,7 +19,7 @@ interface AdminContext {
   readonly now: Date
 }
 
-/** The number of addresses that each command takes. */
+/** The number of e-mail addresses that each command takes as arguments. */
 const addresses: ReadonlyMap<string, number> = new Map([
   ['impersonate', 1],
   ['end-sessions', 1],

@@ -52,8 +52,8 @@ function rangeMet(measure: Measure): AgentCondition {
 const noWords = sql`a.words is null or (a.text_is_checked and a.words_query is null)`
 
 /**
- * Compares the free text. For texts with fields, such as `place:Aarhus`, these conditions only find
- * candidates, which `checkTexts` compares.
+ * Compares the agent's free text with the item. If the text contains fields, such as `place:Aarhus`, these
+ * conditions only find candidates. `checkTexts` then compares the fields.
  */
 const text: AgentCondition = {
   name: 'freeSearch',

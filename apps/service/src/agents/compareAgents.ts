@@ -5,8 +5,8 @@ import type { AgentType } from '../storage/records/AgentFilters'
 import { measureColumns } from '../storage/tables/measureColumns'
 
 /**
- * The parts of a statement that compares items with agents. The conditions in `agentConditions` use the
- * aliases of its tables.
+ * The parts of an SQL statement that compares items with agents. The conditions in `agentConditions` use the
+ * table aliases of this statement.
  */
 export interface Comparison {
   /** The `with` clause. */
@@ -47,8 +47,8 @@ function compareItems(
 }
 
 /**
- * Compares companies. A company meets the criteria of an agent if it has a role on an item that meets all of
- * them.
+ * Compares companies with agents. A company meets the criteria of an agent if it has a role in a project or
+ * procurement that meets all of these criteria.
  */
 function compareCompanies(ids: readonly number[]): Comparison {
   const partOf = (kind: 'project' | 'procurement') => sql`
@@ -74,7 +74,7 @@ function compareCompanies(ids: readonly number[]): Comparison {
 /**
  * Returns the statement that compares items with the agents of their type.
  *
- * @param days the table of `currentDays`
+ * @param days the table that `currentDays` returns
  */
 export function compareAgents(
   type: AgentType,

@@ -16,8 +16,8 @@ export interface Evaluation {
   /** Whether the item meets each condition. A condition that the agent has not set is met. */
   readonly met: Readonly<Partial<Record<ConditionName, boolean>>>
   /**
-   * The ids of the criterion types, such as geography, whose condition is met. The item has a criterion of
-   * each of these types that the agent includes, such as 'Aarhus'.
+   * The ids of the criterion types, such as geography, for which the item has a criterion that the agent
+   * includes, such as 'Aarhus'.
    */
   readonly metTypes: readonly number[]
 }
@@ -28,7 +28,7 @@ interface Row extends Evaluation {
 
 /**
  * Compares items with agents, one condition at a time. The matching of changed items uses the same
- * conditions, so an explanation cannot disagree with a match (ADR 44).
+ * conditions, so the explanation of a match cannot disagree with the match itself (ADR 44).
  *
  * @param seesPaidDetails whether the caller may read paid details
  */

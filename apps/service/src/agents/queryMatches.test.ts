@@ -89,7 +89,8 @@ describe.each(engines)('random queries on %s', (engine) => {
       `${engine}: seed ${querySeed}, ${cases.length} queries, ${matches} of them find items, ${wrong.length} differ\n`,
     )
     expect(wrong).toEqual([])
-    // Most queries must find something. If both implementations find nothing, their agreement proves nothing.
+    // Most queries must find something. If the service and the second implementation (`expected`) both find
+    // nothing, their agreement proves nothing.
     expect(matches).toBeGreaterThan(cases.length / 3)
   })
 

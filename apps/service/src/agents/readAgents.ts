@@ -10,7 +10,7 @@ export type WhichAgents =
   | { readonly agentIds: readonly number[] }
   | { readonly userId: number; readonly limit?: number | undefined; readonly index: number }
 
-/** Reads agents of one type in the order of their ids, without statistics. */
+/** Reads agents of one type in the order of their ids, without the counts of their results. */
 export async function readAgents<Type extends AgentType>(
   db: Kysely<Database>,
   type: Type,

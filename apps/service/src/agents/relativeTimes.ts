@@ -40,8 +40,8 @@ const dayColumns = sql.raw(`deadline_from date, deadline_to date, start_from dat
     updated_from timestamptz, updated_before timestamptz`)
 
 /**
- * Converts relative times, such as 'within 14 days', to calendar days, once counted from each of the given
- * days. Returns a table, whose column `day` contains the given day.
+ * Converts relative times, such as 'within 14 days', to calendar days. Does so for each of the given days, as
+ * if it were today. Returns a table whose column `day` contains the given day.
  */
 export function daysOnEach(times: RelativeTimes, days: readonly string[]): RawBuilder<unknown> {
   const rows = days.map((day) => ({

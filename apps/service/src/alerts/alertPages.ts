@@ -77,7 +77,7 @@ interface OfToken {
   Body: Readonly<Record<string, string>> | null
 }
 
-/** Adds the routes of the pages, relative to their common prefix. */
+/** Adds the routes of the pages for changing the timing of alerts. The paths are relative to `/alerts`. */
 function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string): void {
   const find = async (token: string): Promise<Timings | null> => {
     const recipient = await readAlertToken(secret, token)

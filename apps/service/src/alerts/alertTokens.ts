@@ -38,7 +38,7 @@ export function signAlertToken(secret: string, { userId, senders }: AlertRecipie
 
 /**
  * Reads the recipient and the agents and lists from a token. An old token names one agent or list, because
- * each alert was once sent by only one.
+ * earlier versions sent a separate alert for each agent and list.
  *
  * @returns null when the signature is invalid
  */

@@ -51,7 +51,7 @@ function rankOf(item: RankedItem): number {
 }
 
 /**
- * Compares two items for sorting. The more urgent one comes first. Of items that are not urgent, those with
- * another deadline come first, because a long mail shows only its first items.
+ * Compares two items for sorting. The more urgent item comes first. Among the items that are not urgent,
+ * those with a changed deadline come first, because a long mail shows only its first items.
  */
 export const byUrgency = (a: RankedItem, b: RankedItem): number => rankOf(a) - rankOf(b)

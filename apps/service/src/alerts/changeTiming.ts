@@ -7,7 +7,8 @@ import type { AlertOwner } from './alertTokens'
 import { forgetMatches } from './forgetMatches'
 
 /**
- * How often an agent or a list sends alerts. `never` applies to one user, every other timing to all users.
+ * How often an agent or a list sends alerts. `never` stops the alerts to one user. All other timings apply to
+ * all users who share the agent or list.
  */
 export type Timing = 'always' | 'daily' | 'weekly' | 'never'
 
@@ -44,8 +45,8 @@ export async function readTiming(db: Kysely<Database>, who: AlertOwner): Promise
 }
 
 /**
- * Changes the timing of an agent's or a list's alerts. `never` applies to one user, any other timing to all
- * users.
+ * Changes the timing of an agent's or a list's alerts. `never` stops the alerts to one user. All other
+ * timings apply to all users who share the agent or list.
  */
 export async function changeTiming(db: Kysely<Database>, who: AlertOwner, timing: Timing): Promise<void> {
   const { owner, ownerId, userId } = who

@@ -34,7 +34,10 @@ const fieldsOf: Readonly<Record<Exclude<ConditionName, 'freeSearch'>, readonly s
   isPublic: ['isPublic'],
 }
 
-/** Returns the first day of each relative time of an agent, counted from today. */
+/**
+ * Returns the first day of each period that an agent describes by a relative time, such as 'within 14 days'.
+ * Counts the relative times from today.
+ */
 function firstDays(times: RelativeTimes | null, now: Date): SentFilters {
   if (times === null) return {}
   const { timeZone, ...relative } = times
@@ -42,8 +45,8 @@ function firstDays(times: RelativeTimes | null, now: Date): SentFilters {
 }
 
 /**
- * Whether a date was missing or already too early before the change, compared with the first day of a
- * relative time. The item then dropped out because time passed, and not because of the change.
+ * Whether a date was missing before the change, or was already earlier than the first day of a relative time.
+ * If so, the item stopped matching because time passed, and not because of the change.
  */
 const hadPassed = (day: string | null, first: string | null | undefined) =>
   first !== null && first !== undefined && (day === null || day < first)

@@ -16,8 +16,8 @@ export interface MailedMatch {
 }
 
 /**
- * The number of mailed items that one statement stores. They are passed as one JSON text, and PostgreSQL
- * limits its size.
+ * The number of mailed items that one statement stores. The items are passed as one JSON text, whose size
+ * PostgreSQL limits.
  */
 const recordsAtOnce = 10_000
 

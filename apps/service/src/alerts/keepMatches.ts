@@ -76,8 +76,8 @@ function rowOf({ ownerId, userId, item, leftConditions }: NewMatch, kinds: Alert
 }
 
 /**
- * The number of matches that one statement stores. They are passed as one JSON text, and PostgreSQL limits
- * its size.
+ * The number of matches that one statement stores. The matches are passed as one JSON text, whose size
+ * PostgreSQL limits.
  */
 const matchesAtOnce = 10_000
 

@@ -97,8 +97,8 @@ function mailedMatches({ user, matches, items }: Alert, mailId: number): MailedM
 
 /**
  * Deletes the matches that are due for users and queues one e-mail to each user with them, in one
- * transaction. The statements read for all users at once, so that their number hardly depends on the number
- * of users.
+ * transaction. Each statement reads the data of all users at once, so the number of statements hardly depends
+ * on the number of users.
  *
  * @returns the number of e-mails queued
  */

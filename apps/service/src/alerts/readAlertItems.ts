@@ -18,9 +18,9 @@ type ShownMatch = Omit<Match, 'urgentSince'>
 interface MatchedItem {
   readonly type: AlertItem['type']
   readonly id: number
-  /** The newest change. */
+  /** The id of the newest change. */
   readonly changeId: number
-  /** All changes, in ascending order. */
+  /** The ids of all changes, in ascending order. */
   readonly changeIds: readonly number[]
   readonly isNew: boolean
   readonly foundBy: readonly AlertSource[]

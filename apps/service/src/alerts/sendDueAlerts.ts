@@ -21,8 +21,8 @@ interface AlertFailure {
 }
 
 /**
- * Queues the alerts of users in one transaction. If that fails, queues them one by one, so that an alert that
- * cannot be composed holds no other alert back.
+ * Queues the alerts of users in one transaction. If the transaction fails, queues each alert separately, so
+ * that one faulty alert does not delay the others.
  *
  * @throws Error when the database is unavailable.
  */

@@ -13,7 +13,7 @@ const shape = shapeOf({ $ref: '#/components/schemas/Procurement' })
 
 /**
  * Returns a date window without the details that the caller may not see, or null if nothing is left. The
- * contract marks which details are paid (ADR 27).
+ * contract of the API marks which details are paid (ADR 27).
  */
 export function openWindow(
   kind: WindowKind,

@@ -7,7 +7,7 @@ import type { FeedItem } from './feedMembers'
 import type { WindowKind } from './openWindow'
 import { openWindow, windowKinds } from './openWindow'
 
-/** A change of a tender that its events show. */
+/** A change of a tender that affects the tender's calendar events. */
 interface LedgerRow {
   readonly itemId: number
   readonly at: string

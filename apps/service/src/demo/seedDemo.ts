@@ -49,7 +49,7 @@ export async function seedDemo(trx: Transaction<Database>, today: string): Promi
   const criteria = await loadCriterionPaths(trx)
   const earlier = beforeChanges(data.procurements, data.changes.procurements)
   const procurements = await writeProcurements(trx, earlier, { ...history, criteria })
-  // Write each item separately, because each change has another time.
+  // Write each item separately, because the changes have different times.
   for (const { after } of data.changes.projects) {
     await writeProjects(trx, [after], { source, changedAt: after.lastUpdated })
   }

@@ -71,9 +71,8 @@ function lastMail({ queued, sent, isListed }: Row): Mails['lastMail'] {
 const noNames = new Map<string, string>()
 
 /**
- * Reads when the next mail about an item is sent. The item may wait to be mailed for several agents and
- * lists. The earliest of their mails reports it for all of them. Returns null if the item waits for none of
- * them.
+ * Reads when the next mail about an item is sent. If several agents and lists have found the item, the
+ * earliest of their mails reports it for all of them. Returns null if no mail about the item is pending.
  */
 async function readNextMail(
   db: Kysely<Database>,

@@ -22,8 +22,8 @@ const queryOf = (parts: readonly QueryNode[], language: string) =>
   treeQuery({ kind: 'all', parts } as All, language, true)
 
 /**
- * Returns the condition that a part matches. Ignores a stop word ('the', 'of') next to other words, as
- * searches do.
+ * Returns the SQL condition that an item matches a part of a free text. Ignores a stop word ('the', 'of')
+ * next to other words, as searches do.
  */
 function partMet(part: QueryNode, parts: readonly QueryNode[], scope: TextScope) {
   const isMet = sql`(${treeCondition(part, scope)}) is true`

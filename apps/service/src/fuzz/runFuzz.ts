@@ -24,8 +24,8 @@ export interface FuzzReport {
 /** The number of requests in one sequence. */
 const sequenceLength = 50
 /**
- * The maximum number of ids that later requests use, the newest ones. The number is small, so that several
- * requests affect the same object.
+ * Later requests use at most this many of the newest ids. The number is small, so that several requests
+ * affect the same object.
  */
 const recentIds = 40
 

@@ -40,8 +40,8 @@ const timedFields = new Set(['phase', 'phaseDates'])
 /**
  * Returns the function that decides whether a change of a field is a correction. It compares the tender with
  * and without the new release (published notice). If the field is the same in both, the new release did not
- * change it. The service only reads older releases better than when it wrote the item, so the change is a
- * correction.
+ * change it. The value is different only because the service now reads older releases better than before, so
+ * the change is a correction.
  */
 function correctionsOf(mapped: Mapped, earlier: MappedProcess | null): WriteMode['isCorrection'] {
   if (earlier === null || 'left' in earlier) return undefined

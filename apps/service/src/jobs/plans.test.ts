@@ -12,7 +12,7 @@ import { createTestPostman } from '../testing/TestPostman'
 const template = inject('postgresTemplate')
 const now = new Date('2026-11-21T10:00:00Z')
 
-/** Fills the tables as in use: many rows that are done or not due, and few to claim. */
+/** Fills the tables as in a service in use: many rows that are done or not due, and few for jobs to claim. */
 async function fill(db: Kysely<Database>): Promise<void> {
   await seedScene(db)
   await sql`
@@ -56,7 +56,8 @@ test.skipIf(template === null)(
       await gatherMatches(db, now)
       await db.transaction().execute((trx) => takeMatches(trx, [id], now))
       await sendDueMails(db, createTestPostman(), 'https://www.spadestik.dk', now, () => undefined)
-      // Explain the plans on the tables of the start, with as much to claim.
+      // Restore the initial state of the table, so that every plan is made for the same number of rows to
+      // claim.
       await sql`update item_changes set gathered = id % 1000 <> 0`.execute(client)
       await sql`vacuum analyze item_changes`.execute(client)
       const planOf = async (words: string) => {

@@ -33,7 +33,7 @@ export async function runJobs({
   onFailure,
 }: JobContext): Promise<void> {
   while ((await closePastTenders(db, clock())) > 0);
-  // Learn words before collecting matches, so that agents find new items by the parts of their compounds.
+  // Learn words before collecting matches, so that agents find new items by the parts of compound words.
   while ((await learnWords(db)) > 0);
   let taken = 1
   while (taken > 0) taken = await gatherMatches(db, clock())

@@ -63,7 +63,10 @@ function reasonsOf({ owner, why }: AlertSender, { language }: AlertFrame): strin
 const pathOf = ({ owner, ownerId, search }: AlertSender) =>
   owner === 'agent' ? `/search/1?${search ?? ''}&agent=${ownerId}` : `/list/${ownerId}`
 
-/** Returns the reasons for an alert of one agent or list, and links that change when its mails are sent. */
+/**
+ * Returns the reasons for an alert of one agent or list, and the links with which the user can change the
+ * timing of its mails.
+ */
 function oneSender(sender: AlertSender, frame: AlertFrame, timing: (choice: string) => string): LetterPart[] {
   const { formatMessage } = mailIntl(frame.language)
   const choices = [
@@ -85,8 +88,8 @@ function oneSender(sender: AlertSender, frame: AlertFrame, timing: (choice: stri
 }
 
 /**
- * Returns the reasons for an alert of several agents and lists, and links that change when their mails are
- * sent.
+ * Returns the reasons for an alert of several agents and lists, and the links with which the user can change
+ * the timing of their mails.
  */
 function severalSenders(frame: AlertFrame, timings: string, stop: string): LetterPart[] {
   const { formatMessage } = mailIntl(frame.language)
@@ -114,8 +117,8 @@ function severalSenders(frame: AlertFrame, timings: string, stop: string): Lette
 }
 
 /**
- * Composes an alert. It contains the items with links, the searches, and the reasons for the alert. Other
- * links change when its agents and lists send mails.
+ * Composes an alert. It contains the items with links, the searches, and the reasons for the alert. With
+ * other links, the user can change the timing of further alerts.
  */
 export function composeAlert(alert: AlertContent, { language, domainId, publicUrl }: LetterPlace): Letter {
   const { formatMessage } = mailIntl(language)

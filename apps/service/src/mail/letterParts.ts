@@ -9,7 +9,7 @@ export const text = (words: string): LetterPart => ({ kind: 'text', text: words 
 /** Returns a text of which no part is marked as the match of a search. */
 export const unmarked = (words: string): MarkedText => [{ text: words, isMatch: false }]
 
-/** Returns a text as a string, without its marks. */
+/** Returns the plain string of a text whose matching words are marked. */
 export const wordsOf = (parts: MarkedText): string => parts.map((part) => part.text).join('')
 
 /** Creates a letter that has no unsubscribe link. */

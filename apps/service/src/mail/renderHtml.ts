@@ -115,7 +115,7 @@ ${paragraph(`${escapeHtml(orCopy)}<br>${link(part.href, escapeHtml(part.href))}`
 
 /**
  * Renders a letter as HTML that mail programs support: with tables and inline styles, and without external
- * resources. Programs that are dark show it in dark colours.
+ * resources. Mail programs in dark mode show the letter in dark colours.
  */
 export function renderHtml({ subject, heading, parts }: Letter, frame: LetterFrame): string {
   const { language, orCopy, sentBy } = frame

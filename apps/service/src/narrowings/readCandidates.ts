@@ -38,7 +38,8 @@ interface CriterionRow {
 }
 
 /**
- * A proposed minimum of the sum is a multiple of `sumStep` and at most `largestSum`, in units of currency.
+ * A proposed minimum budget is a multiple of `sumStep`, and at most `largestSum`. Both are amounts in whole
+ * units of the currency.
  */
 const sumStep = limits.budgetFactor
 const largestSum = limitsOf('budget').max * sumStep

@@ -14,9 +14,9 @@ export function foundAtFirst(changes: readonly ReplayedChange[]): ReadonlySet<nu
 }
 
 /**
- * Returns the changes that an agent mails to report that it no longer finds an item that it has mailed. It
- * reports an item once, until it finds the item again. If the user has switched this report off, the agent
- * reports the first award or cancellation after it instead (ADR 45).
+ * Returns the changes that an agent mails to report that it no longer finds an item that it has mailed. The
+ * agent reports an item once, until it finds the item again. If the user has switched this report off, the
+ * agent mails the item's next award or cancellation instead (ADR 45).
  *
  * @param changes the changes that the agent mails if it has mailed the item before
  * @param mailedBefore the items that were mailed before the first change

@@ -67,7 +67,7 @@ function replayItem(
   })
 }
 
-/** Converts changes without replaying phases. */
+/** Converts changes that need no comparison with the filter by phase. */
 const asTheyAre = (changes: readonly MailableChange[]): ReplayedChange[] =>
   changes.map((change) => ({ ...change, wasFound: false, isMovedOut: false }))
 

@@ -22,9 +22,9 @@ function swaps(word: string): string[] {
 }
 
 /**
- * Finds the words of the items with the most similar spelling. A similar word has many trigrams in common, or
- * differs by two swapped neighbouring letters. Swapped letters have their own check, because they change most
- * trigrams of a short word (S22).
+ * Finds, for each given word, the most similarly spelled word that occurs in items. A similar word has many
+ * trigrams in common, or differs by two swapped neighbouring letters. Swapped letters have their own check,
+ * because they change most trigrams of a short word (S22).
  *
  * @param words folded by `foldWord`
  * @returns the nearest word of each word; common words and words without a similar word are missing

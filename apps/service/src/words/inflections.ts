@@ -68,8 +68,8 @@ const replacing: Readonly<Record<CompoundLanguage, readonly (readonly [ending: s
   }
 
 /**
- * The letters that can link two parts of a compound. Some of them replace an ending of the first part, which
- * is given with the letters.
+ * The letters that can link two parts of a compound. Some of them replace an ending of the first part. Each
+ * pair contains the letters and the ending that they replace, which may be empty.
  */
 const links: Readonly<Record<CompoundLanguage, readonly (readonly [link: string, ending: string])[]>> = {
   da: [

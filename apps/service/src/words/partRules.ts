@@ -35,7 +35,7 @@ const neverParts: ReadonlySet<string> = new Set(
 /**
  * Words that begin with these letters are not split inside them, because they only look like compounds. For
  * example, 'halvår' does not consist of 'hal' and 'vår', and the 'transport' in 'transportudstyr' does not
- * consist of 'trans' and 'port'. Without accents.
+ * consist of 'trans' and 'port'. The letters in this list have no accents.
  */
 const wholeBeginnings = list(`
   halv hals halland hallo radar kontroller tillhandahall deltag foretag vedtag modtag mottag optag opptag upptag
@@ -45,7 +45,9 @@ const wholeBeginnings = list(`
   doktor lokal total kapital digital signal kanal journal balan distan instan assist resist bistand
   avstand afstand tilstand tillstand gjenstand genstand motstand modstand omstand`)
 
-/** Returns the number of letters at the beginning of a word inside which the word is not split. */
+/**
+ * Returns how many letters at the beginning of a word belong together. The word is not split between them.
+ */
 export const lettersOfBeginning = (word: string): number =>
   Math.max(0, ...wholeBeginnings.filter((one) => word.startsWith(one)).map(({ length }) => length))
 
@@ -76,8 +78,8 @@ export function isPart({ word, count, isTrade }: KnownWord): boolean {
 }
 
 /**
- * The frequency of trade words (words in the table of synonyms) is at least this. So they count as parts of
- * compounds even if no item contains them.
+ * The minimum frequency of trade words (words in the table of synonyms). With it, trade words count as parts
+ * of compounds even if no item contains them.
  */
 const tradeCount = 20
 

@@ -25,7 +25,8 @@ interface Split {
 const stemLetters = 5
 
 /**
- * Returns how often the parts of compounds occur as words of their own. Contains words and stems of words.
+ * Returns how often the parts of compounds occur as words of their own. The keys of the map are words and
+ * stems of words.
  */
 function frequenciesOf(parts: readonly (KnownWord & { readonly stem: string })[]): Map<string, number> {
   const frequencies = new Map<string, number>()

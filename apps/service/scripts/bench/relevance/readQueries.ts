@@ -10,7 +10,8 @@ import type { Database } from '../../../src/storage/Database'
  */
 export interface RelevanceQuery {
   /**
-   * The CPV code without its final zeros. The name of a class in each language is a query with the same code.
+   * The CPV code without its final zeros. The names of a class in different languages are separate queries
+   * that share this code.
    */
   readonly code: string
   readonly language: LanguageCode

@@ -60,7 +60,10 @@ function drawWords(
   return [...drawn]
 }
 
-/** Counts the words in names that contain the first letters of a word. They may be forms of the word. */
+/**
+ * Counts how often each word that contains the beginning of the given word occurs in the names of notices.
+ * Such words may be other forms of the given word.
+ */
 function countSimilar(notices: readonly NamedNotice[], word: string): string {
   const plain = foldWord(word)
   const stem = plain.slice(0, Math.max(3, plain.length - (plain.length >= 8 ? 3 : 2)))

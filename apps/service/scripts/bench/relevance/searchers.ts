@@ -50,7 +50,8 @@ async function searchPartly(db: Kysely<Database>, { text, language }: RelevanceQ
 }
 
 /**
- * Searches with the queries from before ADR 34. The ranking is the same as today, so only the queries differ.
+ * Searches with the queries that the service built before ADR 34. The ranking is the same as today, so only
+ * the queries differ.
  */
 async function searchBefore(db: Kysely<Database>, { text, language }: RelevanceQuery): Promise<number[]> {
   const words = text.split(' ')

@@ -24,7 +24,9 @@ export async function startSession(db: Kysely<Database>, userId: number, now: Da
   return id
 }
 
-/** Starts a session of a limited visitor and ends the previous ones. */
+/**
+ * Starts a session of a limited visitor, who has no subscription. Ends the previous sessions of the visitor.
+ */
 export async function startVisitorSession(
   db: Kysely<Database>,
   visitorId: number,

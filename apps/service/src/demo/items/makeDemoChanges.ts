@@ -17,7 +17,7 @@ interface ChangeToUndo<Item> {
   readonly undo: (item: Item) => Partial<Item> | null
 }
 
-/** The number of items of each kind of change per country. */
+/** The number of items per country that get each kind of change. */
 const changesOfKind = 3
 
 /** Returns the day on which an item entered its phase. */
@@ -94,7 +94,10 @@ function choose<Item extends ProcurementRecord | ProjectRecord>(
   return [...chosen.values()]
 }
 
-/** Makes the changes of the last days in one country: deadlines, awards, cancellations and sums. */
+/**
+ * Makes the changes of the last days in one country: moved deadlines, awards, cancellations and changed
+ * budgets.
+ */
 export function makeDemoChanges(
   procurements: readonly ProcurementRecord[],
   projects: readonly ProjectRecord[],

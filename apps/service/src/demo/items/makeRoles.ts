@@ -14,7 +14,8 @@ export function companyOf({ companies, random }: DemoContext, role: RoleCode): C
 }
 
 /**
- * Roles without a note. Notes are about companies that were chosen for a job, and these companies were not.
+ * The roles that never get a note. The notes say something about companies that were chosen for a job, but
+ * companies with these roles were not chosen.
  */
 const silent: ReadonlySet<RoleCode> = new Set(['builder', 'authority', 'investor', 'tenderer'])
 

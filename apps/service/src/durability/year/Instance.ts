@@ -14,8 +14,8 @@ export type Fault =
   | 'disconnected'
 
 /**
- * One instance of the service, which can be killed at any statement. Its plugin refuses all further
- * statements, as if the process had ended.
+ * One instance of the service, which can be killed at any statement. Afterwards, it refuses all further
+ * statements, as if the process had ended. For this, the class is a plugin of Kysely.
  */
 export class Instance implements KyselyPlugin {
   readonly db: Kysely<Database>
@@ -29,7 +29,7 @@ export class Instance implements KyselyPlugin {
     this.#disconnect = disconnect
   }
 
-  /** Whether the process was killed since `plan`. */
+  /** Whether the process was killed since the last call of `plan`. */
   get isDead(): boolean {
     return this.#isDead
   }

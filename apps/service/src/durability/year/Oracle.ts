@@ -33,7 +33,7 @@ export interface ExpectedMail {
 const fiveMinutes = 300_000
 
 /**
- * Computes from the plan of the simulation alone which mails users should get. It implements the promises of
+ * Computes which mails users should get, from the plan of the simulation alone. Implements the rules of
  * alerts a second time, as simply as possible, and uses no code of the service.
  */
 export class Oracle {
@@ -42,7 +42,7 @@ export class Oracle {
   readonly #news = new Map<string, Change[]>()
   readonly #hidden = new Set<string>()
   readonly #listed = new Map<number, Set<string>>()
-  /** Entries like `3 12 item-1`: agent 3 found this item at its last mail about it to user 12. */
+  /** Entries like `3 12 item-1`. Agent 3 found `item-1` when it last mailed user 12 about this item. */
   readonly #mailed = new Set<string>()
   readonly #pending: Pending[][]
 
@@ -72,7 +72,7 @@ export class Oracle {
     if (news.length > 0) this.#news.set(key, news)
   }
 
-  /** Returns the mails that a round of jobs should send, after the events before it. */
+  /** Returns the mails that the service should send when its jobs run at the given time. */
   round(now: number): ExpectedMail[] {
     for (const [key, changes] of this.#news) this.#gather(key, changes, dayOf(now))
     this.#news.clear()
@@ -137,7 +137,7 @@ export class Oracle {
     return (type === 'agent' ? agents : lists)[Number(index)]?.timing ?? 'daily'
   }
 
-  /** Returns the keys of the items that a user's agents and lists should mail at a time. */
+  /** Returns the keys of the items that a user's agents and lists should mail at the given time. */
   #due(pending: readonly Pending[], time: number): Set<string> {
     const due = [...Map.groupBy(pending, ({ sender }) => sender)].flatMap(([sender, own]) => {
       const timing = this.#timingOf(sender)
@@ -167,7 +167,10 @@ export class Oracle {
     return isFound || agent.filter.deadlineWithinDays === undefined
   }
 
-  /** Takes the items of a user's mail. If any item is due, takes those due within five minutes too. */
+  /**
+   * Removes and returns the items of a user's next mail. If any item is due, the mail also contains the items
+   * that are due within five minutes. Otherwise there is no mail, and the result is empty.
+   */
   #take(user: number, now: number): MailedItem[] {
     const all = this.#pending[user] ?? []
     if (all.length === 0 || this.#due(all, now).size === 0) return []

@@ -18,8 +18,8 @@ import { perform } from './YearService'
 const fortyMinutes = 2_400_000
 
 /**
- * One simulation: a service with its faults, and the oracle that says what it should mail. All random choices
- * follow from the seed of the plan.
+ * One simulation: a service with its faults, and the oracle that computes which mails the service should
+ * send. All random choices follow from the seed of the plan.
  */
 export class Simulation {
   readonly #year: YearDatabase

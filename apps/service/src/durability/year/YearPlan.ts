@@ -25,7 +25,7 @@ export type YearEvent = { readonly at: number } & (
 
 export interface PlannedUser {
   readonly email: string
-  /** The id of the national domain. */
+  /** The id of the national domain (dk, se or no). */
   readonly domainId: number
   /** The id of the language of the mails. */
   readonly languageId: number

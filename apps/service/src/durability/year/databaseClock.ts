@@ -5,7 +5,7 @@ import type { Database } from '../../storage/Database'
 /** The schemas in which a database looks for names, so that `now()` is the simulated time. */
 export const clockPath = 'year_clock, pg_catalog, public'
 
-/** Creates a function `now()` that returns a simulated time, on either engine. */
+/** Creates a function `now()` that returns a simulated time, in PGlite or PostgreSQL. */
 export async function createClock(db: Kysely<Database>): Promise<void> {
   await sql`create schema year_clock`.execute(db)
   await sql`create table year_clock.instant (at timestamptz not null)`.execute(db)

@@ -10,7 +10,7 @@ const minute = 60 * second
 const starts = ['bal', 'dom', 'fim', 'gul', 'kav', 'lop', 'mur', 'nat', 'pil', 'rus', 'sev', 'tib']
 const ends = ['bok', 'dak', 'fuk', 'gim', 'hop', 'lik']
 const countries = ['DK', 'SE', 'NO'] as const
-/** Danish, Swedish and Norwegian in their national domains. */
+/** The ids of the national domains (dk, se and no), each with the id of its language. */
 const locales = [
   { domainId: 9, languageId: 2 },
   { domainId: 8, languageId: 4 },
@@ -29,7 +29,7 @@ export const kindChoices: readonly AlertKinds[] = [
   { left: 'atOnce', sum: 'never', other: 'never' },
   { new: 'atOnce', phase: 'never' },
 ]
-/** The default is twice as likely as each other choice. */
+/** The default choice `{}` occurs twice in this array, so that it is picked twice as often. */
 const kinds: readonly AlertKinds[] = [{}, ...kindChoices]
 
 const wordOf = (index: number) => `${starts[index % starts.length]}${ends[Math.floor(index / starts.length)]}`
@@ -40,8 +40,8 @@ const senderOf = (random: Random) => ({
 })
 
 /**
- * Whether a user has one agent and nothing else. Every mail to such a user, one in ten, comes from this
- * agent.
+ * Whether a user has one agent and no lists, so that every mail to the user comes from this agent. This is
+ * the case for one user in ten.
  */
 const isAlone = (user: number): boolean => user % 10 === 0
 

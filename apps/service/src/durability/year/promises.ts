@@ -25,8 +25,9 @@ export function alertKind({ field, before, after, type }: Change): AlertKind {
 }
 
 /**
- * Returns how urgently an agent or list mails a change of an item. `hasLeft` says that it no longer finds the
- * item.
+ * Returns how urgently an agent or list mails a change of an item.
+ *
+ * @param hasLeft whether the agent no longer finds the item
  */
 export function choiceOf(kinds: AlertKinds, kind: AlertKind, hasLeft: boolean) {
   const own = kinds[kind] ?? 'withMail'

@@ -12,7 +12,7 @@ export interface QueuedAlert {
   readonly to: string
   readonly created: number
   readonly items: readonly MailedItem[]
-  /** The number of all items. The mail contains at most 20. */
+  /** The number of items to report. The mail contains at most 20 of them. */
   readonly total: number
 }
 
@@ -47,9 +47,10 @@ function describeChange(facts: ChangeFacts): string {
 }
 
 /**
- * Takes the mails that were queued since the last call, with the names that the plan uses.
+ * Removes and returns the mails that were queued since the last call. Replaces the database ids of items,
+ * agents and lists by their names in the plan of the simulation.
  *
- * @param keys the key of every item, by `type id`
+ * @param keys the name of each item in the plan, by type and id, such as `project 17`
  */
 export async function takeMails(
   db: Kysely<Database>,

@@ -18,7 +18,7 @@ import { perform, seedPlan, sentFilters } from './YearService'
 
 const from = '2026-01-05'
 const users = testLength.isLong ? 120 : 24
-/** The number of weeks before the comparison. The prediction uses the last 90 days of them. */
+/** The number of weeks before the comparison. The prediction uses the last 90 days of this time. */
 const historyWeeks = 13
 /**
  * The number of weeks before the comparison in which jobs already send mails. Agents then know which items

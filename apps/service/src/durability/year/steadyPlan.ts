@@ -12,7 +12,7 @@ const timings = ['always', 'daily', 'weekly'] as const
 const slots = 10
 const million = 1_000_000
 
-/** The items with one type, word and country. In each week they change as much as in any other week. */
+/** The items that share a type, a word and a country. They change equally much in every week. */
 interface Cell {
   readonly index: number
   readonly type: ItemState['type']
@@ -49,7 +49,10 @@ const newItem = ({ type, word, country }: Cell, phase: number, budget: number): 
   text: '',
 })
 
-/** Returns the first items of a cell, two in each phase. Every week, each item moves to another phase. */
+/**
+ * Returns the items with which a cell (the items of one type, word and country) starts, two in each phase.
+ * Every week, each item moves to another phase.
+ */
 function firstItems(cell: Cell) {
   const count = phases[cell.type].length
   return Array.from({ length: 2 * count }, (_one, item) => ({
@@ -69,7 +72,8 @@ function stepsOf(cell: Cell, week: number, monday: string): Step[] {
     key: standing(item),
     state: { phase: phaseOf(item) },
   }))
-  // Returns the number of an item in a certain phase, so that every week changes items in the same phases.
+  // Returns the index of an item that is in the given phase this week. With it, every week changes items in
+  // the same phases.
   const inPhase = (phase: number) => wrap(index + phase - week, count)
   const sums = (count === 5 ? [0, 2, 4] : [0, 2])
     .flatMap((phase) => [inPhase(phase), count + inPhase(phase)])
@@ -88,8 +92,8 @@ function stepsOf(cell: Cell, week: number, monday: string): Step[] {
       ...(isTender ? { deadline: laterDay(monday, 200) } : {}),
     },
   }
-  // The tender that was created last week gets an earlier deadline in half of the cells, and a later one in
-  // the others.
+  // The tender that was created last week gets another deadline. It is earlier in half of the cells (groups
+  // of items), and later in all other cells.
   const moved = {
     slot: 3 * index + 12,
     key: created(week - 1),
@@ -106,8 +110,8 @@ function instantOfSlot(random: Random, day: string, slot: number): number {
 }
 
 function planWeek(random: Random, states: Map<string, ItemState>, week: number, monday: string): YearEvent[] {
-  // Sort the days, so that each week has its imports in the same order. Otherwise, an item would be in
-  // another phase when its sum changes.
+  // Sort the days, so that the imports have the same order in each week. Otherwise, an item would be in a
+  // different phase when its budget changes.
   const days = random.sample([0, 1, 2, 3, 4, 5, 6], slots / 2).sort((a, b) => a - b)
   const steps = cells.flatMap((cell) => stepsOf(cell, week, monday))
   const bySlot = Map.groupBy(steps, ({ slot }) => wrap(slot, slots))
@@ -126,7 +130,8 @@ function planWeek(random: Random, states: Map<string, ItemState>, week: number, 
 }
 
 /**
- * Plans the agent of one user. Agents differ in how often and which changes they mail, and in their filters.
+ * Plans the agent of one user. Agents differ in their timing, in the kinds of changes that they mail, and in
+ * their filters.
  */
 function planAgent(random: Random, user: number): PlannedAgent {
   const type = types[user % 2] ?? 'project'
@@ -148,9 +153,9 @@ function planAgent(random: Random, user: number): PlannedAgent {
 }
 
 /**
- * Plans weeks that are alike for every agent, so that the number of its mails does not depend on chance. In
- * each week, every cell has the same number of changes of each kind, in the same phases. Only the days, the
- * hours and the changed items differ.
+ * Plans weeks that are alike for every agent, so that the number of mails from an agent does not depend on
+ * chance. In each week, every cell (the items of one type, word and country) has the same number of changes
+ * of each kind, in the same phases. Only the days, the hours and the changed items differ.
  *
  * @param from the first Monday
  */

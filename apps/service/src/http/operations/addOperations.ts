@@ -67,8 +67,8 @@ export function addOperations(
       app.route({
         method: operation.method,
         url,
-        // HEAD is not in the contract. A HEAD request would have the same side effects as GET: it would spend
-        // a view or clean up hidden items.
+        // HEAD is not in the contract. A HEAD request would have the same side effects as GET, such as using
+        // up one of the views of a limited visitor.
         exposeHeadRoute: false,
         handler: async (request, reply) => {
           if (handler === undefined) {

@@ -89,7 +89,7 @@ test('[Z01] a stopping service finishes current calls and accepts no new ones', 
       body: JSON.stringify({ username: 'paid@demo.test', password: 'spadestik-demo' }),
     })
   const underWay = Array.from({ length: 4 }, ask)
-  // Once the first response is about to be sent, all calls have reached the service.
+  // Wait for the first response. By then, all calls have reached the service.
   await Promise.race(underWay)
   const stopped = service.stop()
   expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200, 200, 200])

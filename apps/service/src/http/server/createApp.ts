@@ -84,8 +84,8 @@ export async function createApp(
     exposedHeaders: ['jwt', 'etag', 'retry-after', 'x-request-id'],
     allowedHeaders: ['authorization', 'content-type', 'traceparent'],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    // Without this, the plugin would refuse an OPTIONS request that is not a preflight. The routes handle
-    // such a request.
+    // Without this option, the CORS plugin would refuse an OPTIONS request that is not a preflight. The
+    // routes handle such a request.
     strictPreflight: false,
   })
   await app.register(compress, {

@@ -14,8 +14,8 @@ import { procurementTypeOf } from './procurementTypeOf'
 import { windowsOf } from './windowsOf'
 
 /**
- * One purchase, from the first notice to the contract, converted to a procurement. Or the reason why it
- * cannot be shown as a procurement.
+ * The result of converting one purchase, from the first notice to the contract: a procurement with its
+ * companies, or the reason (`left`) why the purchase cannot be shown as a procurement.
  */
 export type MappedProcess =
   | { readonly procurement: ProcurementRecord; readonly companies: readonly CompanyRecord[] }

@@ -40,7 +40,7 @@ export function addedRoles({ before, after }: FieldChange): RoleRecord[] {
   return ((after ?? []) as RoleRecord[]).filter((role) => !known.has(identity(role)))
 }
 
-/** Returns the kind of a change, such as `deadlineMoved`. The field and its values decide. */
+/** Returns the kind of a change, such as `deadlineMoved`. It depends on the changed field and its values. */
 export function kindOf(change: FieldChange): ChangeKind {
   const { field, before, after } = change
   switch (field) {
@@ -61,8 +61,9 @@ export function kindOf(change: FieldChange): ChangeKind {
 }
 
 /**
- * Returns the section of an item's page to link to from an update about a change. Returns null when no
- * section is about it. Returns undefined for kinds of changes that are too general for an update.
+ * Returns the section of an item's page that shows a change of the given kind. An update about the change
+ * links to this section. Returns null when no section shows the change, and undefined for kinds of changes
+ * that are too general for an update.
  */
 export function sectionOf(itemType: 'project' | 'procurement', kind: ChangeKind): string | null | undefined {
   switch (kind) {

@@ -66,13 +66,13 @@ function openValue(shape: Shape, property: string, value: unknown) {
   return Array.isArray(whole) ? whole.map(open) : whole
 }
 
-/** Returns the roles of a project without its winners. That a company has won is itself a paid detail. */
+/** Returns the roles of a project without its winners. The fact that a company has won is a paid detail. */
 function openRoles(shape: Shape, property: string, value: unknown) {
   const roles = renameIn(openValue(shape, property, renameIn(value, roleProperties)), roleFields)
   return Array.isArray(roles) ? (roles as RoleRecord[]).filter(({ isWinner }) => !isWinner) : roles
 }
 
-/** Whether a change has no values. The service did not store values in earlier versions. */
+/** Whether a change has no values. Earlier versions of the service did not store the values of changes. */
 const hasNoValues = ({ before, after }: KnownChange) => before === null && after === null
 
 /** Whether users without a paid subscription never see a change of this field. */

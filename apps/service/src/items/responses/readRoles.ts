@@ -46,8 +46,8 @@ const toRole = (row: RoleRow, { language }: View): Schemas['CompanyRole'] => ({
 })
 
 /**
- * Returns the SQL condition for the roles that a caller may see. For some roles, such as winners, it is
- * already a paid detail that they exist. Only callers with access to paid details see these roles (K02).
+ * Returns the SQL condition for the roles that a caller may see. The mere existence of some roles, such as
+ * winners, is a paid detail. Only callers with access to paid details see these roles (K02).
  */
 const visibleRoles = ({ caller }: View): RawBuilder<boolean> =>
   may(caller, 'readPaidDetails') ? sql<boolean>`true` : sql<boolean>`not r.is_paid`

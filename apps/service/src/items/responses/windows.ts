@@ -4,7 +4,7 @@ import type { View } from '../../http/View'
 import type { ProcurementDetails } from '../../storage/records/ItemDetails'
 import { localDay } from './localTime'
 
-/** The date windows of a procurement, such as the period for offers, as its details contain them. */
+/** The stored details of a procurement that are date windows, such as the period for offers. */
 export type DatedDetails = Pick<ProcurementDetails, 'participation' | 'offers' | 'material' | 'inquiry'>
 
 type Windows = Pick<Schemas['Procurement'], 'participation' | 'offers' | 'material' | 'inquiry'>

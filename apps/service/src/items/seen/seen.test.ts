@@ -187,7 +187,8 @@ describe.each(mainEngines)('items that a user has seen on %s', (engine) => {
 
   test('[D04] today shows near deadlines and unseen changes of the items on the lists', async () => {
     const [school, tender] = [project('school'), [...service.scene.procurements.values()][0] ?? 0]
-    // The days of the site: shortly before midnight in UTC, Denmark already has the next day.
+    // Use the calendar days of Denmark, as the site does. Shortly before midnight in UTC, the next day has
+    // already begun there.
     const today = dayAt(Date.now(), 'Europe/Copenhagen')
     const inDays = (days: number) => addDays(today, days)
     const closeIn = (days: number) =>

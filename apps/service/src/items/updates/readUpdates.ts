@@ -37,8 +37,8 @@ function changeOf(row: UpdateRow, { caller }: View): KnownChange | null {
 
 /**
  * Reads updates of projects and procurements, newest first, at most 500. Updates about changes that the
- * caller may not see are left out. An update contains the section of the page only if the caller may follow
- * updates.
+ * caller may not see are left out. `scrollId`, the section of the page that an update links to, is null if
+ * the caller may not follow such links.
  *
  * @param which the SQL condition on the table `u`
  */

@@ -5,9 +5,9 @@ import { roles } from '../../reference/roles'
 import type { Database } from '../../storage/Database'
 
 /**
- * Marks roles of which it is already a paid detail that they exist (K02). These are winners and, on a
- * procurement, all roles of a company that has won or is the contracting authority. Call this function after
- * writing roles or authorities.
+ * Marks the roles whose mere existence is a paid detail (K02). These are winners and, on a procurement, all
+ * roles of a company that has won or is the contracting authority. Call this function after writing roles or
+ * authorities.
  */
 export async function markPaidRoles(
   trx: Transaction<Database>,

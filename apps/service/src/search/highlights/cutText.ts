@@ -1,7 +1,9 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { WordSpan } from './wordSpans'
 
-/** The maximum number of characters before the first match of a passage, and of the whole passage. */
+/**
+ * The maximum lengths in characters: of the text before a passage's first match, and of the whole passage.
+ */
 const lengths = { lead: 60, passage: 220 }
 
 /**

@@ -18,7 +18,7 @@ export interface AlertSender extends AlertSource {
   readonly search: string | null
 }
 
-/** Why an item is urgent, the most urgent first. */
+/** The reasons why an item can be urgent, the most urgent reason first. */
 export const alertUrgencies = ['earlierDeadline', 'soon', 'awarded', 'cancelled'] as const
 
 export type AlertUrgency = (typeof alertUrgencies)[number]

@@ -50,8 +50,8 @@ export interface ItemPartTables {
     role_text: string | null
     is_winner: boolean
     /**
-     * Whether it is a paid detail that the role exists. Other users do not see such a role at all.
-     * `markPaidRoles` sets it.
+     * Whether the mere existence of the role is a paid detail. Users without access to paid details do not
+     * see such a role at all. `markPaidRoles` sets this column.
      */
     is_paid: Generated<boolean>
     added: string

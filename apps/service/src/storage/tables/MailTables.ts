@@ -44,9 +44,9 @@ export interface MailTables {
     user_id: number
     item_type: 'project' | 'procurement' | 'company'
     item_id: number
-    /** The newest change. */
+    /** The id of the newest change. */
     change_id: number
-    /** All changes since the last mail that the user may see. */
+    /** The ids of all changes since the last mail that the user may see. */
     change_ids: Generated<number[]>
     /** The kind of the most important of these changes. */
     kind: ChangeKind

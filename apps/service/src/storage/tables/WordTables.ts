@@ -28,7 +28,7 @@ export interface WordTables {
     language: string
     stem: string
     target_language: string
-    /** Without case and accents. */
+    /** The translated word, without case and accents. */
     word: string
     /** How likely the word is translated this way, between 0 and 1. */
     share: number

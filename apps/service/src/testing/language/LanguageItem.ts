@@ -10,8 +10,8 @@ export interface PlainText {
 export interface TextScope {
   readonly titles: readonly PlainText[]
   /**
-   * The names of criteria. Only their stems are searched. They follow the last title without a gap. So a
-   * phrase can begin in the title and end in the name of a criterion.
+   * The names of criteria. Only their stems are searched. In the search document, they follow the last title
+   * without a gap, so a phrase can begin in the title and end in the name of a criterion.
    */
   readonly labels: readonly PlainText[]
   readonly texts: readonly PlainText[]

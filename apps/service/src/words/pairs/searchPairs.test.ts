@@ -32,7 +32,7 @@ const background: Readonly<Record<TextLanguage, string>> = {
   en: 'office fire works supply',
 }
 
-/** An empty place, which no query finds. */
+/** The address fields of items without a location, so that no query finds an item by them. */
 const nowhere = { address: null, postalCode: null, city: null }
 
 /** The key includes the language, because the same text in two languages is two items. */

@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { textColumns } from '../../../search/text/textColumns'
 
-/** Matches a lexeme in a `tsquery` that is written as text, with its star and its weights. */
+/**
+ * A regular expression for a lexeme in the text form of a `tsquery`, with its `*` (for prefixes) and weights.
+ */
 const lexeme = sql.raw(String.raw`$r$('(?:[^']|'')*')(?::(\*)?([A-D]*))?$r$`)
 
 /** A temporary separator after each lexeme. No word contains this character. */
