@@ -14,11 +14,12 @@ function Images() {
   const carousel = useCarousel({ 'aria-label': 'Billeder', count: images.length, perView: 2, gap: '8px' })
   return (
     <section {...carousel.carouselProps} aria-roledescription="carousel" style={{ maxInlineSize: 320 }}>
-      {/* These slides contain no controls, so the row itself is a tab stop. */}
-      <div {...carousel.trackProps} tabIndex={0}>
+      <div {...carousel.trackProps}>
         {images.map(({ id, src, alt }, index) => (
           <div key={id} {...carousel.slideProps} aria-label={`${index + 1} / ${images.length}`}>
-            <img src={src} alt={alt} style={{ inlineSize: '100%' }} />
+            <a href={`#/${id}`}>
+              <img src={src} alt={alt} style={{ inlineSize: '100%' }} />
+            </a>
           </div>
         ))}
       </div>
