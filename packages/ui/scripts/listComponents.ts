@@ -2,13 +2,12 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import ts from 'typescript'
 import type { DescribedKeys } from './docsSections'
-import { keysOf, sectionOf } from './docsSections'
+import { keysOf, sectionOf, withoutCodes } from './docsSections'
 import type { Example } from './listExamples'
 import { listExamples } from './listExamples'
 import { listParts } from './listParts'
 import type { NamedType } from './namedTypes'
 import { NamedTypes, namesValues } from './namedTypes'
-import { withoutCodes } from './withoutCodes'
 
 /** One prop of a component. */
 export interface DescribedProp {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import ts from 'typescript'
-import { withoutCodes } from './withoutCodes'
+import { withoutCodes } from './docsSections'
 
 /** A type that a prop refers to. */
 export interface NamedType {

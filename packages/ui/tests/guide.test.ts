@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import components from '../components.json'
 import hooks from '../hooks.json'
 import exampleTexts from '../scripts/exampleTexts.json'
-import { withoutCodes } from '../scripts/withoutCodes'
+import { withoutCodes } from '../scripts/docsSections'
 
 const folder = resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')

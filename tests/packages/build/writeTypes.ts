@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { withoutCodes } from '../../../packages/ui/scripts/withoutCodes'
+import { withoutCodes } from '../../../packages/ui/scripts/docsSections'
 import { repositoryFolder } from './packageFolders'
 
 const compiler = join(repositoryFolder, 'node_modules/typescript7/bin/tsc')
