@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { findOverflow } from './findOverflow.ts'
 
-/** The width in px of a desktop of 1280 px at a zoom of 400 % (WCAG 1.4.10). */
+/** The width of the viewport in CSS px when a desktop of 1280 px is zoomed to 400 % (WCAG 1.4.10). */
 const zoomedWidth = 320
 
 /**
@@ -27,9 +27,10 @@ async function turnPage(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
 }
 
 /**
- * Lays out the current story from right to left, at a zoom of 400 %, and with both. Returns the elements that
- * do not fit the width of the page in these layouts (G03). From right to left, overflow counts only if there
- * is none from left to right.
+ * Lays out the current story in three ways: from right to left, at a zoom of 400 %, and from right to left at
+ * 400 %. Returns the elements that do not fit the width of the page in these layouts (G03).
+ *
+ * Faults from right to left without zoom are left out if the usual layout has faults too.
  */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   const viewport = page.viewportSize() ?? { width: 1280, height: 720 }

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import ts from 'typescript'
 import { appCodeOf } from './appCodeOf'
 
-/** The values of `testing` and `storybook/test` that `appCodeOf` replaces. */
+/** The helpers of stories that `appCodeOf` replaces, so that an example need not import them. */
 const replaced = new Set(['fn', 'sampleImage', 'sampleVideo'])
 
 /** A name that a module imports. */
@@ -95,8 +95,8 @@ const isOfStories = (statement: ts.Statement) =>
   /^(export )?const (meta|\w+: Story)\b/.test(statement.getText())
 
 /**
- * Collects the imports and declarations that an identifier needs. Returns false if an app cannot have one of
- * them.
+ * Collects the imports and declarations that an identifier needs. Returns false if one of them is not
+ * available in an app.
  */
 function collect(name: string, at: ModuleNames, doors: ReadonlyMap<string, string>, parts: Parts): boolean {
   if (replaced.has(name) || parts.declarations.has(name)) return true

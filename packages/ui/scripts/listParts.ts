@@ -51,8 +51,8 @@ function usedConstants(text: string, imported: string): string[] {
 }
 
 /**
- * Returns the class names that apps can style in a module and in all that it imports. Other exported
- * components are only named.
+ * Returns the class names that apps can style in a module and in all that it imports. Of other exported
+ * components, returns only the names.
  *
  * @param exported - The modules of the exported components, with the name of each.
  */

@@ -19,8 +19,8 @@ const known = /\/typescript\/lib\/|\/@types\/react\//
 export const namesValues = (type: ts.TypeNode) => /^(\(typeof \w+\)\[|keyof typeof )/.test(type.getText())
 
 /**
- * Returns the code that imports a type, if the file of the prop imports it from elsewhere. Otherwise
- * undefined.
+ * Returns the import statement of a type, if the file that declares the prop imports the type. Otherwise
+ * returns undefined.
  */
 function importOf(symbol: ts.Symbol): string | undefined {
   const specifier = symbol.declarations?.find(ts.isImportSpecifier)
@@ -57,7 +57,8 @@ export class NamedTypes {
   }
 
   /**
-   * Collects the types in a resolved type. It has no code to read, because it results from a generic type.
+   * Collects the types in a resolved type. Use this for the result of a generic type, which has no source
+   * code that could be read instead.
    */
   addType(type: ts.Type): void {
     if (this.#seen.has(type)) return
@@ -110,7 +111,7 @@ export class NamedTypes {
     return isUnion ? code.replace(declaration.type.getText(), this.#valuesOf(symbol)) : code
   }
 
-  /** Returns the values of an imported union, or else the import of the type. */
+  /** Returns the declaration of an imported union with its values. For any other type, returns the import. */
   #importedCode(symbol: ts.Symbol, target: ts.Symbol): string {
     const isUnion = this.#checker.getDeclaredTypeOfSymbol(target).isUnion()
     if (isUnion) return `type ${symbol.name} = ${this.#valuesOf(target)}`

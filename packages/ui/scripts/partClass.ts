@@ -1,4 +1,4 @@
-/** The information with which vanilla-extract asks for the class name of a style. */
+/** The information about a style that vanilla-extract passes to a function that names the style. */
 interface StyleIdentity {
   /** A text that is different for every style. */
   hash: string
@@ -19,8 +19,8 @@ export function partClass(filePath: string, name: string): string {
 const known = new Map<string, string>()
 
 /**
- * Names the styles for vanilla-extract. Animations have no name in the source, so they keep their hash. Fails
- * if two styles have one name, because each would have the styles of both.
+ * Returns the class name of a style, for vanilla-extract. Animations have no name in the source, so they get a
+ * hash. Throws if two styles would have the same class name, because apps could not style one of them alone.
  */
 export function nameStyle({ hash, filePath, debugId }: StyleIdentity): string {
   if (debugId === undefined) return `_${hash}`

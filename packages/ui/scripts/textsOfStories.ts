@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
 /**
- * Whether the texts in a node are not shown in a story. Examples are queries of tests, settings, and titles
- * in the menu.
+ * Whether a node contains only texts that the page of a story does not show, such as queries of tests,
+ * settings, and titles in the menu of Storybook.
  */
 const isUnseen = (node: ts.Node) =>
   ts.isImportDeclaration(node) ||

@@ -14,7 +14,7 @@ same holds for \`isOpen\`, \`isExpanded\` and \`expanded\`. Limits and timings a
 stable class names, listed with it. The types that props name are at the end, under Types.
 `
 
-/** Returns the section *Set up* of the README, whose only link leads to a file of the package. */
+/** Returns the section *Set up* of the README. */
 export function readSetup(folder: string): string {
   const [, section = ''] = readFileSync(join(folder, 'README.md'), 'utf8').split('\n## Set up\n')
   return `## Set up\n${section.split('\n## ')[0] ?? ''}`.trim()

@@ -87,8 +87,8 @@ function HelpScreen() {
 const meta = {
   title: 'Screens/Help',
   component: HelpScreen,
-  // Pass the component itself, not `() => <HelpScreen />`. Storybook then calls it as a function, and its texts can be
-  // translated.
+  // Pass the function itself, not `() => <HelpScreen />`. Storybook then gets the elements that `HelpScreen`
+  // returns, and can translate the texts in them.
   render: HelpScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HelpScreen>

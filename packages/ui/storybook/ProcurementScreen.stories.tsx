@@ -172,8 +172,8 @@ function ProcurementScreen({ isLocked = false }: ProcurementScreenProps) {
 const meta = {
   title: 'Screens/Procurement',
   component: ProcurementScreen,
-  // Pass the component itself, not `() => <ProcurementScreen />`. Storybook then calls it as a function, and its texts
-  // can be translated.
+  // Pass the function itself, not `() => <ProcurementScreen />`. Storybook then gets the elements that
+  // `ProcurementScreen` returns, and can translate the texts in them.
   render: ProcurementScreen,
   args: { isLocked: false },
   parameters: { layout: 'fullscreen' },

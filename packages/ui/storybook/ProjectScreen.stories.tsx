@@ -172,8 +172,8 @@ function ProjectScreen() {
 const meta = {
   title: 'Screens/Project',
   component: ProjectScreen,
-  // Pass the component itself, not `() => <ProjectScreen />`. Storybook then calls it as a function, and its texts
-  // can be translated.
+  // Pass the function itself, not `() => <ProjectScreen />`. Storybook then gets the elements that
+  // `ProjectScreen` returns, and can translate the texts in them.
   render: ProjectScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProjectScreen>

@@ -125,8 +125,8 @@ function SearchScreen({ view }: { view: 'list' | 'card' }) {
 const meta = {
   title: 'Screens/Search',
   component: SearchScreen,
-  // Pass the component itself, not `() => <SearchScreen />`. Storybook then calls it as a function, and its texts
-  // can be translated.
+  // Pass the function itself, not `() => <SearchScreen />`. Storybook then gets the elements that
+  // `SearchScreen` returns, and can translate the texts in them.
   render: SearchScreen,
   args: { view: 'list' },
   parameters: { layout: 'fullscreen' },

@@ -4,19 +4,19 @@ import type { SampleLanguage } from './sampleTexts'
 import { sampleTexts } from './sampleTexts'
 
 /**
- * The objects that were already translated. The same object is returned each time, because some components
- * build an expensive model whenever they receive a new array.
+ * The cache of translated objects. The translation of an object must always be the same object, because some
+ * components build an expensive model whenever they receive a new array.
  */
 const translated = new Map<SampleLanguage, WeakMap<object, unknown>>()
 
-/** Whether an object is data. Types of components, such as icons, are objects too and must stay the same. */
+/** Whether an object is plain data that can be copied. Refs and component types, such as icons, cannot. */
 const isPlain = (value: object) =>
   Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value) && !isRef(value)
 
 /** Whether an object is a ref of React. A copy of a ref would never receive its element. */
 const isRef = (value: object) => Object.keys(value).join() === 'current'
 
-/** Returns a text in a language. Spaces around it stay, because JSX has them beside an element. */
+/** Translates a text. Keeps the spaces around the text, because JSX text beside an element may need them. */
 function translateText(text: string, language: SampleLanguage): string {
   const trimmed = text.trim()
   return text.replace(trimmed, () => sampleTexts.get(trimmed)?.[language] ?? trimmed)

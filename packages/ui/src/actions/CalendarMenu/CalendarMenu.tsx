@@ -26,7 +26,7 @@ export interface CalendarMenuProps extends Omit<RootProps<HTMLButtonElement>, 'o
   targets: readonly CalendarTarget[]
   /**
    * Opens the paywall. A press on the button then calls this function and does not open the menu. Pass this
-   * function only if the user needs a product.
+   * function only if the user must buy a product first.
    */
   onUnlock?: () => void
 }

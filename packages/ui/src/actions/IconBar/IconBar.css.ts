@@ -46,6 +46,6 @@ export const tall = style(
   'tall',
 )
 
-// If the user has not paid for the actions, their icons fade. Their labels do not, so that they stay
-// readable.
+// If the user has not paid for the actions, their icons fade. The labels do not fade, because faded text
+// would be hard to read.
 globalStyle(`${bar}[data-paywalled] :not([data-free]) > svg`, inLayer({ opacity: 0.5 }))

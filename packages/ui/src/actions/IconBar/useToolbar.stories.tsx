@@ -16,8 +16,8 @@ function Actions() {
 
 const meta = {
   title: 'Hooks/useToolbar',
-  // Pass the component itself, not `() => <Actions />`. Storybook then calls it as a function, and its texts can be
-  // translated.
+  // Pass the function itself, not `() => <Actions />`. Storybook then gets the elements that `Actions` returns,
+  // and can translate the texts in them.
   render: Actions,
 } satisfies Meta
 

@@ -5,7 +5,7 @@ export interface MenuAction {
   type?: 'item'
   /** The id of the entry, unique in the menu. */
   id: string
-  /** The text of the entry. Typed letters find it. */
+  /** The text of the entry. Typing its first letters moves the focus to the entry. */
   label: string
   /** An icon before the label. */
   icon?: LucideIcon

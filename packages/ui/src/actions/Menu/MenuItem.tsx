@@ -15,7 +15,7 @@ export interface MenuItemProps
   extends
     Omit<MenuAction, 'type'>,
     Omit<AriaRootProps<AriaMenuItemProps, HTMLDivElement>, keyof MenuAction | 'onPress' | 'value'> {
-  /** Content that replaces the visible label. Typed letters still find the entry by its `label`. */
+  /** Content that replaces the visible label. Typing the first letters of `label` still finds the entry. */
   children?: ReactNode
 }
 

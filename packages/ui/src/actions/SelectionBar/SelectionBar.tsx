@@ -11,7 +11,7 @@ import { selectionBarMessages as messages } from './SelectionBar.messages'
 
 /** The props of the bar of a selection. */
 export interface SelectionBarProps extends RootProps<HTMLDivElement> {
-  /** The number of selected items. Without any, only the announcement remains. */
+  /** The number of selected items. If it is 0, the bar is hidden, but `announcement` is still announced. */
   count: number
   /** Clears the selection, after a press on the button or Escape in the bar. */
   onClear: () => void
@@ -35,7 +35,8 @@ export function SelectionBar(props: SelectionBarProps) {
       {...root}
       className={classNames(css.foot, className)}
       onKeyDown={({ key, target, currentTarget }) => {
-        // Ignore keys pressed in an open menu of the bar. React reports them here too.
+        // React also reports keys pressed in an open menu of the bar. Ignore them, because Escape then closes
+        // the menu.
         if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) onClear()
       }}
     >

@@ -20,7 +20,7 @@ export interface ShareMenuProps extends Omit<RootProps<HTMLButtonElement>, 'onCl
   copiedMs: number
   /**
    * Opens the paywall. A press on the button then calls this function and does not open the menu. Pass this
-   * function only if sharing needs a product.
+   * function only if the user must buy a product first.
    */
   onUnlock?: () => void
   /**

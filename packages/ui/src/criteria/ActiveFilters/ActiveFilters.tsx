@@ -45,8 +45,8 @@ export function ActiveFilters({
   const list = useRef<HTMLUListElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const removedAt = useRef<number | null>(null)
-  // The removed filter contained the focused button. Focuses the next filter, or the title if no filter is
-  // left.
+  // Removing a filter also removes the button that had the focus. Focuses the next filter instead, or the
+  // title if no filter is left.
   useLayoutEffect(() => {
     if (removedAt.current === null) return
     const buttons = list.current?.querySelectorAll('button')

@@ -28,8 +28,8 @@ export interface CriterionTreeProps<Id extends CriterionId = CriterionId>
   /** The accessible name of the tree, such as the name of its criterion type. */
   label: string
   /**
-   * The number at the end of each row, by the id of its node, such as how many items a search would find with
-   * it. A row whose id has no count shows 0. Without counts, no row has a number.
+   * The number at the end of each row, by the id of its node, such as how many items match this criterion. A
+   * row whose id has no count shows 0. Without `counts`, no row has a number.
    */
   counts?: ReadonlyMap<Id, number>
   /** Whether the real counts may be higher. A plus then follows each number. @default false */
@@ -58,8 +58,8 @@ const announcements = {
  * A tree of criteria with a search field. Users include and exclude nodes by mouse, touch and keyboard. Only
  * the visible rows are rendered, so the tree stays fast with ten thousand nodes (S10).
  *
- * `value` has as few ids as possible, because a branch covers what is below it. Marking all children of a
- * branch, or its only child, returns the id of the branch.
+ * `value` has as few ids as possible, because the id of a branch stands for its whole subtree. If the user
+ * marks all children of a branch, `value` contains the id of the branch and not the ids of the children.
  */
 export function CriterionTree<Id extends CriterionId = CriterionId>(props: CriterionTreeProps<Id>) {
   const { items, value, defaultValue, onChange, onMark, canExclude, isDisabled, maxHeight, ...others } = props

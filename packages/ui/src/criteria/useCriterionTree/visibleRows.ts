@@ -9,7 +9,7 @@ import type { LabelMatches } from './matchLabels'
 export type OpenedByHand = ReadonlyMap<number, boolean>
 
 /**
- * Returns whether a branch is open. If the user has opened or closed the branch, this decides. Any other
+ * Returns whether a branch is open. A branch that the user opened or closed stays open or closed. Any other
  * branch is open if a descendant matches the filter.
  */
 export function isOpen(index: number, byHand: OpenedByHand, matches: LabelMatches | null): boolean {

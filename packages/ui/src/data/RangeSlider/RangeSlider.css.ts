@@ -86,7 +86,7 @@ export const thumb = style(
       '&[data-dragging]': { cursor: 'grabbing', background: vars.color.accent },
       '&[data-focus-visible]': focusRing,
       '&[data-disabled]': { cursor: 'not-allowed', borderColor: vars.color.control },
-      // A finger needs a larger target than the thumb shows.
+      // Makes the touch target larger than the visible thumb, because a finger is less precise than a mouse.
       '&::before': { content: '', position: 'absolute', inset: '-2px' },
     },
     '@media': {

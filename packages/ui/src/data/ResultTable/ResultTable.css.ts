@@ -5,7 +5,7 @@ import { vars } from '../../styles/vars.css'
 /** The vertical padding of a cell. */
 export const cellPadding = createVar('cellPadding')
 
-/** The distance of the row headers' text from the edge: the room for the expander and the checkbox. */
+/** The inline padding before the text of a row header. The expander and the checkbox take this space. */
 export const leadInset = createVar('leadInset')
 
 /** Devices whose pointer can hover. On other devices the buttons of a row are always visible. */

@@ -3,8 +3,9 @@ import { inLayer } from '../../styles/inLayer'
 import { hideWidths } from './ResultColumn'
 
 /**
- * The width that checkboxes and buttons take from the other columns on touch screens, in px. There, they are
- * larger and do not overlap the row. Narrower tables have few columns, so nothing more is hidden.
+ * On touch screens, checkboxes and buttons are larger and do not overlap the row. They take `extraWidth` px
+ * from the other columns, so columns hide at a table width that is larger by `extraWidth`. Columns that hide
+ * below a width less than `from` are not affected, because such narrow tables have few columns anyway.
  */
 const touch = { extraWidth: 120, from: 600 }
 

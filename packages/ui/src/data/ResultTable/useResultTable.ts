@@ -77,8 +77,8 @@ export function useResultTable<Row>(options: ResultTableOptions<Row>) {
           },
         },
         /**
-         * The props of the button that expands the row. Everyone can press it. Its accessible name is its own
-         * label, such as "Show more", and then the header of the row.
+         * The props of the button that expands the row, also for keyboards and screen readers. Its accessible
+         * name is its own label, such as "Show more", followed by the header of the row.
          */
         expanderProps: {
           id: `${detailsId}-button`,

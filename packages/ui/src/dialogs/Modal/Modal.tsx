@@ -163,7 +163,7 @@ function ModalContent<Data>({
   const bodyId = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // React passes the submit event of a nested dialog on to this form.
+    // React would otherwise pass this event on to a form around the dialog, although the DOM does not.
     event.stopPropagation()
     if (isSubmitting || isSubmitDisabled) return
     onSubmit?.(data)

@@ -21,8 +21,8 @@ function Code() {
 
 const meta = {
   title: 'Hooks/useCodeField',
-  // Pass the component itself, not `() => <Code />`. Storybook then calls it as a function, and its texts can be
-  // translated.
+  // Pass the function itself, not `() => <Code />`. Storybook then gets the elements that `Code` returns, and
+  // can translate the texts in them.
   render: Code,
 } satisfies Meta
 

@@ -10,7 +10,8 @@ export const field = style(
     gap: vars.space.x1half,
     minInlineSize: 0,
     selectors: {
-      // Beside buttons in a bar, a label above the field would put the field out of line with them.
+      // In a toolbar, the label is beside the field. A label above the field would push the field below the
+      // line of the buttons.
       '&[data-variant="compact"]': { flexFlow: 'row wrap', alignItems: 'center', columnGap: vars.space.x2 },
     },
   }),

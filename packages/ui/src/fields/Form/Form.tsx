@@ -59,7 +59,7 @@ export function Form({
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // React passes the submit event of a nested dialog on to this form, although the DOM does not.
+    // If this form is in a dialog, React would otherwise pass the event on to a form around the dialog.
     event.stopPropagation()
     if (isSubmitting) return
     const nowInvalid = findInvalidFields(event.currentTarget, messageOf)

@@ -37,8 +37,8 @@ function Period() {
 
 const meta = {
   title: 'Hooks/useQuarterRange',
-  // Pass the component itself, not `() => <Period />`. Storybook then calls it as a function, and its texts can be
-  // translated.
+  // Pass the function itself, not `() => <Period />`. Storybook then gets the elements that `Period` returns,
+  // and can translate the texts in them.
   render: Period,
 } satisfies Meta
 

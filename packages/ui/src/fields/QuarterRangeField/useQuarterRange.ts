@@ -49,7 +49,7 @@ export function useQuarterRange(options: QuarterRangeOptions) {
     /** The quarter that is in the middle of the open list. Undefined if a quarter is selected. */
     startsAt: value[side] === null ? middle : undefined,
     isDisabled,
-    /** Sets this end of the range. A text that is not an offered quarter removes this end. */
+    /** Sets this bound of the range. Null, or a text that is not one of the `options`, removes the bound. */
     onChange: (text: string | null) =>
       setValue({ ...value, [side]: quarters.find((quarter) => quarter === text) ?? null }),
   })

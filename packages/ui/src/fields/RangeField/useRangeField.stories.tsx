@@ -36,8 +36,8 @@ function Sum() {
 
 const meta = {
   title: 'Hooks/useRangeField',
-  // Pass the component itself, not `() => <Sum />`. Storybook then calls it as a function, and its texts can be
-  // translated.
+  // Pass the function itself, not `() => <Sum />`. Storybook then gets the elements that `Sum` returns, and
+  // can translate the texts in them.
   render: Sum,
 } satisfies Meta
 

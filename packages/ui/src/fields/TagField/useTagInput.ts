@@ -58,7 +58,7 @@ export function useTagInput<Option extends TagOption = TagOption>(tagOptions: Ta
   }
   const keep = (kept: number[]) => {
     select(kept)
-    // The last tag was removed, and the focus was in it. Moves the focus to the input.
+    // If no tag is left, the focus would be lost with the removed tag, so the input gets the focus.
     if (kept.length === 0) input.current?.focus()
   }
   return {
@@ -91,8 +91,8 @@ export function useTagInput<Option extends TagOption = TagOption>(tagOptions: Ta
      * typed.
      */
     groupProps: {
-      // Handled in the capture phase, before the combobox. Otherwise the combobox would close its list and
-      // open it again.
+      // Handles Enter in the capture phase, before the combobox. Otherwise the combobox would close its list
+      // and open it again.
       onKeyDownCapture: (event: KeyboardEvent) => {
         const { target } = event
         const isOnOption = target instanceof Element && target.hasAttribute('aria-activedescendant')

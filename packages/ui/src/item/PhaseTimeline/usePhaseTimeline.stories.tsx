@@ -23,8 +23,8 @@ function Phases() {
 
 const meta = {
   title: 'Hooks/usePhaseTimeline',
-  // Pass the component itself, not `() => <Phases />`. Storybook then calls it as a function, and its texts can be
-  // translated.
+  // Pass the function itself, not `() => <Phases />`. Storybook then gets the elements that `Phases` returns,
+  // and can translate the texts in them.
   render: Phases,
 } satisfies Meta
 

@@ -23,8 +23,8 @@ function LongText() {
 
 const meta = {
   title: 'Hooks/useCollapse',
-  // Pass the component itself, not `() => <LongText />`. Storybook then calls it as a function, and its texts can be
-  // translated.
+  // Pass the function itself, not `() => <LongText />`. Storybook then gets the elements that `LongText`
+  // returns, and can translate the texts in them.
   render: LongText,
 } satisfies Meta
 

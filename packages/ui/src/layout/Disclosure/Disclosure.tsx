@@ -17,7 +17,7 @@ export interface DisclosureProps extends ExpansionProps, RootProps<HTMLDivElemen
   summary?: ReactNode
   /** The content below the title. */
   children: ReactNode
-  /** Whether users cannot open or close it. */
+  /** Whether users cannot open or close the section. */
   isDisabled?: boolean
   /** The level of the title's heading. @default 3 */
   headingLevel?: 2 | 3 | 4

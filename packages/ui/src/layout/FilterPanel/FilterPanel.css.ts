@@ -5,7 +5,7 @@ import { shadow } from '../../styles/tokens.gen'
 import { vars } from '../../styles/vars.css'
 
 const fade = keyframes({ from: { opacity: 0 } })
-// Moves by a logical inset, which follows the direction of the text. A transform would not.
+// Moves the drawer by a logical inset, which follows the direction of the text. A transform would not.
 const slide = keyframes({ from: { insetInlineStart: '-400px' } })
 
 export const aside = style(

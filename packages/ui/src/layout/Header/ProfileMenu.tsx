@@ -15,7 +15,7 @@ export interface ProfileMenuProps extends Omit<RootProps<HTMLButtonElement>, 'on
   name: string
   /** The e-mail address of the user. */
   email: string
-  /** The number of projects that a limited visitor may still open. Leave out for a user. */
+  /** The number of projects that a visitor with limited access may still open. Leave out for other users. */
   viewsLeft?: number
   /** The entries of the menu, such as signing out. */
   entries: readonly MenuEntry[]

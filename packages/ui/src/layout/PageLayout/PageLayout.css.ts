@@ -83,7 +83,7 @@ export const side = style(
     alignContent: 'start',
     padding: `0 ${vars.space.x4} ${vars.space.x8}`,
     '@media': {
-      // Here the column is below the main content, and this padding aligns both.
+      // On screens of this width, the side column is below the main content. This padding aligns the two.
       [from('sm')]: { paddingInline: vars.space.x6 },
       [from('iconBar')]: {
         position: 'sticky',

@@ -20,7 +20,7 @@ export interface PopoverProps extends OpenProps, RootProps<HTMLElement> {
    * closes the popover.
    */
   children: ReactNode | ((close: () => void) => ReactNode)
-  /** The side of the button on which it opens, if there is room. */
+  /** The side of the button on which the popover opens, if there is room. */
   placement?: Placement
 }
 

@@ -32,7 +32,7 @@ export interface PrintProjectProps extends Omit<PrintDocumentProps, 'children'> 
   facts: readonly Definition[]
   /** The criteria of the item, such as its building types, with one entry for each criterion type. */
   criteria: readonly Definition[]
-  /** The facts of the council summary. Empty if there is no summary. */
+  /** What the municipal council said about the project, as terms with values. Empty if this is unknown. */
   council: readonly Definition[]
   /** The companies with their roles. */
   roles: readonly CompanyRoleRow[]

@@ -4,7 +4,7 @@ import { DeleteModal } from '../../dialogs/DeleteModal/DeleteModal'
 import { agentDeleteModalMessages as messages } from './AgentDeleteModal.messages'
 import type { RootProps } from '../../styles/RootProps'
 
-/** The agent to delete. */
+/** The agent (a saved search) to delete. */
 export interface DeletedAgent {
   name: string
   /** The number of colleagues who share the agent. */

@@ -24,7 +24,7 @@ export interface AgentSettingsModalProps
   isNew?: boolean
   /** A remark on the agent's search, shown above the fields. */
   note?: ReactNode
-  /** What the agent would have sent, shown below the fields. */
+  /** A preview of the mails that the agent would have sent, shown below the fields. */
   preview?: ReactNode
   /** Called with the draft when the user saves it. */
   onSubmit: (draft: SettingsDraft) => void

@@ -7,7 +7,7 @@ export const alertKinds = style(inLayer({ display: 'grid', gap: vars.space.x4 })
 export const own = style(
   inLayer({
     display: 'grid',
-    // Two columns in a dialog of full width, one on a phone.
+    // Shows two columns in a wide dialog, and one column on a phone.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
     gap: vars.space.x3,
     border: 0,

@@ -20,7 +20,7 @@ export type AlertKind =
   | 'other'
   | 'left'
 
-/** How urgently a kind of change is mailed. `withMail` follows the frequency of the mails. */
+/** How urgently a kind of change is mailed. `withMail` waits for the next regular mail. */
 export type AlertChoice = 'atOnce' | 'withMail' | 'never'
 
 /** How urgently each kind of change is mailed. A kind of change that is missing has the default. */

@@ -26,13 +26,13 @@ export interface CalendarFeedModalProps
    * The day on which the current address was made. Null if there is no feed, undefined while this is loading.
    */
   created: string | null | undefined
-  /** The address, if it was made just now. Leave out if it is no longer known. */
+  /** The address directly after it was created. Leave out later, because the address is shown only once. */
   url?: string
-  /** Called when the user creates the address of the calendar. */
+  /** Called when the user creates an address for the calendar feed. */
   onCreate: () => void
-  /** Called when the user confirms that the old address stops working. */
+  /** Called when the user replaces the address, after confirming that the old address will stop working. */
   onRenew: () => void
-  /** Called when the user confirms that the address stops working. */
+  /** Called when the user turns the feed off, after confirming that its address will stop working. */
   onDelete: () => void
   /** Copies the address. The promise rejects if copying fails. */
   onCopy: (url: string) => Promise<void>
@@ -101,7 +101,7 @@ type Question = 'renew' | 'delete'
 
 /**
  * A dialog in which the user creates the private address of a calendar, replaces it, or turns it off. The
- * address is shown once, when it was made (Z08).
+ * address is shown only once, directly after it is created (Z08).
  */
 export function CalendarFeedModal(props: CalendarFeedModalProps) {
   const { name, created, url, onCreate, onRenew, onDelete, onCopy, ...modal } = props

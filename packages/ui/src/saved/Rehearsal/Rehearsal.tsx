@@ -14,7 +14,7 @@ import { rehearsalMessages as messages } from './Rehearsal.messages'
 import { RehearsalSummary } from './RehearsalSummary'
 import { RehearsedMails } from './RehearsedMails'
 
-/** How often something, such as a mail, would have happened in the period. */
+/** How often something, such as a mail, would have happened in the period that a rehearsal covers. */
 export interface RehearsedRate {
   count: number
   /** The rounded number per week. Null if it is less than one, or if the period is shorter than a week. */
@@ -48,12 +48,12 @@ export interface RehearsalResult {
   weeks: readonly { from: string; count: number }[]
   /** The items with the latest changes. */
   latest: readonly RehearsedItem[]
-  /** How many of the items other agents of the user find too. */
+  /** The number of found items that other agents of the user find too. */
   alreadyFound: number
   mails: Readonly<Record<Exclude<MailTime, 'never'>, RehearsedRate>>
   /** The filters without which there would be more items. `label` is the filter with its value. */
   withoutFilter: readonly { id: string; label: string; more: number }[]
-  /** Whether only some of the changes in the period were compared, because too many items changed. */
+  /** Whether the result is based on a sample of the changes, because too many items changed in the period. */
   isSampled: boolean
 }
 

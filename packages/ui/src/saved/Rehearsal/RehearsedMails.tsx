@@ -19,8 +19,8 @@ export function RehearsedMails({ mails, mailTime, days, isSampled }: RehearsedMa
     const { count, perWeek } = mails[time]
     if (count === 0) return formatMessage(messages.noMails)
     if (perWeek === null) return formatMessage(messages.inDays, { count, days })
-    // If only a part of the changes was compared with the agent, the number of mails sent at once is only a
-    // minimum. It cannot be projected, because one mail may report several changes.
+    // If the result is based on a sample of the changes, the number of mails sent at once is only a minimum.
+    // The real number cannot be calculated from the sample, because one mail may report several changes.
     const isLeast = isSampled && time === 'always'
     return formatMessage(isLeast ? messages.atLeastPerWeek : messages.perWeek, { perWeek })
   }

@@ -32,8 +32,8 @@ export type CreatedTheme =
   | { isAccepted: false; failures: ContrastFailure[]; nearest: string }
 
 /**
- * How each colour of a theme is derived from an accent. It has this lightness, and the chroma of the accent
- * multiplied by `chroma`.
+ * How each colour of a theme is derived from an accent. The colour has this lightness, and the chroma of the
+ * accent multiplied by this `chroma`.
  */
 type Recipe = Record<keyof AccentColors, [lightness: number, chroma: number]>
 
