@@ -27,7 +27,7 @@ interface Frame {
 interface Step {
   readonly name: string
   readonly act: (page: Page, address: string) => Promise<unknown>
-  /** Finds the content of the screen that appears last. */
+  /** Finds the content that appears last on the screen. */
   readonly last: (page: Page) => Locator
 }
 

@@ -12,7 +12,10 @@ const kinds = { argument: 1, select: 5, plural: 6, pound: 7, tag: 8 }
 
 const parse = (message: string): readonly Node[] => new IntlMessageFormat(message, 'en').getAst() as Node[]
 
-/** Returns one line for each argument of a message, and for each option of its `select` and `plural` forms. The lines of two translations can be compared. */
+/**
+ * Returns one line for each argument of a message, and for each option of its `select` and `plural` forms. The
+ * lines of two translations can be compared.
+ */
 function formsOf(nodes: readonly Node[]): string[] {
   return nodes.flatMap(({ type, value = '', options = {}, children = [] }) => {
     const own = type >= kinds.argument && type <= kinds.tag && type !== kinds.pound ? [`{${value}}`] : []

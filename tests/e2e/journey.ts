@@ -66,7 +66,7 @@ export function linkIn(mail: string, place: string): string {
 }
 
 export interface JourneyOptions {
-  /** The connection of each page, or null for the connection of the machine. */
+  /** The emulated connection of each page. With null, the pages use the connection of the machine. */
   readonly network: Network | null
 }
 

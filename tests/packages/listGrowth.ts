@@ -14,7 +14,7 @@ export interface Growth {
 }
 
 /**
- * Returns the components that have grown by more than two per cent since all components accept `ref`,
+ * Returns the components that have grown by more than two per cent since all components began to accept `ref`,
  * `className` and `style`. The largest growth is first. Components that were added later are left out.
  */
 export function listGrowth(sizes: Readonly<Record<string, number>>): Growth[] {

@@ -45,9 +45,9 @@ export function pinnedChromium(): string | undefined {
 }
 
 /**
- * Returns the path of the Chromium for tests. The order of preference is: CHROMIUM_PATH, the pinned one,
- * Playwright's own, the system's. Returns undefined if there is none. A headless Chromium is preferred,
- * because others also draw a window and take a third longer (ADR 56).
+ * Returns the path of the Chromium for tests, or undefined if there is none. Prefers the browser that
+ * CHROMIUM_PATH names, then the pinned one, then the one of Playwright, then the one of the system. A headless
+ * Chromium is preferred, because other ones also draw a window and take a third longer (ADR 56).
  */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH']

@@ -9,8 +9,8 @@ export const testLength = {
   fuzzRequests: Number(process.env['FUZZ_REQUESTS'] ?? (isLong ? 20_000 : 4000)),
   killRounds: Number(process.env['KILL_ROUNDS'] ?? (isLong ? 30 : 5)),
   /**
-   * The number of random free texts that the tests search for. The first number is for the main search
-   * engine, the second for the other one.
+   * The numbers of random free texts that the tests search for. `queries` is for the main search engine, and
+   * `otherQueries` is for the other search engine.
    */
   queries: Number(process.env['QUERIES'] ?? (isLong ? 10_000 : 300)),
   otherQueries: Number(process.env['QUERIES'] ?? (isLong ? 10_000 : 100)),

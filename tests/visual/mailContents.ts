@@ -107,7 +107,7 @@ const alert = {
   token: 'eyJhbGciOiJIUzI1NiJ9.eyJmb3IiOiJhNyIsInVzciI6MX0.c2lnbmF0dXJl',
 } as const
 
-/** The contents of the e-mails that are compared. They never change by themselves. */
+/** The contents of the e-mails to compare. They are fixed, so that the pictures do not change by themselves. */
 export const mailContents: Readonly<Record<string, MailContent>> = {
   alert,
   'alert-several': {

@@ -9,8 +9,8 @@ import { pinnedChromium } from '../setup/findChromium'
 
 /**
  * These tests compare e-mails with committed pictures, as wide as on a phone and in a mail program. Mail
- * programs use Inter if it is installed; here it comes from its package, so that every machine renders the
- * same.
+ * programs use the font Inter if it is installed. The tests load Inter from its package, so that every machine
+ * renders the same.
  */
 const files = createRequire(resolve('packages/ui/package.json'))
 const font = ['latin', 'latin-ext']

@@ -31,10 +31,10 @@ export function readStories(): BuiltStory[] {
 }
 
 /**
- * Returns the pictures to take. A component has its first two stories in light mode and its first story in
- * dark mode. Foundations and screens have all stories in both modes. Important are the first story of each
- * component in light mode, and all foundations and screens. The app's own screens are left out, because they
- * change often and end-to-end tests cover them.
+ * Returns the pictures to take. For a component, these are its first two stories in light mode and its first
+ * story in dark mode. For foundations and screens, these are all stories in both modes. The first story of
+ * each component in light mode is important, and so are all foundations and screens. The app's own screens
+ * are left out, because they change often and end-to-end tests cover them.
  */
 export function readPictures(): Picture[] {
   const stories = readStories().filter(({ title }) => !title.startsWith('Patterns/'))

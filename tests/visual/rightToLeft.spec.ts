@@ -13,8 +13,8 @@ let page: Page
 let storybook: ServedStorybook
 
 /**
- * Stories in which a side matters most: parts in a row, icons that point, and lists that open at one edge.
- * `pnpm test:stories` measures all stories from right to left.
+ * The stories whose layout depends most on the direction of the text. They have parts in a row, icons that
+ * point, or lists that open at one edge. `pnpm test:stories` measures all stories from right to left.
  */
 const shown = `
   accordion--resting activefilters--several breadcrumbs--resting carousel--one-at-a-time

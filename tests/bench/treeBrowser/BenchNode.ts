@@ -7,7 +7,7 @@ export interface BenchNode {
   children: BenchNode[]
 }
 
-/** A name of a tree, with the code of its parent. The CPV codes have this format. */
+/** A named code, with the code of its parent. The CPV codes, which classify procurements, have this format. */
 export interface BenchName {
   code: string
   parent: string | null
@@ -19,7 +19,7 @@ function nest(fanOut: readonly number[], level = 0, next = { id: 0 }): BenchNode
   return Array.from({ length: fanOut[level] ?? 0 }, () => {
     const id = (next.id += 1)
     const isLeaf = level === fanOut.length - 1
-    // Every third leaf contains the typed letter, and no other name does.
+    // The names of a third of the leaves contain the letter that the benchmark types. No other name does.
     const name = isLeaf && id % 3 === 0 ? `Vej ${id}` : `Gruppe ${id}`
     return { id, name, children: nest(fanOut, level + 1, next) }
   })
@@ -41,7 +41,7 @@ function nestNames(names: readonly BenchName[]): BenchNode[] {
 /** The number of children per node on each level. */
 const fanOuts = { '10000': [10, 9, 10, 10], '100000': [10, 10, 100, 10] }
 
-/** What the runner sets before the page loads: a number of nodes, or names. */
+/** The number of nodes to generate, or the names to show. `run.ts` sets this before the page loads. */
 const chosen =
   (globalThis as { benchNodes?: keyof typeof fanOuts | readonly BenchName[] }).benchNodes ?? '10000'
 
@@ -56,8 +56,8 @@ const itemsOf = (among: readonly BenchNode[]): CriterionItem<number>[] =>
 export const items: readonly CriterionItem<number>[] = itemsOf(nodes)
 
 /**
- * Returns the nodes whose name contains the typed text, with their ancestors. For trees that do not filter by
- * themselves.
+ * Returns the nodes whose name contains the typed text, with their ancestors. Used for trees that have no
+ * filter themselves.
  */
 export function filterNodes(among: readonly BenchNode[], typed: string): readonly BenchNode[] {
   if (typed === '') return among

@@ -6,8 +6,8 @@ import type { Contestant, ContestantProps } from './Contestant'
 const modules = import.meta.glob<{ contestant: Contestant }>('./contestants/*.tsx')
 
 /**
- * The functions that the page offers to the runner. A function that measures returns the milliseconds until
- * the browser has painted the change.
+ * The functions of the page that the benchmark script calls. A function that measures something returns the
+ * milliseconds until the browser has painted the change.
  */
 export interface BenchPage {
   load: (name: string) => Promise<void>

@@ -1,6 +1,6 @@
 import type { Provider } from './Provider'
 
-/** Returns the filters that project, procurement and company agents share, each with a value. */
+/** Returns the filters that all agents (saved searches) have, each with a value. */
 export async function agentFilters(db: Provider['db']) {
   const { id, type_id: typeId } = await db
     .selectFrom('criteria')
@@ -18,7 +18,7 @@ export async function agentFilters(db: Provider['db']) {
   }
 }
 
-/** The filters that project and procurement agents share. */
+/** The filters that only agents (saved searches) for projects and for procurements have. */
 export const itemFilters = {
   buildingStart: '2027-01-01',
   buildingEnd: '2028-12-31',
@@ -43,7 +43,7 @@ export const itemFilters = {
   allowUnspecifiedUnits: false,
 } as const
 
-/** The filters that only procurement agents have. */
+/** The filters that only agents (saved searches) for procurements have. */
 export const procurementFilters = {
   procurementPhases: [1],
   procurementTypes: [1],

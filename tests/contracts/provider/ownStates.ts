@@ -14,8 +14,8 @@ import { paidUser } from './callerStates'
 import type { Provider } from './Provider'
 
 /**
- * Returns the functions that create the data of the provider states about the user's own lists, agents and
- * other data. They call the API.
+ * Returns the functions that create the data of the provider states about the user's own data, such as lists
+ * and agents (saved searches). The functions call the API.
  */
 export function ownStates({ db, scene, now, userId, startSession, clientOf }: Provider) {
   const { projectId, procurementId, companyId } = scene

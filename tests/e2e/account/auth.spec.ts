@@ -46,7 +46,7 @@ test.describe('logging in', () => {
     const answered = page.waitForResponse('**/api/auth?*')
     await submitLogin(page, 'paid@demo.test')
     await Promise.all([held, answered])
-    // Give the app time to replace the form by mistake.
+    // Wait, so that the test fails if the app replaces the form after a moment.
     await page.waitForTimeout(500)
     await expect(form).toBeVisible()
     release()

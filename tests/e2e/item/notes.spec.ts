@@ -59,7 +59,7 @@ test('[M05, M01] an unsaved note is discarded only after a confirmation', async 
   await expect(dialog).toBeHidden()
   await expect(write).toBeFocused()
 
-  // The dialog is empty again. Without unsaved text, Cancel does not ask for confirmation.
+  // The dialog is empty again. Cancel does not ask for confirmation, even if there is unsaved text.
   await write.click()
   await expect(text).toHaveValue('')
   await text.fill('Ring senere')

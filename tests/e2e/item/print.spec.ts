@@ -72,7 +72,7 @@ test('[X01, Y02] selected tenders are printed together, each on separate pages',
   await page.goto('/search/1?type=procurement')
   const boxes = page.getByRole('row').getByRole('checkbox')
   await page.getByRole('row').nth(1).hover()
-  // The first checkbox selects all results of the page.
+  // Skip the first checkbox, because it selects all results of the page.
   await boxes.nth(1).check()
   await boxes.nth(2).check()
   const bar = page.getByRole('toolbar', { name: 'Handlinger for de valgte' })

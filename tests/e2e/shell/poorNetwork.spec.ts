@@ -3,7 +3,7 @@ import { secondGeneration, slowDown } from '../../setup/slowDown'
 import { expect, login, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
-/** The line about the connection. Its code loads when the page has finished its own requests. */
+/** Finds the element that shows whether the connection is up. Its code loads after the page's own requests. */
 const connection = (page: Page, state: 'up' | 'lost') => page.locator(`[data-connection=${state}]`)
 
 test.describe('a poor network', () => {

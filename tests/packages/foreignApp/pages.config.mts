@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The pages of a build, by its mode. */
+/** The HTML pages that Vite builds in each mode. */
 const pages: Record<string, string[]> = {
   blocks: ['blocks.html'],
   samples: ['parts.html', 'whole.html', 'one.html'],
