@@ -67,8 +67,8 @@ function Tenders() {
 
 const meta = {
   title: 'Hooks/useResultTable',
-  // Pass the component itself, not `() => <Tenders />`. Storybook then calls it as a function, and its texts can be
-  // translated.
+  // Pass the function itself, not `() => <Tenders />`. Storybook then gets the elements that `Tenders` returns, and
+  // can translate the texts in them.
   render: Tenders,
 } satisfies Meta
 

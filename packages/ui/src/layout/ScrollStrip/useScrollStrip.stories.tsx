@@ -33,8 +33,8 @@ function Articles() {
 
 const meta = {
   title: 'Hooks/useScrollStrip',
-  // Pass the component itself, not `() => <Articles />`. Storybook then calls it as a function, and its texts can be
-  // translated.
+  // Pass the function itself, not `() => <Articles />`. Storybook then gets the elements that `Articles` returns, and
+  // can translate the texts in them.
   render: Articles,
 } satisfies Meta
 

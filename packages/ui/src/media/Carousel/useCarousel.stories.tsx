@@ -37,8 +37,8 @@ function Images() {
 
 const meta = {
   title: 'Hooks/useCarousel',
-  // Pass the component itself, not `() => <Images />`. Storybook then calls it as a function, and its texts can be
-  // translated.
+  // Pass the function itself, not `() => <Images />`. Storybook then gets the elements that `Images` returns, and
+  // can translate the texts in them.
   render: Images,
 } satisfies Meta
 
