@@ -44,7 +44,7 @@ const configure = (isBuild: boolean) =>
               find: '@formatjs/icu-messageformat-parser',
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
             },
-            // React itself has this hook since version 18. The shim would only add code.
+            // Use React's own hook `useSyncExternalStore` instead of the shim for versions before 18.
             { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
           ]
         : [],

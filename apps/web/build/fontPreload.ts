@@ -3,7 +3,10 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 /** The only font file that texts in all four languages need. */
 const textFont = /inter-latin-wght-normal.*\.woff2$/
 
-/** Preloads the text font while the scripts load. On a slow network, the font comes after the scripts. */
+/**
+ * Preloads the text font while the scripts load. The preload has a low priority, so that on a slow network
+ * the font does not delay the scripts.
+ */
 export function fontPreload(): Plugin {
   return {
     name: 'font-preload',

@@ -31,8 +31,9 @@ export default ({ name, node }) =>
 `
 
 /**
- * Makes the icons of lucide-react small and quick to render. Leaves out their context, their aliases and the
- * keys of their shapes. Only the component `Icon` renders icons, and it needs none of these (ADR 51).
+ * Makes the icons of lucide-react small and quick to render. Leaves out the library's React context, the
+ * aliases of icons and the React keys of shapes. The app renders icons only with its component `Icon`, which
+ * needs none of these (ADR 51).
  */
 export function leanIcons(): Plugin {
   return {

@@ -1,16 +1,19 @@
 /** A script file of a build. Its modules are needed by the same parts of the app. */
 export interface Chunk {
-  /** The ids of its modules. */
+  /** The ids of the modules in the chunk. */
   readonly ids: readonly string[]
   /** The roots that load the chunk: screens, dialogs and other parts that the app imports dynamically. */
   readonly roots: ReadonlySet<string>
-  /** The chunks that it imports statically. */
+  /** The chunks that this chunk imports statically. */
   readonly imports: Set<Chunk>
   /** The size in bytes, minified. */
   readonly size: number
 }
 
-/** Returns the weight of a root in the plan of files. Roots that users open often have a larger weight. */
+/**
+ * Returns the weight of a root (a screen, dialog or other part that the app imports dynamically). Roots that
+ * users open often have a larger weight.
+ */
 export type WeightOf = (root: string) => number
 
 interface Merge {
@@ -20,8 +23,8 @@ interface Merge {
 }
 
 /**
- * The number of bytes that a root (a screen or dialog) may load needlessly, if this saves it one file. Each
- * file costs a request, and an entry in the lists of files in other chunks. A small file also compresses
+ * The number of unneeded bytes that a root (a screen or dialog) may load, if it loads one file less in
+ * return. Each file costs a request, and its name is repeated in other chunks. A small file also compresses
  * worse.
  */
 const bytesPerFile = 3000

@@ -6,16 +6,16 @@ import type { Plugin } from 'vite'
 
 const compress = promisify(brotliCompress)
 
-/** Files that become smaller. Fonts and pictures are compressed already. */
+/** Matches the files that are worth compressing. Fonts and pictures are compressed already. */
 const compressible = /^assets\/.*\.(css|js|json|svg)$/
 
 /** The size in bytes below which a compressed file saves nothing. */
 const smallest = 500
 
 /**
- * Writes a compressed file beside each script, style sheet and catalog of texts. Servers that compress each
- * response do so quickly, and their files are a seventh larger. With these files, a server only has to send
- * them.
+ * Writes a compressed copy of each script, style sheet and file of texts beside the original. A server can
+ * send these copies as they are. If a server compressed each response itself, it would have to be quick, and
+ * the responses would be a seventh larger.
  */
 export function precompressed(): Plugin {
   return {

@@ -5,16 +5,19 @@ import { planChunks } from './planChunks.ts'
 import { readScreens } from './screens.ts'
 
 /**
- * The weights of screens in the plan of files. Screens that users open often, especially on a phone, have a
- * larger weight. So has `idle`, which is the code that the search loads when the browser is idle. All other
- * screens have the weight 1.
+ * The weights of screens when the build decides which modules share a file. Screens that users open often,
+ * especially on a phone, have a larger weight. `idle` is the code that the search page loads when the browser
+ * is idle. Screens that are missing here have the weight 1.
  */
 const weights: Partial<Record<string, number>> = { login: 10, search: 30, dashboard: 4, project: 4, idle: 2 }
 
-/** The weight of a part of the app that loads only after a press. */
+/** The weight of code that loads only after the user presses something, such as the code of a dialog. */
 const weightOfLaterParts = 0.01
 
-/** Returns the name of the first screen in a chunk, so that people can find its file. Null without a screen. */
+/**
+ * Returns the name of the first screen in a chunk, or null if the chunk has no screen. The name becomes the
+ * name of the file, so that developers can find the screen's file.
+ */
 function nameOfScreen(ids: readonly string[]): string | null {
   const modules = new Set(readScreens().map(({ module }) => module))
   const screen = ids.find((id) => modules.has(id))

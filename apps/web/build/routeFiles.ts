@@ -23,9 +23,9 @@ function withImports(chunks: ReadonlyMap<string, Chunk>, first: Chunk): Set<Chun
 }
 
 /**
- * Writes `route-files.json`, which names the scripts and styles of each route, of the login, and the texts of
- * each language. A server adds them to the page, so that browsers request them at once instead of one after
- * another (ADR 48).
+ * Writes `route-files.json`, which names three kinds of files: the scripts and styles of each route, those of
+ * the login, and the texts of each language. A server adds them to the page, so that browsers request them at
+ * once instead of one after another (ADR 48).
  */
 export function routeFiles(): Plugin {
   return {

@@ -21,8 +21,8 @@ async function start(root: HTMLElement): Promise<void> {
   const { tag } = locale.language
   document.documentElement.lang = tag
   const session = beginSession()
-  // Load the code of the first screen in parallel with the texts. If that fails, rendering it reports the
-  // error.
+  // Load the code of the first screen in parallel with the texts. If the code fails to load, rendering the
+  // screen reports the error.
   const route = routeAt(location.pathname)
   const isPrompt = session.status === 'anonymous' && routeTable[route].requireLogin
   const parts = isPrompt
@@ -39,7 +39,8 @@ async function start(root: HTMLElement): Promise<void> {
   // Until the code has loaded, the browser shows the frame in index.html, an empty outline of the page.
   await code
   const browser = { alert: (text: string) => globalThis.alert(text), reload: () => location.reload() }
-  // This error was caught by no error boundary, so React has unmounted the whole app.
+  // React calls this function for an error that no error boundary has caught. The whole app is unmounted
+  // then.
   const onUncaughtError = (error: unknown) => {
     reportError(error)
     const { formatMessage } = createIntl({ locale: tag, defaultLocale: 'en', messages: texts })

@@ -7,7 +7,7 @@ let isStarted: Promise<unknown> | null = null
 
 /**
  * Returns a loader that mocks the service before a story is shown. The given handlers answer their
- * operations. Every other operation returns its example from the contract.
+ * operations. Every other operation returns its example from the OpenAPI contract.
  */
 export function answering(...handlers: readonly HttpHandler[]) {
   return async (): Promise<Record<string, never>> => {

@@ -46,7 +46,7 @@ const procurementNames: readonly [name: string, place: string, deadline: string 
   ['Kloakseparering i Vesterbro-kvarteret', 'Aalborg', null],
 ]
 
-/** Projects as search results, based on the example of the contract. */
+/** Projects as search results, based on the example in the OpenAPI contract. */
 export const projectRows: readonly Schemas['ProjectSummary'][] = projectNames.map(
   ([name, place, budget], index) => ({
     ...project,
@@ -58,7 +58,7 @@ export const projectRows: readonly Schemas['ProjectSummary'][] = projectNames.ma
   }),
 )
 
-/** Procurements as search results, based on the example of the contract. */
+/** Procurements as search results, based on the example in the OpenAPI contract. */
 export const procurementRows: readonly Schemas['ProcurementSummary'][] = procurementNames.map(
   ([name, place, nextDeadline], index) => ({
     ...procurement,

@@ -8,7 +8,7 @@ export type AnswerTo<Id extends OperationId> =
   | ResponseBody<Id>
   | ((request: Request, path: Readonly<Record<string, string | readonly string[] | undefined>>) => Reply<Id>)
 
-/** The statuses that the contract lists for an operation. */
+/** The statuses that the OpenAPI contract lists for an operation. */
 type StatusOf<Id extends OperationId> = keyof operations[Id]['responses'] & number
 
 type Reply<Id extends OperationId> = ResponseBody<Id> | Response | Promise<ResponseBody<Id> | Response>
@@ -22,8 +22,8 @@ function respond({ status, headers }: { status: number; headers: HeadersInit }, 
 }
 
 /**
- * Mocks an operation of the contract, with the status and headers of its example. The types of names, paths
- * and bodies come from the contract.
+ * Mocks an operation of the OpenAPI contract, with the status and headers of its example. The types of names,
+ * paths and bodies come from the contract.
  *
  * @param reply the response body; the example of the contract by default
  */
@@ -37,13 +37,13 @@ export function answer<Id extends OperationId>(operation: Id, reply?: AnswerTo<I
   })
 }
 
-/** Mocks every operation of the contract with its example. */
+/** Mocks every operation of the OpenAPI contract with its example. */
 export const exampleHandlers: readonly HttpHandler[] = (Object.keys(exampleResponses) as OperationId[]).map(
   (operation) => answer(operation),
 )
 
 /**
- * Mocks a failed request with a status that the contract lists.
+ * Mocks a failed request with a status that the OpenAPI contract lists.
  *
  * @param body the problem; the response is empty by default
  */

@@ -24,7 +24,7 @@ type Failures<Id extends OperationId> = Readonly<Record<FailureOf<Id>, string>>
 interface DialogDrive<Id extends OperationId> {
   readonly operation: Id
   readonly failures: Failures<Id>
-  /** The response to the request that succeeds. @default the example of the contract */
+  /** The response to the request that succeeds. @default the example in the OpenAPI contract */
   readonly success?: AnswerTo<Id>
   /** The button that submits the dialog. */
   readonly submit: Locator

@@ -63,8 +63,8 @@ export function list(id: number, name: string, procurements: number[]): Schemas[
 }
 
 /**
- * Mocks the requests of every screen, and every other operation with the example of the contract. Tests add
- * their own handlers.
+ * Mocks the requests of every screen, and every other operation with its example in the OpenAPI contract.
+ * Tests add their own handlers.
  */
 export const worker = setupWorker(
   answer('getCurrentUser', user),

@@ -55,7 +55,7 @@ function toResult(
 }
 
 interface AgentRehearsalProps {
-  /** The filters of the agent. */
+  /** The filters of the agent (the saved search). */
   search: SearchCriteria
   /** The agent that is being changed. Null for a new agent. */
   agentId: number | null
@@ -64,7 +64,7 @@ interface AgentRehearsalProps {
   alertKinds: AlertKinds | undefined
 }
 
-/** Shows what an agent would have sent in the last 90 days (W12). */
+/** Shows which e-mails an agent (a saved search) would have sent in the last 90 days (W12). */
 export function AgentRehearsal({ search, agentId, mailTime, alertKinds }: AgentRehearsalProps) {
   const intl = useIntl()
   const { domain } = useAppLocale()

@@ -9,7 +9,7 @@ interface DeleteAgentDialogProps {
   onDeleted: (agent: Agent) => void
 }
 
-/** Asks for confirmation before deleting an agent for everybody who shares it (M02). */
+/** Asks for confirmation before deleting an agent (a saved search) for everybody who shares it (M02). */
 export function DeleteAgentDialog({ agent, onClose, onDeleted }: DeleteAgentDialogProps) {
   const { remove } = useAgentCalls()
   const { submit, submission } = useDialogSubmission()

@@ -8,7 +8,8 @@ const AgentDialogs = lazyPart(async () => (await import('./AgentDialogs')).Agent
 
 function OpenDialogs(props: ComponentProps<typeof Dialogs>) {
   const [origin] = useState(() => document.activeElement)
-  // One dialog can open another. Store here which element had the focus before the first dialog opened.
+  // Give the focus back to the element that had it before the first dialog opened. A dialog that another
+  // dialog opened does not know this element.
   useEffect(() => () => keepFocus(origin), [origin])
   return (
     <Suspense fallback={null}>

@@ -14,7 +14,8 @@ interface ReplaceAgentDialogProps extends AgentDialogProps {
 }
 
 /**
- * Replaces the filters of an agent with the filters of a search. The agent's settings stay the same (M02).
+ * Replaces the filters of an agent (a saved search) with the filters of the current search. The agent's
+ * settings stay the same (M02).
  */
 export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: ReplaceAgentDialogProps) {
   const textOf = useProblemText()

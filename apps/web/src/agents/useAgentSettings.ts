@@ -9,7 +9,7 @@ import { usePeople } from '../api/people'
 import { alertPresetOptions } from '../forms/alertPresetOptions'
 import { useFieldProblemText } from '../forms/useFieldProblemText'
 
-/** The edited settings of an agent, and their validation (V02). */
+/** The edited settings of an agent (a saved search), and their validation (V02). */
 export function useAgentSettings({ name, mailTime, alertKinds, paUserIds }: AgentSettings) {
   const textOf = useFieldProblemText()
   const people = usePeople()
@@ -30,7 +30,8 @@ export function useAgentSettings({ name, mailTime, alertKinds, paUserIds }: Agen
       nameMaxLength: limits.nameMaxLength,
       alertPresets: alertPresetOptions('agent'),
       nameError: isChecked && problems.name !== undefined ? textOf(problems.name) : undefined,
-      // An agent without users cannot be saved. This error shows at once, before the user submits.
+      // An agent that is shared with nobody cannot be saved. Show this error at once, before the user
+      // submits.
       usersError: problems.users && textOf(problems.users),
       isSubmitDisabled: problems.users !== undefined,
     },

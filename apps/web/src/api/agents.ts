@@ -30,8 +30,8 @@ import { useApi } from './client/ApiContext'
 import { useInvalidate, useResource } from './cache/useResource'
 
 /**
- * Fetches the user's agents. With `hasStatistics`, each agent also has the numbers of items that it finds
- * (W08).
+ * Fetches the user's agents (saved searches). With `hasStatistics`, each agent also says how many items it
+ * finds (W08).
  */
 export function useAgents({ hasStatistics = false } = {}) {
   const agents = useResource<Schemas['AgentList']>(
@@ -41,7 +41,7 @@ export function useAgents({ hasStatistics = false } = {}) {
   return { ...agents, all: agents.data === undefined ? undefined : allAgents(agents.data) }
 }
 
-/** Fetches why the agents of the user find an item or not (W11). Null fetches nothing. */
+/** Fetches why the user's agents (saved searches) find an item or not (W11). Null fetches nothing. */
 export function useExplanation(item: { readonly type: ItemType; readonly id: number } | null) {
   return useResource<Schemas['ItemExplanation']>(
     item === null ? null : ['explanation', item.type, item.id],
@@ -50,14 +50,17 @@ export function useExplanation(item: { readonly type: ItemType; readonly id: num
   )
 }
 
-/** An item to hide, and the agent that found it. */
+/** An item to hide, and the agent (the saved search) that found the item. */
 export interface NarrowedItem {
   readonly type: 'project' | 'procurement'
   readonly id: number
   readonly agentId: number
 }
 
-/** Fetches filters with which an agent would not find an item (S26). Null fetches nothing. */
+/**
+ * Fetches stricter filters for an agent (a saved search), with which it would not find an item (S26). Null
+ * fetches nothing.
+ */
 export function useNarrowing(item: NarrowedItem | null) {
   return useResource<Schemas['AgentNarrowing']>(
     item === null ? null : ['narrowing', item.agentId, item.type, item.id],
@@ -96,7 +99,7 @@ function rehearse(
   }
 }
 
-/** Fetches what an agent would have sent in the last 90 days (W12). */
+/** Fetches which e-mails an agent (a saved search) would have sent in the last 90 days (W12). */
 export function useRehearsal(search: SearchCriteria, rehearsed: RehearsedAgent) {
   return useResource<Schemas['AgentRehearsal']>(
     ['rehearsal', serializeCriteria(search), JSON.stringify(rehearsed)],
@@ -144,7 +147,7 @@ function remove(client: ApiClient, { id, type }: Pick<Agent, 'id' | 'type'>): Pr
   }
 }
 
-/** Saves and deletes agents, and fetches the list of agents again after each change (W04). */
+/** Saves and deletes agents (saved searches), and fetches their list again after each change (W04). */
 export function useAgentCalls() {
   const client = useApi()
   const invalidate = useInvalidate()

@@ -17,8 +17,8 @@ type Feed = Schemas['CalendarFeed']
 const without = (known: readonly Feed[] = [], id: number) => known.filter((feed) => feed.id !== id)
 
 /**
- * The calendar feeds of the user, and how to change them (Z08). The list has no addresses: only creating or
- * renewing a feed returns its address.
+ * The calendar feeds of the user, and how to change them (Z08). The service sends the address of a feed only
+ * when the feed is created or renewed, so the fetched feeds have no addresses.
  */
 export function useCalendarFeeds() {
   const client = useApi()

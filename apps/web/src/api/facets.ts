@@ -12,8 +12,8 @@ import {
 import { fetchedOnce, useResource } from './cache/useResource'
 
 /**
- * The values by which matches of a search are counted. These are the criteria of one type (such as all
- * municipalities), the steps of a measure (such as the sum), or the options of a filter.
+ * What the matches of a search are counted by: the criteria of one type (such as all municipalities), ranges
+ * of a measure (such as the budget), or the options of a filter.
  */
 export type FacetSubject =
   | { readonly typeId: number }

@@ -111,7 +111,7 @@ export function useHiddenItems() {
   }
 }
 
-/** Fetches the summaries of the hidden items, which their page shows as rows. */
+/** Fetches the summaries of the hidden items. The page of hidden items shows each summary as a row. */
 export function useHiddenItemDetails() {
   return useResource(['hiddenItemDetails'], (client) => unwrap(getHiddenItemDetails(client)))
 }

@@ -1,7 +1,7 @@
 import { getListItems, getListUpdates, unwrap } from '@spadestik/api-client'
 import { useResource } from './cache/useResource'
 
-/** Fetches the summaries of the items on a list, which its page shows as rows. Null fetches nothing. */
+/** Fetches the summaries of the items on a list, or nothing if the id is null. */
 export function useListItems(id: number | null) {
   return useResource(id === null ? null : ['listItems', id], (client) =>
     unwrap(getListItems(client, { path: { id: id ?? 0 } })),

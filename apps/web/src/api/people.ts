@@ -7,14 +7,14 @@ export function useColleagues() {
   return useResource(['colleagues'], (client) => unwrap(getColleagues(client)), fetchedOnce)
 }
 
-/** A user with whom an agent, a list or a note can be shared. */
+/** A user with whom an agent (a saved search), a list or a note can be shared. */
 export interface Person {
   readonly id: number
   readonly name: string
   readonly isSelf: boolean
 }
 
-/** Returns the user, then the colleagues. */
+/** Returns the user and the colleagues. The user comes first. */
 export function usePeople(): readonly Person[] {
   const { state } = useSession()
   const { data: colleagues = [] } = useColleagues()

@@ -62,7 +62,10 @@ const loadedOf = (pages: readonly Page[]): Loaded | null =>
     null,
   )
 
-/** Fetches companies with their roles, or nothing for null. Each further load adds rows to the list (S16). */
+/**
+ * Fetches companies with their roles, or nothing for null. When the user loads more, the new rows are added
+ * below the earlier ones (S16).
+ */
 export function useCompaniesAndRoles(search: SearchCriteria | null) {
   const client = useApi()
   const { language, domain } = useAppLocale()

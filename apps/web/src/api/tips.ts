@@ -14,7 +14,7 @@ export function useSentTip(companyRoleId: number | null) {
   )
   return {
     ...wasSent,
-    /** Sends a tip and marks it as sent. @throws ApiProblem */
+    /** Sends a tip to the sales team, and stores that it was sent. @throws ApiProblem */
     async send(tip: Schemas['TipDraft']): Promise<void> {
       await unwrap(sendTip(client, { body: tip }))
       if (companyRoleId !== null) await wasSent.mutate(true, { revalidate: false })

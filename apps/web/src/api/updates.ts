@@ -42,7 +42,8 @@ export function useUnseen({ type, ids }: SeenItems) {
 }
 
 /**
- * Fetches the next deadlines and changes on the user's lists, and the new matches of the user's agents (D04).
+ * Fetches the next deadlines and changes on the user's lists, and the new matches of the user's agents (saved
+ * searches) (D04).
  */
 export const useToday = () => useResource(['today'], (client) => unwrap(getToday(client)))
 

@@ -24,7 +24,7 @@ interface DeadlinesPartProps {
   tenders: readonly Schemas['ProcurementSummary'][]
 }
 
-/** The next deadlines. Each can be dismissed, or all of them, and a dismissal can be undone (D04). */
+/** The next deadlines. The user can dismiss one or all of them, and undo the dismissal (D04). */
 export function DeadlinesPart({ tenders }: DeadlinesPartProps) {
   const { formatMessage } = useIntl()
   const save = useDismissDeadlines()

@@ -20,7 +20,7 @@ import { messages } from './Dashboard.messages'
 import { messages as ownMessages } from './ListsOverview.messages'
 import { useListColumns } from './useListColumns'
 
-/** The open settings dialog and its list. The list is null in the dialog that creates a list. */
+/** The list whose settings dialog is open. `list` is null in the dialog that creates a list. */
 type Opened = { readonly list: Schemas['List'] | null }
 
 /** The user's lists, latest change first. Five are shown at first, and a button shows the others (D01). */

@@ -62,7 +62,10 @@ export const deadlineRow = style(
   }),
 )
 
-/** The part of the overview that lists the next deadlines. Its width decides where the dates are. */
+/**
+ * The part of the overview that lists the next deadlines. A container query on its width decides whether the
+ * dates are beside the names or below them.
+ */
 export const deadlines = style(inLayer({ containerType: 'inline-size' }))
 
 /**

@@ -87,7 +87,7 @@ test('[D04] what agents have found is shown with their names, and is marked as s
 
 const other = { ...procurement(2, 'Skive hall'), nextDeadline: '2030-01-02' }
 
-/** Answers with the tenders whose deadline is not dismissed, and returns what the app sent. */
+/** Mocks the tenders whose deadline is not dismissed, and returns the bodies of the app's requests. */
 function serveDeadlines() {
   const sent: { isDismissed: boolean; deadlines: { id: number }[] }[] = []
   const isShown = ({ id }: { id: number }) =>

@@ -19,8 +19,8 @@ export function UnhideDialog({ item, onClose }: UnhideDialogProps) {
   const { submit, submission } = useDialogSubmission()
   const [scope, setScope] = useState<HiddenItemScope>('me')
   const ownId = state.status === 'signedIn' ? state.user.id : 0
-  // Keep the entry that hides the item in the state. The request removes it from the data before the response
-  // arrives, and the dialog still shows it.
+  // Copy the entry of the hidden item into the state. The request removes the entry from the data before the
+  // response arrives, but the dialog still shows it.
   const [entry] = useState(() =>
     item.type === 'company' ? null : entryHiding({ type: item.type, id: item.id }),
   )

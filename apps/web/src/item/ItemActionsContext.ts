@@ -35,7 +35,8 @@ export interface ItemActions {
   /** Shows a company's role or a contact, with a form for a message about it to the sales team (a tip). */
   readonly openTip: (target: TipTarget) => void
   /**
-   * Explains why the user's agents find an item or not. If the item is null, the dialog asks for its link.
+   * Explains why the user's agents (saved searches) find an item or not. If the item is null, the dialog asks
+   * for a link to an item.
    *
    * @param agentId the agent to show first
    */

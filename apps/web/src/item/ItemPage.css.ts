@@ -49,7 +49,7 @@ export const section = style(
   inLayer({
     minInlineSize: 0,
     outline: 'none',
-    // Leaves room for the strip of facts. The strip sticks below the header and would cover the heading.
+    // Leave room for the strip of key facts. It sticks below the header and would cover the heading.
     scrollMarginBlockStart: '40px',
   }),
 )

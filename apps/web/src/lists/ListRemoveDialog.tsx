@@ -17,7 +17,8 @@ export function ListRemoveDialog({ item, onClose }: ListRemoveDialogProps) {
   const textOf = useProblemText()
   const { data: lists = [] } = useLists()
   const { saveAll, isSubmitting, problem, savedNames } = useListMoves()
-  // Keep the lists that contained the item at first. Saving removes the item from one list after another.
+  // Remember which lists contained the item when the dialog opened, because saving removes the item from one
+  // list after another.
   const [offered] = useState(() => listsHolding(lists, item).map((list) => listChoice(list)))
   const [tickedIds, tick] = useState<readonly number[]>(() => preselectedLists(lists, item))
   return (

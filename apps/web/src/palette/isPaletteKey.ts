@@ -1,4 +1,4 @@
-/** Whether the keys open the palette: K with Ctrl or ⌘, and no other modifier. */
+/** Whether the pressed keys open the command palette: K with Ctrl or ⌘, and no other modifier. */
 export function isPaletteKey({
   key,
   ctrlKey,

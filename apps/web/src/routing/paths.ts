@@ -1,10 +1,13 @@
 /** Who may see a route, and whether the route has header and footer (R10). */
 interface RouteMetadata {
   readonly requireLogin: boolean
-  /** Whether a limited visitor may see the route. */
+  /** Whether a limited visitor, who may open a few projects without a subscription, may see the route. */
   readonly limitedAccess: boolean
   readonly hideHeaderFooter: boolean
-  /** Whether a public route is a form. It shows once the session is known, so that no typed text is lost. */
+  /**
+   * Whether the page of a public route is a form. Such a page waits until the session is known, so that no
+   * typed text is lost.
+   */
   readonly isForm?: boolean
 }
 

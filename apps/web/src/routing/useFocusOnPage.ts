@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 export function useFocusOnPage(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
-  // Leave the focus where the browser put it on the first page of a visit.
+  // On the first page of a visit, leave the focus where the browser has put it.
   useEffect(() => {
     if (shown.current === pathname) return undefined
     shown.current = pathname
@@ -15,8 +15,8 @@ export function useFocusOnPage(): void {
       }
     }
     settle()
-    // The skeleton disappears when the data arrives, and the focus in it is lost. Move the focus to the
-    // content each time, until the user presses something.
+    // When the data arrives, the skeleton disappears, and with it an element that may have had the focus.
+    // Move the focus to the content each time this happens, until the user presses something.
     const observer = new MutationObserver(settle)
     observer.observe(document.body, { childList: true, subtree: true })
     const stop = () => observer.disconnect()

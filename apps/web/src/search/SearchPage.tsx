@@ -39,8 +39,8 @@ export function SearchPage() {
   const { search, setSearch } = state
   const settled = useDebouncedSearch(state)
   const shown = useShownResults(settled, state.list)
-  // Compute the counts beside the filters from a deferred value, because they are slow. The response to a
-  // press comes first.
+  // Use a deferred value for the counts beside the filters, because the counts are slow. So the app responds
+  // to a press first.
   const countedSearch = useDeferredValue(settled)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isWide = useMediaQuery(from('md'))

@@ -31,8 +31,8 @@ export function useSession(): Session {
 }
 
 /**
- * Returns who uses the app, as the access rules need it: a visitor, a limited visitor, or a user with a
- * product (K01).
+ * Returns who uses the app, in the form that the access rules need: a visitor, a limited visitor, or a user
+ * with the rights of the subscription (K01).
  */
 export function useCaller(): Caller {
   'use memo'

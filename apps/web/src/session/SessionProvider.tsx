@@ -9,8 +9,8 @@ import { onSessionCleared } from './onSessionCleared'
 import { SessionContext } from './SessionContext'
 
 /**
- * Updates the session cookie and the stored user after an event of the session. Leaves the cookie of a login
- * to the login form.
+ * Updates the session cookie and the stored user after an event of the session. After a login, the login form
+ * itself writes the cookie.
  */
 function remember(event: AppSessionEvent, before: AppSession): void {
   // A response may arrive after a logout, perhaps in another tab. It must not store the user again.

@@ -26,12 +26,12 @@ const visitorKey = 'visitor'
 const isVisitor = (kept: unknown): kept is Schemas['LimitedAccess'] =>
   typeof kept === 'object' && kept !== null && 'name' in kept && 'mail' in kept && 'views' in kept
 
-/** Returns the stored limited visitor, or null. */
+/** Returns the stored limited visitor, who may open a few projects without a subscription, or null. */
 export function readStoredVisitor(): Schemas['LimitedAccess'] | null {
   return readStorage(visitorKey, (kept) => (isVisitor(kept) ? kept : null))
 }
 
-/** Stores the limited visitor. Null deletes the stored visitor. */
+/** Stores the limited visitor, who has no subscription. Null deletes the stored visitor. */
 export function storeVisitor(visitor: Schemas['LimitedAccess'] | null): void {
   writeStorage(visitorKey, visitor)
 }

@@ -31,7 +31,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Catches errors of a route, and shows links to continue until the user goes to another address. */
+/** Catches errors of a route. Shows `RouteFailure` instead of the route until the path changes. */
 export function RouteBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return <Boundary address={pathname}>{children}</Boundary>

@@ -8,8 +8,8 @@ import { AfterFirstScreen } from './AfterFirstScreen'
 
 /**
  * Surrounds each page of a user or a limited visitor with the dialogs about items. For users, also adds the
- * news, the palette and the unsaved texts. It loads separately, because the login screen needs none of this
- * (ADR 51).
+ * news, the command palette and the unsaved texts. This component loads separately, because the login screen
+ * does not need it (ADR 51).
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { state } = useSession()

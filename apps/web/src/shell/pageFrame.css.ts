@@ -104,7 +104,10 @@ globalStyle(
 
 globalStyle('#frame i:first-child', inLayer({ blockSize: '28px', inlineSize: 'min(60%, 20rem)' }))
 
-/** Styles blocks of the outline of the search, such as `1` or `n + 5`. */
+/**
+ * Styles blocks in the outline of the search page. The selector, such as `1` or `n + 5`, is the argument of
+ * `:nth-child`.
+ */
 function searchBlock(selector: string, rule: Parameters<typeof inLayer>[0]): void {
   globalStyle(`#frame[data-screen="search"] i:nth-child(${selector})`, inLayer(rule))
 }
@@ -117,8 +120,9 @@ globalStyle(
   inLayer({ '@media': { [below('md')]: { gap: vars.space.x3 } } }),
 )
 
-// Narrow pages have the types of items, the free text below its label, and the button of the filters. From
-// `xs`, this button is beside the free text. Then follow the number of results and the list.
+// Below `md`, the blocks in the outline of the search page are: the item types (1), the free text (2), the
+// filter button (3), the number of results (4) and the results (5 and more). From `xs`, the button is beside
+// the free text, so its block is hidden.
 searchBlock('1', { '@media': { [below('md')]: { blockSize: '36px', inlineSize: 'auto' } } })
 searchBlock('2', { '@media': { [below('md')]: { ...box, blockSize: '36px', marginBlockStart: '26px' } } })
 searchBlock('3', {
@@ -136,7 +140,7 @@ searchBlock('n + 5', {
 })
 searchBlock('n + 6', { '@media': { [from('sm')]: hidden } })
 
-// Wide pages have the fields in the column of the filters, and the list below the number of results.
+// From `md`, the outline of the search page has only the number of results (1) and the results (2).
 searchBlock('1', { '@media': { [from('md')]: { inlineSize: '8rem', marginBlockStart: '4px' } } })
 searchBlock('2', { '@media': { [from('md')]: { ...box, blockSize: '988px' } } })
 searchBlock('n + 3', { '@media': { [from('md')]: hidden } })

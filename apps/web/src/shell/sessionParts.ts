@@ -15,6 +15,9 @@ export const signedInPart = createPart<{ children: ReactNode }>(
   async () => (await import('./SignedIn')).SignedIn,
 )
 
-/** Loads the page at the current address and the parts around it. If loading fails, rendering reports it. */
+/**
+ * Loads the page at the current address and the parts around it. Never rejects, because rendering reports a
+ * failure.
+ */
 export const loadPage = (): Promise<unknown> =>
   Promise.allSettled([signedInPart.preload(), screens[routeAt(location.pathname)].preload()])

@@ -8,8 +8,8 @@ export function useSessionEnd(): void {
   const { state } = useSession()
   const navigate = useNavigate()
   const isTaken = state.status === 'anonymous' && state.reason === 'taken'
-  // The router's `navigate` function changes with each page. If the effect depended on `navigate`, it would
-  // run again on every other page and leave that page.
+  // The router's `navigate` function changes with each page. If the effect depended on `navigate`, every
+  // later navigation would lead back to the page about the taken session.
   const leave = useEffectEvent(() => void navigate(paths.invalidSession))
   // The session can end with any response, not only with the response to a press. Therefore use an effect.
   useEffect(() => {

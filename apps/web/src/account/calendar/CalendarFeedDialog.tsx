@@ -6,7 +6,10 @@ import { useCalendarFeeds } from '../../api/deadlines'
 import { useDialogSubmission } from '../../forms/useDialogSubmission'
 import { useProblemText } from '../../problems/useProblemText'
 
-/** Props of the dialog about the calendar feed of one list, of one agent, or of all lists and agents. */
+/**
+ * Props of the dialog about a calendar feed. The feed covers one list, one agent (a saved search), or all
+ * lists and agents.
+ */
 export interface CalendarFeedDialogProps {
   /** The source of the feed: a list, an agent, or all of them. */
   source: Schemas['CalendarFeedDraft']

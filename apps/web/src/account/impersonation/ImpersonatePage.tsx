@@ -47,8 +47,9 @@ export function ImpersonatePage() {
     }
     await submit(async () => {
       const { data, headers } = await unwrapWithHeaders(impersonateUser(client, { body }))
-      // If another impersonation is already active, keep the administrator's token that was stored before it.
-      // When this impersonation ends, that token restores the administrator's own session.
+      // Find the token of the administrator's own session, which is restored when the impersonation ends. If
+      // the administrator already acts as another user, the stored impersonation contains this token.
+      // Otherwise the cookie contains it.
       const ownToken = readImpersonation()?.ownToken ?? readSessionCookie()
       // Reload the app as the user, so that nothing of the previous session remains in memory.
       clearSession()

@@ -12,7 +12,7 @@ import { timeNameMessages } from '../../search/words/Time.messages'
 import { timeLabel } from '../../search/words/timeLabel'
 import { messages } from './Asked.messages'
 
-/** A condition of an agent: a filter and its requested value. */
+/** A condition of an agent (a saved search): a filter, and the value that the agent requires. */
 export type AskedCondition = Pick<Schemas['ExplainedCondition'], 'name' | 'criterionType' | 'asked'>
 type Name = AskedCondition['name']
 

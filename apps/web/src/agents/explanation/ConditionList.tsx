@@ -18,15 +18,15 @@ const stateOf = ({ isMet }: Condition) => (isMet === null ? 'withheld' : isMet ?
 
 interface ConditionListProps {
   conditions: readonly Condition[]
-  /** The address of the agent's search, or null while the agents are loading. */
+  /** The URL of the search page with the agent's filters, or null while the agents are loading. */
   searchHref: string | null
   /** Called when the user follows a link to another page, so that the dialog can close. */
   onLeave: () => void
 }
 
 /**
- * The filters of an agent, each beside the item's value. The filters that the item does not meet come first
- * (W11).
+ * The filters of an agent (a saved search), each beside the item's value. The filters that the item does not
+ * meet come first (W11).
  */
 export function ConditionList({ conditions, searchHref, onLeave }: ConditionListProps) {
   const intl = useIntl()

@@ -27,8 +27,8 @@ interface ExplanationProps {
 }
 
 /**
- * Explains an item. The user chooses an agent (a saved search). The component shows whether the agent finds
- * the item, when it mails the item, and which of its filters the item meets.
+ * Explains why an agent (a saved search) finds an item or not. The user chooses the agent. The component
+ * shows when the agent mails the item, and which of the agent's filters the item meets.
  */
 export function Explanation({ item, ...rest }: ExplanationProps) {
   const { data, error, mutate } = useExplanation(item)

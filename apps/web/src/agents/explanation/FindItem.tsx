@@ -25,8 +25,8 @@ export function FindItem({ onFound }: { onFound: (item: ExplainedItem) => void }
     else onFound({ type: linked.type ?? chosen, id: linked.id })
   }
   return (
-    // Use a plain form. React Aria's `Form` would show the browser's error messages, but the field has its
-    // own.
+    // Use a plain form, because the field shows its own error messages. React Aria's `Form` would show those
+    // of the browser.
     <form
       className={css.parts}
       noValidate

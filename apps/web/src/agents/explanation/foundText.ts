@@ -8,7 +8,7 @@ import { messages as searchMessages } from '../../search/words/Search.messages'
 import { allOf, isMeasure } from '../conditions/askedTexts'
 import { messages } from './Explanation.messages'
 
-/** A condition of an agent, compared with an item. */
+/** A condition of an agent (a saved search), compared with the value of an item. */
 export type Condition = Schemas['ExplainedCondition']
 
 function wordsText(intl: IntlShape, { isMet, missing }: Condition): string {
@@ -22,7 +22,8 @@ function wordsText(intl: IntlShape, { isMet, missing }: Condition): string {
 }
 
 /**
- * Returns the value of an item, such as its budget, that was compared with a condition of an agent, as text.
+ * Returns the value of an item, such as its budget, as text. A condition of an agent (a saved search) was
+ * compared with this value.
  */
 export function foundText(intl: IntlShape, condition: Condition): string {
   const { formatMessage } = intl

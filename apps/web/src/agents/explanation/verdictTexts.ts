@@ -4,14 +4,14 @@ import type { IntlShape } from 'react-intl'
 import { conditionName } from '../conditions/askedTexts'
 import { messages } from './Explanation.messages'
 
-/** How an item compares with one agent. */
+/** Whether an agent (a saved search) finds an item, why, and when it mails the item. */
 export type AgentExplanation = Schemas['AgentExplanation']
 
 /** Returns the conditions of an agent that the item does not meet. */
 export const failingOf = ({ conditions }: AgentExplanation) =>
   conditions.filter(({ isMet }) => isMet === false)
 
-/** Returns why an agent finds an item or not, as sentences. */
+/** Returns sentences that explain why an agent (a saved search) finds an item or not. */
 export function verdictTexts(
   intl: IntlShape,
   { isHidden, isOutsideProduct }: Pick<Schemas['ItemExplanation'], 'isHidden' | 'isOutsideProduct'>,
@@ -41,8 +41,8 @@ const noMails = {
 } as const
 
 /**
- * Returns sentences about the e-mails of an agent about an item: when one was sent, and when the next one
- * will be sent or why none will.
+ * Returns sentences about the e-mails that an agent (a saved search) sends about an item. They say when the
+ * last e-mail was sent, and when the next one will be sent or why none will be sent.
  *
  * @param timeZone the IANA name of the time zone of the national domain (dk, se or no)
  */

@@ -15,12 +15,12 @@ import { messages } from './NarrowDialog.messages'
 type Proposal = Schemas['NarrowingProposal']
 
 interface NarrowDialogProps {
-  /** The item that the user has hidden, and the agent that found it. */
+  /** The item that the user has hidden, and the agent (the saved search) that found the item. */
   item: NarrowedItem
   onClose: () => void
 }
 
-/** Returns the search of an agent with the filter that a proposal adds or tightens. */
+/** Converts an agent (a saved search) to a search, with the filter that a proposal adds or tightens. */
 const narrowedSearch = (agent: Agent, { filters }: Proposal) => {
   const narrowed: unknown = { ...agent, ...filters }
   // A proposal only has filters that exist for the item type of the agent. So the result has the type
@@ -29,8 +29,9 @@ const narrowedSearch = (agent: Agent, { filters }: Proposal) => {
 }
 
 /**
- * Proposes filters with which the agent would not have found an item that the user has hidden. Choosing a
- * proposal opens the dialog that saves the agent (S26). If there is no proposal, the dialog closes.
+ * Proposes stricter filters for an agent (a saved search), with which it would not have found an item that
+ * the user has hidden. Choosing a proposal opens the dialog that saves the agent (S26). If there is no
+ * proposal, the dialog closes.
  */
 export function NarrowDialog({ item, onClose }: NarrowDialogProps) {
   const intl = useIntl()

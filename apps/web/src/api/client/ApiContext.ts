@@ -16,14 +16,14 @@ export function useApi(): ApiClient {
 }
 
 /**
- * A national domain (dk, se or no) that the user's subscription does not cover, with the domains that it
- * covers.
+ * A national domain (dk, se or no) that the user's subscription does not cover. Also says which domains the
+ * subscription covers.
  */
 export type DomainRefusal = NonNullable<Schemas['Problem']['domain']>
 
 export const DomainRefusalContext = createContext<DomainRefusal | null>(null)
 
-/** Returns the refused national domain, or null if the service has not refused it. */
+/** Returns the national domain (dk, se or no) that the service has refused, or null if there is none. */
 export function useDomainRefusal(): DomainRefusal | null {
   return use(DomainRefusalContext)
 }

@@ -14,7 +14,7 @@ export interface HiddenRow {
   readonly place: string | null
 }
 
-/** Returns the hidden items of one type, newest first, and the number of each type (B01). */
+/** Returns the hidden items of one type, newest first, and the number of hidden items of each type (B01). */
 export function useHiddenRows(type: HiddenSubject['type'], filter: string) {
   const { state } = useSession()
   const entries = useHiddenItems()

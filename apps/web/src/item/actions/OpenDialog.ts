@@ -9,13 +9,13 @@ import type { NamedItem } from '../ItemActionsContext'
 export type OpenDialog =
   | { readonly kind: 'addToList'; readonly item: NamedItem }
   | { readonly kind: 'removeFromLists'; readonly item: NamedItem }
-  /** `agentId` is the agent in whose e-mail the user pressed the link, or null. */
+  /** `agentId` is the agent (the saved search) whose e-mail had the link that the user followed, or null. */
   | { readonly kind: 'hide'; readonly item: NamedItem; readonly agentId: number | null }
   | { readonly kind: 'narrow'; readonly item: NarrowedItem }
   | { readonly kind: 'unhide'; readonly item: NamedItem }
   | { readonly kind: 'note'; readonly item: NamedItem; readonly note: Schemas['Note'] | null }
   | { readonly kind: 'deleteNote'; readonly item: NamedItem; readonly note: Schemas['Note'] }
-  /** If the item is null, the dialog asks for its link. */
+  /** If the item is null, the dialog asks for a link to an item. */
   | { readonly kind: 'explain'; readonly item: ListedItem | null; readonly agentId: number | null }
   | { readonly kind: 'tip'; readonly target: TipTarget }
   | { readonly kind: 'paywall'; readonly action: PaywalledAction | null }

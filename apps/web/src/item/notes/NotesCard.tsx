@@ -21,7 +21,7 @@ import * as css from './NotesCard.css'
 
 /**
  * The notes on an item. The two newest are shown at first, and a button shows the others. Writing a note
- * needs a paid product (P03, M05).
+ * needs a paid subscription (P03, M05).
  */
 export function NotesCard({ item }: { item: NamedItem }) {
   const { formatMessage } = useIntl()

@@ -41,8 +41,8 @@ export function ItemPageFrame<Item>(props: ItemPageFrameProps<Item>) {
   const { formatMessage } = useIntl()
   const id = useIdParam()
   const { data, mutate } = resource
-  // The cache may still contain the error of an earlier visit. The request is sent again. Show its error only
-  // if it fails again.
+  // The cache may still contain an error from an earlier visit. Hide that error while the request is sent
+  // again. Show an error only if the request fails again.
   const [remembered] = useState(resource.error)
   const error = resource.error === remembered ? undefined : resource.error
   const canSee = may(useCaller(), 'searchItems')

@@ -37,7 +37,7 @@ function Section({ section }: { section: PageSection }) {
 interface ItemSectionsProps {
   /** The key facts, such as budget and phase, that stay visible while the page scrolls. */
   facts: readonly Fact[]
-  /** Renders the content above the sections. This content must contain the given strip of facts. */
+  /** Renders the content above the sections. This content must contain the given strip of key facts. */
   head: (strip: ReactNode) => ReactNode
   sections: readonly PageSection[]
 }

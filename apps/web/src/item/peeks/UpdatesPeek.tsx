@@ -10,8 +10,8 @@ import { messages } from './Peek.messages'
 const RecentUpdates = lazyPart(async () => (await import('../details/RecentUpdates')).RecentUpdates)
 
 /**
- * The recent updates of an item in a popover. Companies have no updates, and updates of procurements need a
- * product (S20).
+ * The recent updates of an item in a popover. Companies have no updates. Updates of procurements need a paid
+ * subscription (S20).
  */
 export function UpdatesPeek({ item: { type, id, name } }: { item: NamedItem }) {
   const { formatMessage } = useIntl()

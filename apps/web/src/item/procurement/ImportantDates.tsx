@@ -15,7 +15,10 @@ import { WindowState } from './WindowState'
 import { useItemActions } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 
-/** The date windows of a procurement. Without a paid product blurred placeholders are shown (Q02, K02). */
+/**
+ * The date windows of a procurement, such as its period for offers. Users without a paid subscription see
+ * blurred placeholders (Q02, K02).
+ */
 export function ImportantDates({ procurement }: { procurement: Schemas['Procurement'] }) {
   const { formatMessage } = useIntl()
   const caller = useCaller()

@@ -11,8 +11,8 @@ interface WindowCalendarMenuProps {
   procurement: DatedProcurement
   window: TenderWindow
   /**
-   * When a calendar alerts the user before an event, such as a day before. Only calendar files contain it,
-   * because web calendars set their own alarms.
+   * When a calendar alerts the user before an event, such as a day before. Only calendar files contain this
+   * alarm, because web calendars set their own alarms.
    */
   alarm: CalendarAlarm
 }

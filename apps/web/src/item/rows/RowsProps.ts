@@ -21,7 +21,7 @@ export interface RowsProps<Row> {
   onOpenIdChange?: (id: number | null) => void
   /** Renders why the search found a row. Leave this prop out for rows that are not search results. */
   renderReason?: (row: Row) => ReactNode
-  /** The rows that are new or changed, if they are known. Otherwise they are fetched after the rows. */
+  /** Which rows are new or changed. Leave out if this is not known yet. It is then fetched after the rows. */
   unseen?: readonly Schemas['UnseenItem'][]
   /**
    * The checkboxes and keys with which users select rows. Null while their code is loading. Leave this prop

@@ -3,8 +3,8 @@ import { lazyPart } from '../../api/client/lazyPart'
 import { Mark } from './Mark'
 import { UnseenScope } from './UnseenScope'
 
-// Load this code later, because few rows need it. The response to a search already says which of its items
-// are new or changed. Only other rows, such as those of a list, have to fetch this.
+// Load this code later, because few rows need it. Search results already say which items are new or changed.
+// Only other rows, such as those of a list, send a request to find out.
 const FetchedMark = lazyPart(async () => (await import('./FetchedMark')).FetchedMark)
 
 /** Marks a new or changed item in its row, with the latest change (D03). */

@@ -3,8 +3,8 @@ import { createContext } from 'react'
 import type { SeenItems } from '../../api/updates'
 
 /**
- * The new and changed items of a table or list. If they are not known yet, the ids of all items in it, for a
- * request.
+ * The new and changed items of a table or list. Before they are known, this is the ids of all items in the
+ * table or list, which a request needs.
  */
 export type UnseenRows = readonly Schemas['UnseenItem'][] | SeenItems
 

@@ -41,8 +41,8 @@ interface ListActivityProps {
 }
 
 /**
- * The updates of a list's items, ten at a time, each with a link to its item. Updates need a paid product
- * (W07).
+ * The updates (texts about changes) of the items on a list, ten at a time, each with a link to its item. They
+ * need a paid subscription (W07).
  */
 export function ListActivity({ listId, items }: ListActivityProps) {
   const { formatMessage } = useIntl()

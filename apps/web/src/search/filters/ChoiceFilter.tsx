@@ -11,7 +11,7 @@ const CheckboxGroup = lazyPart(async () => (await import('@spadestik/ui/Checkbox
 interface ChoiceFilterProps {
   id: Exclude<Schemas['CountedFilter'], 'isPublic'>
   title: string
-  /** The search for the numbers beside the options: how many items it would find with each option. */
+  /** The current search. Each option shows how many items this search would find with the option. */
   search: SearchCriteria
   options: readonly { readonly id: number; readonly name: string }[]
   chosen: readonly number[]

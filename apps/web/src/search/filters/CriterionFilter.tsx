@@ -16,9 +16,9 @@ import { usePressedChoices } from '../state/usePressedChoices'
 
 interface CriterionFilterProps {
   type: CriterionFilterType
-  /** The search for the numbers beside the criteria: how many items it would find with each criterion. */
+  /** The current search. Each criterion shows how many items this search would find with the criterion. */
   search: SearchCriteria
-  /** The included and excluded criteria of all types. */
+  /** The criteria of all types, such as 'Schools' or 'Aarhus', that the search includes or excludes. */
   criteria: SearchCriteria['criteria']
   /** Replaces the included and excluded criteria of a type. Pass the same function in every render. */
   onChange: (typeId: number, choices: readonly MarkedCriterion[]) => void
@@ -66,8 +66,8 @@ const CriterionSection = memo(function CriterionSection(props: CriterionSectionP
         name: names.get(first.id) ?? '',
       }),
       actionLabel: intl.formatMessage(messages.undo),
-      // Other filters may have changed before the user undoes this. `onChange` builds on the current search,
-      // so it keeps their changes.
+      // Other filters may have changed before the user presses undo. `onChange` builds on the current search,
+      // so it keeps the changes of the other filters.
       onAction: () => onChange(typeId, choices),
     })
   }

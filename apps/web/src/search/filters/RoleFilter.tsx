@@ -13,7 +13,7 @@ const TagField = lazyPart(async () => (await import('@spadestik/ui/TagField')).T
 interface RoleFilterProps {
   roles: readonly Schemas['Role'][]
   itemType: ItemType
-  /** The search for the numbers beside the roles: how many items it would find with each role. */
+  /** The current search. Each role shows how many items this search would find with the role. */
   search: SearchCriteria
   chosen: readonly number[]
   onChange: (ids: number[]) => void

@@ -14,8 +14,8 @@ import { activeFilters } from '../words/activeFilters'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 import * as css from './SearchFilters.css'
 
-// Load even this small module later. It contains a list of the dialogs' files, which the bundler adds (about
-// one kilobyte).
+// Load even this small module later, because the bundler adds a list of the dialogs' files to it (about one
+// kilobyte).
 const LazyAgentDialogs = lazyPart(
   async () => (await import('../../agents/LazyAgentDialogs')).LazyAgentDialogs,
 )
@@ -28,8 +28,8 @@ interface SearchSummaryProps extends Pick<SearchState, 'search' | 'agentId' | 's
 }
 
 /**
- * The active filters, the number of results, and the actions for the whole search: save it as an agent,
- * replace the filters of an agent, undo changes, start again (S07).
+ * The active filters, the number of results, and the actions for the whole search: save it as an agent (a
+ * saved search), replace the filters of an agent, undo changes, start again (S07).
  */
 export function SearchSummary(props: SearchSummaryProps) {
   const { search, setSearch, vocabulary } = props

@@ -35,7 +35,9 @@ export interface FilterGroup {
 export interface FilterListOptions {
   readonly search: SearchCriteria
   readonly setSearch: SetSearch
-  /** The search as it is once the user has paused. The filters show numbers of matches for this search. */
+  /**
+   * The search after the user has paused. The numbers of matches in the filters are counted with this search.
+   */
   readonly settled: SearchCriteria
   readonly vocabulary: SearchVocabulary
 }

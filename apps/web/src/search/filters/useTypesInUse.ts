@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useCriteriaInUse } from '../../api/facets'
 import type { CriterionFilterType } from '../words/useSearchVocabulary'
 
-/** Moves the top-level criteria of a type that no item has to the end of the tree. */
+/** Moves top-level criteria that no item has, such as an unused building type, to the end of the tree. */
 function usedFirst(type: CriterionFilterType, inUse: ReadonlySet<number> | undefined): CriterionFilterType {
   if (inUse === undefined) return type
   const isUsed = ({ id }: { readonly id: number }) => inUse.has(id)

@@ -12,7 +12,7 @@ const shownAtFirst = 3
 interface SynonymsChipProps {
   word: string
   synonyms: readonly string[]
-  /** Whether the chip also names the word to which the synonyms belong, because no other chip names it. */
+  /** Whether the chip also shows the word to which the synonyms belong. Needed if no other chip shows it. */
   isWordShown: boolean
   isExcluded: boolean
   /** Searches the word without its synonyms. Null if the free text would then be too long. */

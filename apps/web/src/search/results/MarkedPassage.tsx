@@ -4,8 +4,8 @@ import * as css from './MatchReason.css'
 type Highlight = Schemas['Highlight']
 
 /**
- * Returns the excerpt of an item as pieces that match the searched words or not. Without an excerpt, returns
- * the pieces of the name if the name matches.
+ * Returns the excerpt of an item in pieces. Each piece says whether it matches the searched words. Without an
+ * excerpt, returns the pieces of the name if one of them matches.
  */
 function passageOf(highlight: Highlight | undefined): Highlight['name'] {
   if (highlight === undefined) return []

@@ -19,7 +19,7 @@ interface ResultsBarProps {
   setSearch: SetSearch
   /** The number of results as text. */
   counted: string
-  /** The name of the agent whose filters equal this search, or null. */
+  /** The name of the agent (the saved search) whose filters equal this search, or null. */
   agentName: string | null
   view: ResultsView
   onViewChange: (view: ResultsView) => void
@@ -82,7 +82,8 @@ const ResultsControls = memo(function ResultsControls(props: ResultsControlsProp
   const { itemType, order, ascending, onChange, view, onViewChange } = props
   const { formatMessage } = useIntl()
   const { orders, canReverse } = orderRules({ itemType, order }, useCaller())
-  // The current order may be one that users cannot choose, as for companies. Show it as an option anyway.
+  // The user may not be able to choose the current order. Companies, for example, have no choice of order.
+  // Show the current order as an option anyway.
   const shownOptions = orders.includes(order) ? orders : [...orders, order]
   return (
     <div className={css.controls}>

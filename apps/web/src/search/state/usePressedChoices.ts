@@ -3,9 +3,9 @@ import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import { useState } from 'react'
 
 /**
- * Returns the included and excluded criteria to show, and a function that shows a press before the address of
- * the page changes. Once the address changes, the criteria in it are shown. As long as the criteria are
- * equal, the same array is returned.
+ * Returns the included and excluded criteria to show, and a function that changes them at once, before the
+ * address of the page changes. Once the address has changed, the criteria in it are shown. Equal criteria
+ * always give the same array.
  */
 export function usePressedChoices(
   choices: readonly MarkedCriterion[],

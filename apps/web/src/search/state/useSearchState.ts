@@ -33,11 +33,14 @@ export interface SearchState {
   readonly setList: (list: ResultsList) => void
   /** Returns the path of another page of this search. */
   readonly pagePath: (page: number) => string
-  /** Removes all filters and the agent. The item type and the order stay the same. */
+  /** Removes all filters and the agent (the saved search). The item type and the order stay the same. */
   readonly startAgain: () => void
   /** The query string, without the page. */
   readonly query: string
-  /** Removes the agent from the address and keeps the search, for example after the agent was deleted. */
+  /**
+   * Removes the agent (the saved search) from the address and keeps the filters, for example after the agent
+   * was deleted.
+   */
   readonly forgetAgent: () => void
 }
 
@@ -71,8 +74,8 @@ export function useSearchState(): SearchState {
   const [shown, show] = useOptimistic({ search, agentId, openId, list, isUrgent: isUrgentState(state) })
 
   /**
-   * Writes the search into the address. Leave out `haste` if the filters stay the same. If an earlier change
-   * still waits for its pause, it then keeps waiting.
+   * Writes the search into the address. Leave out `haste` if the filters stay the same. An earlier change of
+   * the filters that waits for its pause then keeps waiting.
    */
   function go(next: SearchCriteria, rest: Omit<SearchAddress, 'criteria'>, haste?: Haste): void {
     const written = writeAddress({ criteria: serializeCriteria(next), ...rest })

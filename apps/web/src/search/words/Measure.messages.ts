@@ -42,7 +42,7 @@ const words = defineMessages<{
   },
 })
 
-/** The texts for all measures. The type makes sure that no measure is missing. */
+/** The texts for all measures, such as the budget. The type makes sure that no measure is missing. */
 export const measureMessages: Record<Measure, MeasureWords> = {
   budget: { name: words.budget, unit: words.budgetUnit, unspecified: words.budgetUnspecified },
   buildingSize: { name: words.buildingSize, unit: words.squareMetres, unspecified: words.sizeUnspecified },

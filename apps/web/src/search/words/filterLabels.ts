@@ -6,8 +6,8 @@ import { measureMessages, rangeMessages } from './Measure.messages'
 import { messages } from './Search.messages'
 
 /**
- * Returns the bounds of a measure as text, for example '20–350 million'. The text also says whether items
- * without a value are excluded (S13).
+ * Returns the bounds of a measure, such as the budget, as text, for example '20–350 million'. The text also
+ * says whether items without a value are excluded (S13).
  */
 export function measureLabel({ formatMessage }: IntlShape, measure: Measure, range: Range): string {
   const { min, max } = toTypedRange(measure, range)

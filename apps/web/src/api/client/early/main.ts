@@ -11,8 +11,9 @@ import { readStorage } from '../../../storage/readStorage'
 
 /**
  * Sends the first request of the screen while the app loads (ADR 51). The screen later sends an equal request
- * and gets this response. Sends nothing if no user is stored. Then the caller may be a limited visitor, whose
- * request would use up one of a few projects, or the session may end before the screen shows.
+ * and gets this response. Sends nothing if the browser has stored no user, for two reasons. A request of a
+ * limited visitor, who may open only a few projects, could use up one of them. And the session could end
+ * before the screen shows.
  */
 async function sendFirstRequest(): Promise<void> {
   const token = readSessionCookie()

@@ -5,8 +5,8 @@ import { fetchResults } from '../fetchResults'
 import { readAddress } from '../../../search/state/searchAddress'
 
 /**
- * Sends the search of the page's address, as `useSearchState` reads it. Leaves out searches for companies,
- * for which the app may send another request.
+ * Requests the results of the search in the page's address. The address is read as in `useSearchState`. Sends
+ * nothing for a search for companies, because the app may send a different request for it.
  */
 export async function sendSearch(
   client: ApiClient,

@@ -33,8 +33,8 @@ export function FilterOrder({ groups, onOrderChange, onDone }: FilterOrderProps)
         {groups.map(({ id, title }) => (
           <li key={id} className={css.group}>
             <span className={css.name}>{title}</span>
-            {/* Never disable the button. A filter that reaches the end of the list would disable it under
-                the focus, and the focus would be lost. */}
+            {/* Never disable the button. Otherwise the focused button would be disabled when its filter
+                reaches the end of the list, and the focus would be lost. */}
             <IconButton
               icon={ArrowUp}
               size="small"
