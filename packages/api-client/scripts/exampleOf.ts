@@ -1,4 +1,4 @@
-/** A JSON Schema of the contract, or a reference to one. */
+/** A JSON Schema of the OpenAPI contract, or a reference to one. */
 export interface ExampleSchema {
   $ref?: string
   type?: string | string[]

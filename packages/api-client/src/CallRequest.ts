@@ -1,6 +1,6 @@
 import type { operations } from './schema.gen'
 
-/** The names of the contract's operations. */
+/** The names of the operations in the OpenAPI contract. */
 export type OperationId = keyof operations
 
 type PathPart<Operation> = Operation extends { parameters: { path: infer Path } } ? { path: Path } : unknown

@@ -16,8 +16,8 @@ type CallerOperation<Operation> = Operation extends {
   : Operation
 
 /**
- * The paths of the contract, without the parameters for the language and the national domain (dk, se or no).
- * The client adds both to every call. (Z02)
+ * The paths of the OpenAPI contract, without the parameters for the language and the national domain (dk, se
+ * or no). The client adds both parameters to every call. (Z02)
  */
 export type CallerPaths = {
   [Path in keyof paths]: {

@@ -4,7 +4,7 @@ import type { ResponseBody } from './CallResult'
 /** An example response of one operation. */
 export interface ExampleResponse<Id extends OperationId> {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE'
-  /** The path in the contract, with parameters in braces and without the base URL. */
+  /** The path in the OpenAPI contract, with parameters in braces and without the base URL. */
   readonly path: string
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

@@ -114,8 +114,8 @@ const optional = new Set([
 ])
 
 /**
- * The schemas for the value of one filter: what an agent asks, what an item has, and what a proposal changes.
- * Such an object has only the properties of that filter, so none of them is required.
+ * The schemas for the value of a filter: the value that an agent requires, the value of an item, and the
+ * value that a proposal sets. Such an object has only the properties of that filter, so none is required.
  */
 const valuesOfFilters = new Set(['AskedValue', 'FoundValue', 'NarrowedFilters'])
 

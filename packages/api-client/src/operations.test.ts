@@ -19,7 +19,7 @@ function listen(answer: () => Response = () => Response.json(null)) {
   return { client, requests }
 }
 
-// A plain object, so that tests can read the functions by the names of their operations.
+// Copy the module into a plain object, so that tests can read a function by the name of its operation.
 const functions = { ...operations }
 
 const everything = {

@@ -22,8 +22,8 @@ const kinds = {
 /**
  * Why a call failed, in one word. (Z03)
  *
- * `network` means that no response arrived. `unexpected` means that the contract does not have this status or
- * body.
+ * `network` means that no response arrived. `unexpected` means that the OpenAPI contract does not have this
+ * status or body.
  */
 export type ProblemKind = (typeof kinds)[keyof typeof kinds] | 'unexpected' | 'network'
 
@@ -38,7 +38,7 @@ export class ApiProblem extends Error {
   readonly kind: ProblemKind
   /** The status of the response, or 0 if no response arrived or its JSON was invalid. */
   readonly status: number
-  /** The problem in the response, or null if the body does not have the contract's format of a problem. */
+  /** The problem in the response. Null if the body does not have the form of the schema `Problem`. */
   readonly body: Schemas['Problem'] | null
   /**
    * The time until the call may be repeated, from the header `Retry-After`. Null if the header is missing.
@@ -68,7 +68,7 @@ function defaultMessage(kind: ProblemKind, status: number): string {
   return `The service answered ${status} (${kind}) without details, so the call failed. Try again, or contact support.`
 }
 
-/** Whether a body has the contract's format of a problem. */
+/** Whether a body has the form of the schema `Problem` in the OpenAPI contract. */
 export function isProblemBody(body: unknown): body is Schemas['Problem'] {
   return (
     typeof body === 'object' &&

@@ -46,7 +46,7 @@ export async function unwrapWithHeaders<Data>(call: Promise<Unwrappable<Data>>):
 
 /**
  * Returns the number of seconds in the header `Retry-After`, or null if it is missing or contains a date.
- * Dates are ignored, because the contract does not use dates there.
+ * Dates are ignored, because the OpenAPI contract does not use dates there.
  */
 function readRetryAfter(headers: Headers): number | null {
   const text = headers.get('retry-after') ?? ''
