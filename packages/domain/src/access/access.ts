@@ -8,8 +8,8 @@ export interface ProductRights {
 }
 
 /**
- * The level of access of a caller. `none` means a user without a product (a subscription), and `paid` a user
- * with a product above the basic one. (K01)
+ * The level of access of a caller. `none` means a user without a product (a subscription). `paid` means a
+ * user with a better product than the basic one. (K01)
  */
 export type Tier = 'visitor' | 'limited' | 'none' | 'basic' | 'paid'
 
@@ -29,14 +29,14 @@ export function tierOf(caller: Caller): Tier {
   return caller.product.basic ? 'basic' : 'paid'
 }
 
-/** Whether a caller has a product (a subscription) above the basic one. */
+/** Whether a caller has a better product (subscription) than the basic one. */
 export function hasPaidProduct(caller: Caller): boolean {
   return tierOf(caller) === 'paid'
 }
 
 /**
- * Whether a caller may see and search companies. A paid product is required too, because the roles of a
- * company reveal authorities and winners of tenders.
+ * Whether a caller may see and search companies. A paid product (subscription) is required too, because the
+ * roles of a company reveal authorities and winners of tenders.
  */
 export function hasCompanyAccess(caller: Caller): boolean {
   return hasPaidProduct(caller) && caller.kind === 'user' && caller.product?.companyEnabled === true

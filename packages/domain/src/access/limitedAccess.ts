@@ -1,7 +1,7 @@
 /** How many more projects a limited visitor may open. Opening a project for the first time costs one view. */
 export interface ViewAccount {
   readonly viewsLeft: number
-  /** Ids of the projects on which a view was spent. */
+  /** Ids of the projects that the visitor has already opened, each at the cost of one view. */
   readonly seen: readonly number[]
 }
 

@@ -15,7 +15,7 @@ const rules = {
   /** Read countries, phases, types, roles and criteria. */
   readReferenceData: known,
   readProject: known,
-  /** Read the updates of a project. No product is needed. */
+  /** Read the updates (texts about changes) of a project. No subscription is needed. */
   readProjectUpdates: known,
   readProcurement: user,
   searchItems: user,
@@ -30,7 +30,7 @@ const rules = {
   readProcurementUpdates: paid,
   /**
    * `openRole` opens the dialog of a company's role, and `openAnnouncement` the dialog of an announcement (a
-   * notice such as a correction). The third one follows a link from an update to a section of an item.
+   * notice such as a correction). `followUpdate` follows a link from an update to a section of an item.
    */
   openRole: paid,
   openAnnouncement: paid,
@@ -54,7 +54,7 @@ const rules = {
   endSession: known,
 } satisfies Record<string, Rule>
 
-/** An action that the access rules know. */
+/** The name of an action in the access rules. */
 export type Action = keyof typeof rules
 
 /** All actions of the access rules. Only tests use this. @internal */

@@ -8,7 +8,7 @@ import { toCompanySearch, toProcurementSearch, toProjectSearch } from '../search
 /** How often an agent or a list sends e-mail. */
 export type MailTime = Schemas['MailTime']
 
-/** The settings of an agent besides its filters. */
+/** The settings of an agent (a saved search) besides its filters. */
 export interface AgentSettings {
   readonly name: string
   readonly mailTime: MailTime
@@ -17,11 +17,12 @@ export interface AgentSettings {
   readonly paUserIds: readonly number[]
 }
 
-/** The e-mail frequency of a new agent or list. */
+/** How often a new agent (a saved search) or a new list sends e-mails. */
 export const defaultMailTime: MailTime = 'daily'
 
 /**
- * Returns the settings of a new agent. Its name is the free text of the search, cut to the maximum length.
+ * Returns the settings of a new agent (a saved search). Its name is the free text of the search, cut to the
+ * maximum length.
  */
 export function newAgentSettings(search: SearchCriteria, ownId: number): AgentSettings {
   return {
@@ -38,7 +39,7 @@ const settingsBody = ({ name, mailTime, alertKinds, paUserIds }: AgentSettings) 
   paUserIds: [...paUserIds],
 })
 
-/** Returns the request body of a project agent. */
+/** Returns the request body of an agent (a saved search) for projects. */
 export function toProjectAgent(
   search: SearchCriteria,
   settings: AgentSettings,
@@ -46,7 +47,7 @@ export function toProjectAgent(
   return { ...toProjectSearch(search), ...settingsBody(settings), type: 'project' }
 }
 
-/** Returns the request body of a procurement agent. */
+/** Returns the request body of an agent (a saved search) for procurements. */
 export function toProcurementAgent(
   search: SearchCriteria,
   settings: AgentSettings,
@@ -54,7 +55,7 @@ export function toProcurementAgent(
   return { ...toProcurementSearch(search), ...settingsBody(settings), type: 'procurement' }
 }
 
-/** Returns the request body of a company agent. */
+/** Returns the request body of an agent (a saved search) for companies. */
 export function toCompanyAgent(
   search: SearchCriteria,
   settings: AgentSettings,

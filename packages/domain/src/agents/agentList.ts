@@ -10,8 +10,8 @@ export interface AgentsByKind<Project extends Named, Procurement extends Named, 
 }
 
 /**
- * Returns all agents in one array: first the project agents, then the procurement agents, then the company
- * agents. Each group is sorted by id. (W08)
+ * Returns all agents (saved searches) in one array: first those for projects, then for procurements, then for
+ * companies. Each group is sorted by id. (W08)
  */
 export function allAgents<Project extends Named, Procurement extends Named, Company extends Named>({
   projectAgents,

@@ -48,8 +48,9 @@ export function resetToAgent({ search, agent }: AgentSearch): AgentSearch {
 }
 
 /**
- * Returns which actions are available. A search can be saved as a new agent if it has filters and differs
- * from its agent. If it differs, it can also replace the filters of its agent. (S07)
+ * Returns which actions are available. A search with filters can be saved as a new agent (a saved search),
+ * unless it equals the agent from which it was opened. If it differs from that agent, it can replace the
+ * agent's filters. (S07)
  */
 export function agentActions(current: AgentSearch): {
   readonly canSave: boolean

@@ -5,7 +5,7 @@ import type { SearchCriteria } from '../search/SearchCriteria'
 import { emptyCriteria } from '../search/SearchCriteria'
 import { fromTimeBody } from '../search/times'
 
-/** An agent of any kind, as the service returns it. */
+/** An agent (a saved search) for projects, procurements or companies, as the service returns it. */
 export type Agent = Schemas['ProjectAgent'] | Schemas['ProcurementAgent'] | Schemas['CompanyAgent']
 
 function textOf(agent: Agent): Pick<SearchCriteria, 'freeSearch' | 'freeSearchType' | 'criteria' | 'roles'> {
@@ -50,7 +50,7 @@ function filtersOf(agent: Agent): Partial<SearchCriteria> {
   }
 }
 
-/** Converts an agent to its search, on page 1 and in the default order of its kind. (W08, S17) */
+/** Converts an agent (a saved search) to a search on page 1, in the default order. (W08, S17) */
 export function fromAgent(agent: Agent): SearchCriteria {
   return {
     ...emptyCriteria(agent.type),

@@ -1,8 +1,8 @@
 const daysPerWeek = 7
 
 /**
- * The lowest rate that counts as once a week. Some periods of 90 days contain only twelve Mondays, so a
- * weekly event has a rate below 1.
+ * The lowest rate that counts as once a week. Some periods of 90 days contain only twelve Mondays, so the
+ * rate of a weekly event can be below 1.
  */
 const onceAWeek = 0.9
 

@@ -7,7 +7,7 @@ import { icsCalendar, icsFile } from './icsFile'
 import { trackedEvents } from './trackedEvents'
 import { windowEvents } from './windowEvents'
 
-/** 12:30 in Copenhagen. */
+/** The current time in these tests: 12:30 in Copenhagen. */
 const moment = { now: Date.parse('2026-11-20T11:30:00Z'), timeZone: 'Europe/Copenhagen' }
 /** The settings with which these tests write calendar files. */
 const written = { now: '2026-11-21T12:34:56Z', alarm: 'day' } as const

@@ -1,8 +1,8 @@
 import type { CriterionChoice } from '../search/filterKinds'
 
 /**
- * A criterion, such as the municipality Aarhus, that a search includes or excludes. The type of the
- * criterion, such as geography, is stored elsewhere.
+ * A criterion, such as the municipality Aarhus, that a search includes or excludes. This object does not
+ * contain the type of the criterion, such as geography.
  */
 export type MarkedCriterion = Omit<CriterionChoice, 'typeId'>
 

@@ -60,5 +60,5 @@ export const mailRetryMinutes = 2
 export const mailRetryMaxMinutes = 120
 /** How long an e-mail is retried after its first failure. @unit d */
 export const mailRetryDays = 5
-/** How long the service remembers that it gave up an e-mail. @unit d */
+/** How long the service stores that it stopped retrying an e-mail. @unit d */
 export const lostMailDays = 90

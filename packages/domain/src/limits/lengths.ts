@@ -2,7 +2,7 @@
 
 /** Minimum length of a password. */
 export const passwordMinLength = 8
-/** Exact length of a limited-access code. */
+/** Exact length of the code with which a limited visitor, who has no subscription, signs in. */
 export const codeLength = 4
 /** Maximum length of a person's name or position. */
 export const personTextMaxLength = 255
@@ -18,7 +18,7 @@ export const emailMaxLength = 254
 export const mailLinkMaxLength = 2000
 /** Maximum length of the company name in a demo request. */
 export const companyNameMaxLength = 255
-/** Maximum length of a free-text search. The contract has the same limit. */
+/** Maximum length of a free-text search. The OpenAPI contract has the same limit. */
 export const freeSearchMaxLength = 500
 /** Maximum number of words of a free text that are searched. Further words are ignored. */
 export const queryWords = 20
@@ -26,9 +26,9 @@ export const queryWords = 20
 export const queryTextMaxLength = 10_000
 /** Maximum depth of nested parentheses. Deeper ones are ignored. */
 export const queryDepth = 10
-/** Maximum length of a note, and of a tip to the sales team. The contract has the same limit. */
+/** Maximum length of a note, and of a tip to the sales team. The OpenAPI contract has the same limit. */
 export const longTextMaxLength = 10_000
-/** Maximum length of the title of a note. The contract has the same limit. */
+/** Maximum length of the title of a note. The OpenAPI contract has the same limit. */
 export const noteTitleMaxLength = 255
 /** Length of the part of an e-mail address after the last dot. */
 export const emailSuffix = { min: 2, max: 6 } as const

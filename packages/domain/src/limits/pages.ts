@@ -11,7 +11,7 @@ export const firstCards = 6
 export const exactCountMax = 1000
 /** Maximum number of companies that the autocomplete suggests. */
 export const autocompleteResults = 5
-/** Maximum number of selected items. The contract has the same limit. */
+/** Maximum number of selected items. The OpenAPI contract has the same limit. */
 export const selectionMax = 200
 /** Items that 'show more' adds to a list. */
 export const listPageSize = 20
@@ -19,7 +19,7 @@ export const listPageSize = 20
 export const activityPageSize = 10
 /** How many roles of a company one page lists. */
 export const companyRolesPageSize = 10
-/** How many of a company's newest roles the details of a search result show. */
+/** The number of a company's newest roles that an expanded search result shows. */
 export const companyRolesCardPageSize = 5
 /** Number of articles that are requested about a user's lists. */
 export const relevantArticles = 10

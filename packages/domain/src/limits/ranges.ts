@@ -1,6 +1,6 @@
 // Limits of numbers, days and times of day.
 
-/** One million. Users type budgets in millions. */
+/** The factor from a typed budget to the stored amount, because users type budgets in millions. */
 export const budgetFactor = 1_000_000
 /** How many years before and after the current year users can choose for a building period. @unit years */
 export const buildingYears = { before: 10, after: 15 } as const

@@ -2,13 +2,13 @@
 
 /** Lifetime of a remembered login. @unit h */
 export const rememberedSessionHours = 168
-/** Lifetime of a limited-access session. @unit h */
+/** Lifetime of the session of a limited visitor, who has no subscription. @unit h */
 export const limitedSessionHours = 336
-/** Lifetime of a limited-access code. @unit min */
+/** Lifetime of the code with which a limited visitor signs in. @unit min */
 export const codeMinutes = 10
-/** The number of wrong attempts after which a code becomes invalid. */
+/** The number of wrong attempts after which the code of a limited visitor becomes invalid. */
 export const codeTries = 5
-/** The number of projects that a limited visitor may open. */
+/** The number of projects that a limited visitor may open without a subscription. */
 export const limitedViews = 5
 /** Lifetime of a password reset link. @unit h */
 export const resetHours = 24

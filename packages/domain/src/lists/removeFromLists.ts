@@ -2,7 +2,7 @@ import type { ListContents, ListedItem } from './moveToList'
 import { holds, listsHolding, withoutItem } from './moveToList'
 
 /**
- * Returns the ids of the lists that are selected when the dialog opens that removes an item from lists. Only
+ * Returns the ids of the lists that are selected at first in the dialog for removing an item from lists. Only
  * the first list with the item is selected. (M04)
  */
 export function preselectedLists(lists: readonly ListContents[], item: ListedItem): number[] {

@@ -43,7 +43,7 @@ function id(text: string | undefined): number | null {
 
 const distinct = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b)
 
-/** Ids in ascending order, written `1.3`. */
+/** A filter with ids in ascending order, written `1.3` in a URL. */
 export const ids: FilterKind<readonly number[]> = {
   empty: [],
   parse: (text) =>
@@ -58,7 +58,10 @@ export const ids: FilterKind<readonly number[]> = {
 
 const byTypeAndId = (a: CriterionChoice, b: CriterionChoice): number => a.typeId - b.typeId || a.id - b.id
 
-/** Criteria, written `3.12` to include criterion 12 of type 3, and `3.-12` to exclude criterion 12. */
+/**
+ * A filter with criteria. In a URL, `3.12` includes criterion 12 of type 3, and `3.-12` excludes this
+ * criterion.
+ */
 export const criteria: FilterKind<readonly CriterionChoice[]> = {
   empty: [],
   parse(text) {
@@ -127,7 +130,7 @@ export const period: FilterKind<DayRange & { readonly allowUnspecified: boolean 
       : `${from ?? ''}~${to ?? ''}${allowUnspecified ? '' : '!'}`,
 }
 
-/** Yes or no. Yes is written `true`, no is left out. */
+/** A filter that is on or off. In a URL, on is written `true`, and off is left out. */
 export const flag: FilterKind<boolean> = {
   empty: false,
   parse: (text) => text === 'true',
@@ -135,7 +138,8 @@ export const flag: FilterKind<boolean> = {
 }
 
 /**
- * Yes, no, or both (null). Older URLs contain `public` instead of `true`, and `private` instead of `false`.
+ * A filter with the values yes, no and both (null). Older URLs contain `public` instead of `true`, and
+ * `private` instead of `false`.
  */
 export const toggle: FilterKind<boolean | null> = {
   empty: null,

@@ -19,7 +19,10 @@ interface Filter<Value> extends FilterKind<Value>, Described {}
 const every: readonly ItemType[] = ['project', 'procurement', 'company']
 const both: readonly ItemType[] = ['project', 'procurement']
 
-/** The filters in the request body of a search or an agent. Filters without a value may be left out. */
+/**
+ * The filters in the request body of a search or an agent (a saved search). Filters without a value may be
+ * left out.
+ */
 export type FilterBody = Schemas['ItemCriteria'] &
   Schemas['ProjectOnlyCriteria'] &
   Schemas['ProcurementOnlyCriteria']
@@ -31,7 +34,8 @@ interface Measured {
   /** The smallest and largest value of the input, in the unit that users type. */
   readonly bounds: { readonly min: number; readonly max: number }
   /**
-   * The number of stored units in a typed unit. For budgets it is a million, because users type millions.
+   * The factor from the unit that users type to the stored unit. For budgets it is a million, because users
+   * type millions.
    * @default 1
    */
   readonly factor?: number
@@ -175,7 +179,7 @@ export type Measure = {
 /** The measures of a search, such as the budget, in the order of the filters (S13). */
 export const measures = filterNames.filter((name): name is Measure => 'bars' in filters[name])
 
-/** Returns the measures that apply to an item type. */
+/** Returns the measures (numbers such as the budget) by which items of a type can be filtered. */
 export function measuresOf(itemType: ItemType): readonly Measure[] {
   return measures.filter((name) => filters[name].of.includes(itemType))
 }

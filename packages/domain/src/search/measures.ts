@@ -61,15 +61,15 @@ export function isFiltering({ min, max, allowUnspecified }: Range): boolean {
 }
 
 /**
- * Returns the values at which the bars of a measure's histogram start, in the stored unit, ascending from 0.
- * (S13)
+ * Returns the values at which the bars of a histogram start, in the stored unit and ascending from 0. The
+ * histogram shows a measure, such as the budget. (S13)
  */
 export function barStarts(measure: Measure): readonly number[] {
   const { bars, factor } = filters[measure]
   return bars.map((start) => start * factor)
 }
 
-/** Returns the range of a measure from the request body of a search or an agent. */
+/** Returns the range of a measure, such as the budget, from the request body of a search or an agent. */
 export function fromMeasureBody(measure: Measure, sent: FilterBody): Range {
   const { body } = filters[measure]
   return {
@@ -79,7 +79,7 @@ export function fromMeasureBody(measure: Measure, sent: FilterBody): Range {
   }
 }
 
-/** Returns the range of a measure as properties of the request body of a search or an agent. */
+/** Writes the range of a measure, such as the budget, as properties of a request body. */
 export function toMeasureBody(measure: Measure, { min, max, allowUnspecified }: Range): FilterBody {
   const { body } = filters[measure]
   return { [body.min]: min, [body.max]: max, [body.allowUnspecified]: allowUnspecified }

@@ -27,7 +27,7 @@ export function hasDirection(order: SearchOrder): boolean {
 
 /**
  * Returns the orders that a caller can choose for an item type, and whether the current order can be
- * reversed. For companies, no order can be chosen. Sorting by deadline needs a paid product. (S03, K02)
+ * reversed. For companies, no order can be chosen. Sorting by deadline needs a paid subscription. (S03, K02)
  */
 export function orderRules(
   { itemType, order }: Pick<SearchCriteria, 'itemType' | 'order'>,

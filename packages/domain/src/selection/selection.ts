@@ -48,8 +48,8 @@ export function toggleItem<Item extends Identified>(selection: Selection<Item>, 
 
 /**
  * Selects all items of a page from the start of the range to this item. The range starts with the item that
- * the user selected last. If the page does not contain that item, selects only this item. The next range
- * starts with the same item. (Y01)
+ * the user selected last, and so does the next range. If the page does not contain that item, selects only
+ * this item. (Y01)
  */
 export function selectRange<Item extends Identified>(
   selection: Selection<Item>,

@@ -21,11 +21,11 @@ export type SessionEvent<User, Visitor> =
   | { readonly type: 'userLoaded'; readonly user: User }
   | { readonly type: 'limitedAccessLoaded'; readonly visitor: Visitor }
   | { readonly type: 'signedOut' }
-  /** A later login to the same account ended this session (481). */
+  /** A later login to the same account ended this session (status 481). */
   | { readonly type: 'sessionTaken' }
-  /** An administrator ended the session (482). */
+  /** An administrator ended the session (status 482). */
   | { readonly type: 'sessionEnded' }
-  /** The service refused the token (401, 498). */
+  /** The service refused the token (status 401 or 498). */
   | { readonly type: 'tokenRejected' }
   /** The app now has another major or minor version than at the start of the session. */
   | { readonly type: 'versionChanged' }

@@ -9,8 +9,7 @@ export type SessionLoss = Extract<
 /**
  * Returns the session event that a response status causes, or null if the session continues. (Z03)
  *
- * @param ownsRefusal whether a response 401 has another meaning for this request, for example a wrong
- * password
+ * @param ownsRefusal whether status 401 has another meaning for this request, for example a wrong password
  */
 export function sessionLoss(status: number, ownsRefusal: boolean): SessionLoss | null {
   switch (status) {

@@ -1,9 +1,9 @@
-/** Whether an item gets the label SHARED, because more than one user has the item. (S19) */
+/** Whether an item gets the label SHARED. It gets the label if more than one user has the item. (S19) */
 export function isShared({ paUserIds }: { readonly paUserIds: readonly number[] }): boolean {
   return paUserIds.length > 1
 }
 
-/** Whether to offer sharing, because the company has another user. (K01) */
+/** Whether to offer sharing. Sharing is offered only if the company has another user. (K01) */
 export function offersSharing(colleagueIds: readonly number[], ownId: number): boolean {
   return colleagueIds.some((id) => id !== ownId)
 }

@@ -14,7 +14,7 @@ const isWithin = (length: number, { min, max }: SuffixLength) => length >= min &
  * suffix of 2 to 6 letters by default. The check is simple on purpose. Only a delivered message proves that
  * an address exists.
  *
- * The contract has the same rule with the default suffix.
+ * The OpenAPI contract has the same rule with the default suffix.
  */
 export function isEmail(value: string, suffix: SuffixLength = limits.emailSuffix): boolean {
   if ([...value.trim()].length > limits.emailMaxLength) return false

@@ -2,19 +2,22 @@ import type { Schemas } from '@spadestik/api-client/schema'
 
 type MailTime = Schemas['MailTime']
 
-/** How urgently each kind of change is mailed. A missing kind has its default. */
+/**
+ * How urgently e-mails report each kind of change of an item, such as a moved deadline. A missing kind has
+ * its default.
+ */
 export type AlertKinds = Schemas['AlertKinds']
 
-/** A kind of change for which users choose how urgently it is mailed. */
+/** A kind of change of an item, such as a moved deadline. Users choose how urgently e-mails report it. */
 export type AlertKind = keyof AlertKinds
 
-/** How urgently a kind of change is mailed. */
+/** How urgently e-mails report a kind of change: at once, with the next regular e-mail, or never. */
 export type AlertChoice = Schemas['AlertChoice']
 
 /** All choices, from the most to the least urgent. */
 export const alertChoices = ['atOnce', 'withMail', 'never'] as const satisfies readonly AlertChoice[]
 
-/** The kinds of change that the settings of an agent offer, in the order in which they are shown. */
+/** The kinds of change in the settings of an agent (a saved search), in the order in which they are shown. */
 const kindsOfAgent = [
   'new',
   'earlierDeadline',
@@ -75,9 +78,10 @@ export function alertKindOf({ kind, isEarlier, isAward }: AlertChange): AlertKin
 }
 
 /**
- * Returns how urgently a change is mailed if the agent no longer finds the item. For most changes, the user's
- * choice for `left` decides. A moved deadline or an outcome is mailed at least as urgently as the user's own
- * choice for it. So a user who got a mail about a tender always learns of its new deadline and its outcome.
+ * Returns how urgently a change is mailed if the agent (a saved search) no longer finds the item. The user's
+ * choice for `left` applies. For a moved deadline or an outcome, the user's choice for this kind of change
+ * applies instead if it is more urgent. So a user who got a mail about a tender also learns of its new
+ * deadline and its outcome.
  */
 export function leftChoiceOf(kinds: AlertKinds | null | undefined, kind: AlertKind): AlertChoice {
   const isAlwaysTold = kind === 'earlierDeadline' || kind === 'deadline' || kind === 'outcome'

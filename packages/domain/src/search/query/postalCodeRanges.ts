@@ -16,7 +16,7 @@ const shortestCode = 4
 
 /**
  * Parses postal codes, beginnings of codes, and ranges, separated by commas or semicolons (`8000-8999, 71`).
- * Ignores spaces. A range of complete codes contains only codes with as many digits, so that a Danish range
+ * Ignores spaces. A range of complete codes contains only codes of the same length, so that a Danish range
  * finds nothing in Sweden. Any text that is not a range is the beginning of a code (S08).
  */
 export function postalCodeRanges(text: string): PostalCodeRange[] {
