@@ -6,7 +6,7 @@ import type { Locator } from 'vitest/browser'
 import { page } from 'vitest/browser'
 import type { AnswerTo } from './answer'
 import { answer } from './answer'
-import { shortenTimeouts } from './shortenTimeouts'
+import { holdTimeouts } from './holdTimeouts'
 import { worker } from './worker'
 
 /**
@@ -70,19 +70,22 @@ export async function driveDialog<Id extends OperationId>(drive: DialogDrive<Id>
   await submit.click()
   await expectShownAndUsable(offline, drive)
 
-  const timeout = shortenTimeouts()
-  const { promise, resolve: release } = Promise.withResolvers<void>()
+  const { timeout, expire } = holdTimeouts()
+  const received = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   worker.use(
     answer(operation, async () => {
-      await promise
+      received.resolve()
+      await released.promise
       return HttpResponse.error()
     }),
   )
   await submit.click()
-  await expectShownAndUsable(offline, drive)
+  await received.promise
   expect(timeout).toHaveBeenCalledWith(30_000)
-  timeout.mockRestore()
-  release()
+  expire()
+  await expectShownAndUsable(offline, drive)
+  released.resolve()
 
   worker.use(success === undefined ? answer(operation) : answer(operation, success))
   await submit.click()

@@ -2,9 +2,9 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer } from '../../../testing/answer'
+import { holdTimeouts } from '../../../testing/holdTimeouts'
 import { bodyFailures, problemWords } from '../../../testing/problemWords'
 import { renderApp } from '../../../testing/renderApp'
-import { shortenTimeouts } from '../../../testing/shortenTimeouts'
 import { worker } from '../../../testing/worker'
 
 const dialog = page.getByRole('dialog')
@@ -45,22 +45,25 @@ describe('a tip about a role', () => {
   )
 
   test('[M06] a timeout is shown, and the text is kept', async () => {
-    const { promise: silence, resolve: release } = Promise.withResolvers<void>()
+    const received = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
     worker.use(
       answer('hasSentTip', false),
       answer('sendTip', async () => {
-        await silence
+        received.resolve()
+        await released.promise
         return new HttpResponse(null, { status: 204 })
       }),
     )
     await openRole()
     await message.fill('Who signs the offers?')
-    const timeout = shortenTimeouts()
+    const { timeout, expire } = holdTimeouts()
     await send.click()
-    await expect.element(dialog.getByRole('alert')).toHaveTextContent(problemWords.offline)
+    await received.promise
     expect(timeout).toHaveBeenCalledWith(30_000)
-    timeout.mockRestore()
-    release()
+    expire()
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(problemWords.offline)
+    released.resolve()
     await expect.element(message).toHaveValue('Who signs the offers?')
     await expect.element(send).toBeEnabled()
   })
