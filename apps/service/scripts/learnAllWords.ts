@@ -4,7 +4,7 @@ import { learnWords } from '../src/words/learnWords'
 
 /**
  * Learns the words of all imported items, and shows the progress on a terminal. Otherwise, a background job
- * of the service would learn them later, which slows down the next start of the embedded database.
+ * of the service would learn the words later, and slow down the next start of the embedded database.
  */
 export async function learnAllWords(db: Kysely<Database>): Promise<void> {
   const { isTTY } = process.stderr

@@ -48,6 +48,7 @@ function buildApp(): Promise<void> {
 }
 
 const appReady = buildApp()
-// Node ends the process on an unhandled rejection, so handle it here. `runFromTerminal` reports it.
+// Handle the rejection here, because Node ends the process on an unhandled one. `runFromTerminal` reports the
+// error.
 appReady.catch(() => undefined)
 await runFromTerminal(root, appReady)

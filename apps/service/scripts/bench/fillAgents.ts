@@ -10,7 +10,8 @@ import { danishTime } from '../../src/testing/search/danishView'
 /** Creates agents (saved searches) with the filters of the searches to measure, each slightly different. */
 export async function fillAgents(trx: Transaction<Database>, agents: number): Promise<void> {
   await sql`set local session_replication_role = 'replica'`.execute(trx)
-  // Skip the searches without filters. Agents that match everything would not show the cost of matching.
+  // Skip the first kind of search, which has no filters. An agent without filters matches everything, so it
+  // would not show the cost of matching.
   const asking = searchKinds.slice(1)
   const numbered = Array.from({ length: agents }, (_one, index) => {
     const kind = asking[index % asking.length]

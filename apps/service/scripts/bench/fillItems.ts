@@ -8,8 +8,8 @@ const leaves = 3000
 const municipalities = 300
 
 /**
- * Functions that compute the ids of the benchmark criteria, which are categories to filter by. No criteria
- * are stored. There are three trees of criteria, with 20, 3 and 5 roots.
+ * Functions that compute the ids of the benchmark criteria (categories to filter by). Items store these ids,
+ * but the criteria themselves are not stored. The criteria form three trees, with 20, 3 and 5 roots.
  */
 export const criterionIds = {
   branch: (index: number) => 1 + index,
@@ -45,8 +45,8 @@ async function fillWords(trx: Transaction<Database>, texts: string, items: numbe
 }
 
 /**
- * Fills the search tables with SQL only. The items and criteria that the rows refer to are not created, so
- * foreign keys are not checked.
+ * Fills the search tables with SQL only. Turns the check of foreign keys off, because the items and criteria
+ * that the rows refer to are not created.
  */
 export async function fillItems(trx: Transaction<Database>, items: number): Promise<void> {
   await sql`set local session_replication_role = 'replica'`.execute(trx)

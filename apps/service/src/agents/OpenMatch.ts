@@ -8,14 +8,14 @@ export interface AgentMatch {
 }
 
 /**
- * An agent (a saved search) and an item that it finds. The match may count only for some users. Paid details
- * are parts of an item that only subscribers may read. For all other users, the deadline filter is ignored,
- * and words and roles that they cannot see do not match.
+ * An agent (a saved search) and an item that it finds. A match can depend on paid details, which are parts of
+ * an item that only subscribers may read. For all other users, the deadline filter is ignored, and words and
+ * roles that they cannot see do not match.
  */
 export interface OpenMatch extends AgentMatch {
   /**
-   * Whether the item matches when paid details are included. Paid details may contain a word that the agent
-   * excludes, so this can be false although `isOpen` is true.
+   * Whether the item matches when paid details are included. This can be false although `isOpen` is true: the
+   * paid details can contain a word that the agent excludes.
    */
   readonly isPaid: boolean
   /** Whether the item matches when paid details are excluded. */

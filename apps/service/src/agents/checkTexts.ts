@@ -20,7 +20,7 @@ interface AgentText {
 
 /**
  * Compares a free text with items. A first SQL statement has matched these items with the agents that have
- * this text. It ignored fields such as `place:Aarhus`.
+ * this text. That statement ignored fields such as `place:Aarhus`.
  */
 async function checkText(
   db: Kysely<Database>,

@@ -47,8 +47,8 @@ function compareItems(
 }
 
 /**
- * Compares companies with agents. A company meets the criteria of an agent if it has a role in a project or
- * procurement that meets all of these criteria.
+ * Compares companies with agents. A company meets the criteria of an agent if a single project or procurement
+ * in which it has a role meets all of these criteria.
  */
 function compareCompanies(ids: readonly number[]): Comparison {
   const partOf = (kind: 'project' | 'procurement') => sql`

@@ -11,7 +11,10 @@ import type { ChangeFacts } from '../storage/records/ChangeFacts'
 import { byImportance } from '../storage/records/ChangeKind'
 
 interface StoredChange extends KnownChange {
-  /** Whether the value before the change is unknown, because an earlier version logged the change. */
+  /**
+   * Whether the value before the change is unknown, because an earlier version of the service logged the
+   * change without its values.
+   */
   readonly isUnknownBefore: boolean
 }
 

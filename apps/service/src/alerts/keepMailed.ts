@@ -10,7 +10,10 @@ export interface MailedMatch {
   readonly itemId: number
   readonly changeId: number
   readonly mailId: number
-  /** Whether the mail lists the item. A mail with too many items only counts the items beyond the limit. */
+  /**
+   * Whether the mail lists the item. If a mail has too many items, it gives only the number of the items
+   * beyond the limit.
+   */
   readonly isListed: boolean
   readonly hasLeft: boolean
 }

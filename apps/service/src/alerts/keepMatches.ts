@@ -126,8 +126,8 @@ export async function keepMatches(
   matches: readonly NewMatch[],
 ): Promise<void> {
   const userIds = [...new Set(matches.map(({ userId }) => userId))]
-  // Alerts that are being composed lock their users. Wait for them. Locking in the order of ids prevents
-  // deadlocks.
+  // Another transaction that composes alerts has locked the rows of their users. Wait for that transaction.
+  // Locking in the order of ids prevents deadlocks.
   await sql`select from users where id = any(${userIds}::integer[]) order by id for key share`.execute(trx)
   const choices = await readChoices(
     trx,

@@ -54,8 +54,9 @@ export interface TakenMatches {
 }
 
 /**
- * Returns the matches to put into the mail of a user. If at least one match is due now, the mail contains all
- * matches of the items that are due within five minutes. Otherwise there is no mail, and the result is empty.
+ * Returns the matches to put into the mail of a user. If no match is due now, there is no mail, and the
+ * result is empty. Otherwise the mail reports each item with a match that is due within five minutes, and
+ * contains all matches of these items.
  */
 function dueMatches(user: PendingUser, matches: readonly MatchRow[], now: Date): readonly MatchRow[] {
   if (!matches.some(dueBy(user, now))) return []
@@ -77,10 +78,10 @@ async function deleteMatches(trx: Transaction<Database>, matches: readonly Match
 }
 
 /**
- * Takes the matches of one alert to each user and deletes them. Takes all matches of each item that is due,
- * so that one mail reports the item even if several agents and lists have found it. Also takes items that are
- * due within five minutes. Of several concurrent calls, only one receives the matches (ADR 14, ADR 45). Users
- * whom another instance is processing are left out until the next round.
+ * Takes the matches of one alert to each user, and deletes them. An alert reports the items with a match that
+ * is due now or within five minutes. All matches of such an item are taken, so that one mail reports the item
+ * even if several agents and lists have found it. Of several concurrent calls, only one receives the matches
+ * (ADR 14, ADR 45). Users whom another instance is processing are left out until the next round.
  *
  * @returns the users with due matches
  */

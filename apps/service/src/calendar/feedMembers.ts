@@ -49,7 +49,7 @@ async function sourcesOf(
 
 /**
  * Reads the ids of the tenders that belong to a feed. The nearest date comes first, and past ones last.
- * Tenders without a date in the period of the feed are left out, unless the feed has contained them already.
+ * Tenders without a date in the period of the feed are left out, unless the feed contained them before.
  *
  * @param known the tenders that the feed has contained
  */

@@ -68,8 +68,8 @@ function wordedEvent(
 const startOf = ({ span }: FeedEvent) => ('day' in span ? span.day : span.start)
 
 /**
- * Sorts events by their start. If there are too many, keeps future events, soonest first, and then the latest
- * past ones.
+ * Sorts events by their start. If there are too many, leaves out past events first, starting with the oldest.
+ * If there are still too many, leaves out the future events that start last.
  */
 function withinLimit(events: readonly FeedEvent[], now: Date): FeedEvent[] {
   const today = now.toISOString().slice(0, 10)

@@ -12,8 +12,8 @@ interface LedgerRow {
   readonly itemId: number
   readonly at: string
   /**
-   * The field that changed. Null for a new item. `after` then has the date windows and the phase of the
-   * tender.
+   * The field that changed. Null for a new item. In that case, `after` has the date windows and the phase of
+   * the tender.
    */
   readonly field: WindowKind | 'phase' | 'names' | null
   readonly after: unknown

@@ -59,7 +59,7 @@ describe.each(mainEngines)('an empty database on %s', (engine) => {
   })
 
   test('[G01] is filled with demo data in addition to earlier imports', async () => {
-    // One account besides the demo accounts is not activated yet.
+    // Besides the demo accounts, there is one account that is not activated yet.
     const users = demoUsers.length + 1
     expect(await counts()).toMatchObject({ users, lists: demoLists.length, procurements: 3121 })
     const kept = await open.db.selectFrom('procurements').select('key').where('key', '=', 'ocds:1').execute()

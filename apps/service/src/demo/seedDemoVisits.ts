@@ -5,7 +5,7 @@ import { createCalendar } from './items/createCalendar'
 
 /**
  * Gives every demo account a visit three days ago, in the morning. At the next visit, the app marks what has
- * changed since (D03).
+ * changed since then (D03).
  *
  * @param today `YYYY-MM-DD`
  */

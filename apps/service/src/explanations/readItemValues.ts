@@ -36,7 +36,7 @@ interface Row extends Readonly<Partial<Record<MeasureColumn, number | null>>> {
   readonly participation_to?: string | null
   readonly role_ids: readonly number[]
   readonly company_names: readonly string[]
-  /** The phases of the projects of a company. */
+  /** For a company, the phases of the projects in which it has a role. */
   readonly phase_ids: readonly number[]
 }
 

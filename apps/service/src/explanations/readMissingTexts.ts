@@ -36,8 +36,8 @@ function partMet(part: QueryNode, parts: readonly QueryNode[], scope: TextScope)
 
 /**
  * Reads which parts of free texts an item does not match. Returns them as queries in the given language. The
- * result can be empty although the saved text of the agent does not match. A word that was unknown when the
- * agent was saved may have become known since then, and match more (ADR 40).
+ * result can be empty although the saved text of the agent does not match. For example, a word that was
+ * unknown when the agent was saved has become known since then, and now matches more (ADR 40).
  *
  * @param texts the free texts of agents and the languages in which the agents search
  */

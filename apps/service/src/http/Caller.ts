@@ -10,8 +10,8 @@ export interface SignedInUser {
 }
 
 /**
- * The caller of an operation: a visitor who is not signed in, a limited visitor, who may open a few projects
- * without a subscription, or a signed-in user.
+ * The caller of an operation: a visitor who is not signed in, a limited visitor or a signed-in user. A
+ * limited visitor may open a few projects without a subscription.
  */
 export type Caller =
   | { readonly kind: 'visitor' }

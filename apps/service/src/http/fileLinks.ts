@@ -4,10 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export const filesPrefix = '/files/'
 
 const hourMs = 3_600_000
-/**
- * How long a link stays valid: until this many hours after the start of the hour in which the link was
- * signed.
- */
+/** A link stays valid until this many hours after the start of the hour in which it was signed. */
 const validHours = 3
 
 /**

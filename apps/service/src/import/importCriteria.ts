@@ -20,7 +20,7 @@ export interface CriteriaReport {
  * Imports a code list as a criterion type (a tree of criteria) that users can filter by. Links tenders that
  * were imported earlier to the codes of the list. An existing type keeps its names and position.
  *
- * @param name the name of the type, such as `CPV`. In lower case, notices refer to the list by this name.
+ * @param name the name of the type, such as `CPV`. Notices refer to the list by this name in lower case.
  * @throws ImportError when the file or the name cannot be used. Nothing is written then.
  */
 export async function importCriteria(

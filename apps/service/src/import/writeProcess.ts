@@ -95,7 +95,7 @@ export async function writeProcess(
   return null
 }
 
-/** Returns the companies without those whose stored data comes from a later notice. */
+/** Leaves out the companies whose stored data comes from a later notice. */
 async function onlyNewer<Company extends { key: string; lastUpdated: string }>(
   trx: Transaction<Database>,
   companies: readonly Company[],

@@ -71,7 +71,7 @@ test.skipIf(template === null)(
         )
         .returning('id')
         .execute()
-      // A user gets only one mail for several agents. So each agent belongs to another user.
+      // Each agent belongs to another user, because a user gets only one mail for several agents.
       for (const [count, user] of [{ id }, ...colleagues].entries()) {
         const body = {
           name: `Agent ${count}`,

@@ -25,7 +25,7 @@ async function fill(db: Kysely<Database>): Promise<void> {
       ${now.toISOString()}::timestamptz + (n - 5) * interval '1 minute' from generate_series(1, 5000) n`.execute(
     db,
   )
-  // The jobs only read the users of these matches, so that the matches need no agents.
+  // For these matches, the jobs read only the users. So no agents are needed.
   await sql`
     insert into users (email, name, subscriber_id, is_administrator, password_hash, domain_id, language_id)
     select 'plan-' || n || '@demo.test', 'Anne', subscriber_id, false, password_hash, domain_id, language_id

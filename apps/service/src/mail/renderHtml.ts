@@ -55,8 +55,8 @@ const linkRow = (links: readonly LetterLink[]): string =>
 
 /**
  * Renders a text in which the words that a search found are marked. They are also bold, for mail programs
- * that do not know the element `mark`. Both colours of `mark` are set, because in dark mode some programs
- * change the colours together.
+ * that do not know the element `mark`. Both the background and the text colour of `mark` are set, because in
+ * dark mode some programs change the two colours together.
  */
 const markedHtml = (parts: MarkedText): string =>
   parts

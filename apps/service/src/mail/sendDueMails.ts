@@ -36,7 +36,7 @@ export interface MailFailure {
   readonly isLast: boolean
 }
 
-/** Puts claimed mails that were not tried back into the queue. */
+/** Puts claimed mails back into the queue if they were not tried. */
 async function releaseMails(db: Kysely<Database>, ids: readonly number[], now: Date): Promise<void> {
   await sql`
     update mails set due = ${now.toISOString()}, tries = tries - 1

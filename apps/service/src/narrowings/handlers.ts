@@ -15,18 +15,15 @@ import { readCandidates } from './readCandidates'
 
 type Proposal = Schemas['NarrowingProposal']
 
-/**
- * A proposed filter. Also says how many of the items that the user has already hidden the filter would leave
- * out.
- */
+/** A proposed filter. `hiddenDrops` is the number of already hidden items that the filter would leave out. */
 interface Rated extends Proposal {
   readonly hiddenDrops: number
 }
 
 /**
- * Compares proposed filters for sorting. The best filter leaves out the most of the items that the user has
- * already hidden. It is probably the reason why the user hid them. Among equal filters, the one that leaves
- * out the fewest items comes first. A filter that leaves out no other items comes last.
+ * Compares proposed filters for sorting. The best filter leaves out the most items that the user has already
+ * hidden, because it probably says why the user hid them. Among equal filters, the one that leaves out the
+ * fewest other items comes first. A filter that leaves out no other items comes last.
  */
 const bestFirst = (one: Rated, other: Rated): number =>
   other.hiddenDrops - one.hiddenDrops ||
@@ -45,8 +42,8 @@ function choose(rated: readonly Rated[]): Proposal[] {
 }
 
 /**
- * Proposes filters with which an agent (a saved search) would not find an item that the user hides. Runs a
- * search with each filter among the latest items of the agent, to count the items that it would leave out
+ * Proposes filters with which an agent (a saved search) would not find an item that the user hides. To count
+ * how many items each filter would leave out, searches with the filter among the latest items of the agent
  * (S26, ADR 50).
  *
  * @throws Problem `notFound` when the caller has no such agent, or there is no such item.

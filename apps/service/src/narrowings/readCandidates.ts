@@ -18,10 +18,13 @@ import type { SentFilters } from '../storage/records/AgentFilters'
 /** The item types that can be hidden. */
 export type HidableType = 'project' | 'procurement'
 
-/** A proposed filter that would leave out an item. How many other items it leaves out is not counted yet. */
+/**
+ * A proposed filter that would leave out an item. The number of other items that the filter would leave out
+ * is not known yet.
+ */
 export type Candidate = Omit<Schemas['NarrowingProposal'], 'drops'>
 
-/** The values of an item, such as its phase, that a filter can leave out. */
+/** The values of an item, such as its phase, by which a filter can leave it out. */
 interface ItemFacts {
   readonly phaseId: number
   readonly typeId: number | null
@@ -112,8 +115,8 @@ function typeCandidate(
 }
 
 /**
- * Proposes a minimum sum: the next whole million above the sum of the item. Proposes nothing if the filter
- * already excludes this minimum.
+ * Proposes a minimum sum: the next whole million above the sum of the item. Proposes nothing if this minimum
+ * is above the agent's own maximum or above `largestSum`.
  */
 function sumCandidate({ budget }: ItemFacts, filters: SentFilters): Candidate[] {
   if (budget === null) return []

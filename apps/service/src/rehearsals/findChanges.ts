@@ -33,10 +33,10 @@ export interface FoundChanges {
   readonly left: readonly ChosenChange[]
   /** The factor that scales a count of `found` to all changes. It is 1 if all were compared. */
   readonly foundFactor: number
-  /** The compared changes, including those that meet all filters but one. */
+  /** The compared changes that meet all filters, or all filters except one. */
   readonly compared: readonly ChosenChange[]
   readonly comparedFactor: number
-  /** The latest changes that meet all filters, in no order. */
+  /** The latest changes that meet all filters, in no particular order. */
   readonly latest: readonly ChosenChange[]
 }
 

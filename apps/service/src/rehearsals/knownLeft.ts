@@ -14,9 +14,9 @@ export function foundAtFirst(changes: readonly ReplayedChange[]): ReadonlySet<nu
 }
 
 /**
- * Returns the changes that an agent mails to report that it no longer finds an item that it has mailed. The
- * agent reports an item once, until it finds the item again. If the user has switched this report off, the
- * agent mails the item's next award or cancellation instead (ADR 45).
+ * Returns the changes with which an agent reports that it no longer finds an item. The agent reports only
+ * items that it has mailed, and each item only once until it finds the item again. If the user has switched
+ * this report off, the agent mails the item's next award or cancellation instead (ADR 45).
  *
  * @param changes the changes that the agent mails if it has mailed the item before
  * @param mailedBefore the items that were mailed before the first change

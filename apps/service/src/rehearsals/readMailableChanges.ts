@@ -49,13 +49,13 @@ export interface Period {
 }
 
 /**
- * Selects the changes that alerts mail. Leaves out corrections of data, and new dates of publication
- * (`republished`), because they are no news (ADR 42).
+ * Returns the SQL condition for the changes that alerts mail. Leaves out corrections of data, and new dates
+ * of publication (`republished`), because they are no news (ADR 42).
  */
 const isMailable = (type: AgentType, { since, until }: Period) => sql`
   item_type = ${type} and changed_at between ${since}::timestamptz and ${until}::timestamptz and not is_correction and kind <> 'republished'`
 
-/** Counts the changes of all items in a period that alerts can mail. */
+/** Counts the changes in a period that alerts can mail, of all items. */
 export async function countMailableChanges(
   db: Kysely<Database>,
   type: AgentType,
@@ -139,8 +139,8 @@ export async function readMailableChanges(
     .map((filter) => ({ index: filter.index, condition: timeCondition(type, filter, view) }))
   const { condition, limit } = comparedChanges(compared)
   const table = sql`${sql.table(`${type}_search`)} s`
-  // Do not select items by their present phase, because they may have changed in another phase. If phases are
-  // the only filter, select by them nevertheless, so that an index can be used.
+  // Do not select items by their present phase, because the changes can be from an earlier phase. If phases
+  // are the only filter, select by them nevertheless, so that an index can be used.
   const phases = phaseIndex(rehearsed)
   const ofPhase = ofItems.filter(({ index }) => index === phases)
   const others = ofItems.filter(({ index }) => index !== phases)

@@ -35,7 +35,7 @@ async function readMoves(
     select id, before, after from item_changes where item_type = ${itemType} and id = any(${[...ids]}::integer[])`.execute(
     db,
   )
-  // Earlier versions logged changes without values.
+  // Leave out the changes that earlier versions of the service logged without values.
   const complete = rows.filter(({ before, after }) => known.has(before) && known.has(after))
   return new Map(complete.map((row) => [row.id, row]))
 }
@@ -73,8 +73,8 @@ const asTheyAre = (changes: readonly MailableChange[]): ReplayedChange[] =>
 
 /**
  * Compares changes with an agent's filter by phase, using the phase of each item at the time of its change.
- * Most items that changed weeks ago have since moved on to phases that the agent does not ask for. Other
- * filters are compared with items as they are now (ADR 46).
+ * The present phase would be misleading: most items that changed weeks ago have since moved on to phases that
+ * the agent does not ask for. Other filters are compared with items as they are now (ADR 46).
  */
 export async function replayPhases(
   db: Kysely<Database>,

@@ -73,8 +73,8 @@ async function readCandidates(db: Kysely<Database>, userId: number): Promise<Can
 
 /**
  * Reads the deadlines of which a user is reminded this morning, the nearest first. Leaves out deadlines that
- * the user may not see, that are over, or whose morning was before the user asked for reminders. A deadline
- * that is on several lists is returned once.
+ * the user may not see, that are over, or whose reminder was due before the user asked for reminders. A
+ * deadline that is on several lists is returned once.
  */
 export async function dueReminders(db: Kysely<Database>, reader: ReminderReader): Promise<DueReminder[]> {
   const { userId, caller, language, today, timeZone, now } = reader

@@ -22,7 +22,9 @@ export function subjectsOf(items: readonly ReminderItem[]): ReminderSubjects {
 
 const keyOf = (secret: string) => new TextEncoder().encode(`reminder ${secret}`)
 
-/** Writes the subjects as one short word, because mail programs limit the length of links: `l3p388`. */
+/**
+ * Writes the subjects as one short word such as `l3p388`, because mail programs limit the length of links.
+ */
 const toWord = ({ listIds, procurementIds }: ReminderSubjects) =>
   [...listIds.map((id) => `l${id}`), ...procurementIds.map((id) => `p${id}`)].join('')
 
@@ -30,8 +32,8 @@ const idsIn = (word: string, letter: 'l' | 'p') =>
   [...word.matchAll(/([lp])(\d+)/g)].flatMap(([, found, id]) => (found === letter ? [Number(id)] : []))
 
 /**
- * Creates the token for the links in a reminder mail. A person with the token can end the reminders in it.
- * The links work as long as the secret stays the same.
+ * Creates the token for the links in a reminder mail. A person with the token can end the reminders of this
+ * mail. The links work as long as the secret stays the same.
  */
 export function signReminderToken(
   secret: string,

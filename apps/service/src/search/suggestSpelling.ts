@@ -35,8 +35,8 @@ function respell(query: Query, spell: (word: string) => string): Query {
 }
 
 /**
- * Returns a function that finds the usual spelling of a word in highlighted texts. The words in the
- * vocabulary have no accents. The result gets a capital letter if the user typed one.
+ * Returns a function that finds the usual spelling of a word in highlighted texts. It is needed because the
+ * words in the vocabulary have no accents. The result gets a capital letter if the user typed one.
  */
 function writtenForms(
   highlights: readonly Schemas['Highlight'][],

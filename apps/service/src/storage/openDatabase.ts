@@ -8,7 +8,10 @@ import { lockFolder } from './pglite/lockFolder'
 import { PgliteClient } from './pglite/PgliteClient'
 import { PgliteDialect } from './pglite/PgliteDialect'
 
-/** The location of the data: a PostgreSQL server, a folder, or memory, which can be loaded from a dump. */
+/**
+ * The location of the data: a PostgreSQL server, a folder, or memory. A database in memory can start from a
+ * dump.
+ */
 export type DatabaseLocation =
   | { readonly url: string }
   | { readonly folder: string }

@@ -36,7 +36,7 @@ export async function startMailServer(
       })
     },
   })
-  // Without a listener, a connection that a test ends would end the process.
+  // Without a listener, the error of a connection that a test has ended would end the process.
   server.on('error', () => undefined)
   const sockets = new Set<Socket>()
   server.server.on('connection', (socket) => sockets.add(socket))

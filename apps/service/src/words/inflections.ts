@@ -1,6 +1,6 @@
 import type { CompoundLanguage } from './partRules'
 
-/** The endings of nouns without accents, longest first. */
+/** The endings of nouns, written without accents, longest first. */
 const endings: Readonly<Record<CompoundLanguage, readonly string[]>> = {
   da: [
     'ernes',

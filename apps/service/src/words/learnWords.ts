@@ -6,7 +6,7 @@ import { rewriteDocuments } from './rewriteDocuments'
 import { splitWords } from './splitWords'
 import { learnTranslations } from './translations/learnTranslations'
 
-/** From this number of counted items on, the query planner gets new statistics. */
+/** If at least this many items were counted, the query planner gets new statistics. */
 const manyItems = 200
 
 /** The key of the lock in PostgreSQL with which only one process at a time counts words. */

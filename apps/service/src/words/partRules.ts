@@ -5,8 +5,8 @@ export type CompoundLanguage = (typeof compoundLanguages)[number]
 const list = (words: string) => words.split(/\s+/u).filter((word) => word !== '')
 
 /**
- * Words that are never parts of compounds, without accents. These are joining words, verb prefixes, and
- * endings that look like words.
+ * Words that are never parts of compounds, written without accents. These are joining words, verb prefixes,
+ * and endings that look like words.
  */
 const neverParts: ReadonlySet<string> = new Set(
   list(`
@@ -53,7 +53,7 @@ export const lettersOfBeginning = (word: string): number =>
 
 /**
  * Returns the minimum number of items that contain a word of this length, for it to count as a part of
- * compounds. Short words occur inside other words by chance, so their number is higher.
+ * compounds. Short words occur inside other words by chance, so the minimum for them is higher.
  */
 const commonAt = (letters: number) => (letters > 4 ? 2 : letters === 4 ? 4 : 20)
 

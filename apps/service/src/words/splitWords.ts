@@ -19,8 +19,8 @@ interface Split {
 }
 
 /**
- * The minimum length of a stem that counts as a word. The basic form of a word may occur in no item, but its
- * stem does.
+ * The minimum length of a stem that counts as a word. Stems are needed because a word can occur in items in
+ * other forms only, and never in its basic form.
  */
 const stemLetters = 5
 

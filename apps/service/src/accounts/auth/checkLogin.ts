@@ -3,7 +3,7 @@ import { countTry, forgetTries, readTries, refuseTry, tryLimits } from './takeTr
 
 /**
  * The shortest and the longest wait, in milliseconds. The longest wait must be well below 30 seconds, because
- * clients give up then.
+ * clients give up after 30 seconds.
  */
 const firstMs = 500
 const longestMs = 10_000

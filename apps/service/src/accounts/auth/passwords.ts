@@ -11,7 +11,7 @@ export function hashPassword(password: string): Promise<string> {
 // refusal takes as long as for a wrong password.
 let decoy: Promise<string> | null = null
 
-/** Returns whether a password matches a hash. Takes equally long if there is no hash, and returns false. */
+/** Returns whether a password matches a hash. Without a hash, returns false, but takes equally long. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   if (passwordHash !== null) return verify(passwordHash, password)
   decoy ??= hash('nobody')

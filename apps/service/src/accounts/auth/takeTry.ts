@@ -100,19 +100,17 @@ const caller = (what: string, address: string) => `${what} caller ${address}`
  */
 export const tryLimits = {
   /**
-   * Limits wrong passwords for one account from one address. Further logins to the account from this address
-   * are refused.
+   * Limits wrong passwords for one account from one address. When the limit is reached, further logins to the
+   * account from this address are refused.
    */
   login: (address: string, email: string): TryLimit => ({
     key: `${account('login', email)} ${caller('login', address)}`,
     max: 20,
     minutes: 15,
   }),
-  /** Limits wrong passwords for one account from all addresses. Further logins of the account wait longer. */
+  /** Limits wrong passwords for one account from all addresses. Logins beyond the limit have to wait. */
   loginOfAccount: (email: string): TryLimit => ({ key: account('login', email), max: 20, minutes: 15 }),
-  /**
-   * Limits wrong passwords from one address for all accounts. Further logins from the address wait longer.
-   */
+  /** Limits wrong passwords from one address for all accounts. Logins beyond the limit have to wait. */
   loginOfCaller: (address: string): TryLimit => ({ key: caller('login', address), max: 300, minutes: 15 }),
   passwordReset: (address: string, email: string): TryLimit[] => [
     { key: account('reset', email), max: 5, minutes: 60 },

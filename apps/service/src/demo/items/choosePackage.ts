@@ -39,7 +39,8 @@ function rolesOf(subject: DemoSubject): readonly string[] {
 /**
  * Chooses the part of a project that a procurement buys.
  *
- * @param part the part to choose, if only one is possible: advice for an early project, or the whole project
+ * @param part which parts are possible: the whole project (`whole`), any part (`some`), or only advice, as
+ * for an early project (`advice`)
  */
 export function choosePackage(
   { random, locale }: DemoContext,

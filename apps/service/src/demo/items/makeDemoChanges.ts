@@ -40,8 +40,8 @@ const smallerSum = {
 }
 
 /**
- * Returns a kind of change: the award or cancellation of a tender. Real results are often published late. So
- * a tender that ended more than five days ago gets its result five days ago.
+ * Returns a kind of change: the award or cancellation of a tender. If the tender ended more than five days
+ * ago, its result is published only five days ago, because real results are often published late.
  */
 const ended = (
   { day: dayFromToday }: Calendar,

@@ -7,7 +7,7 @@ interface Delivery {
   readonly to: string
   readonly at: number
   /**
-   * Whether the sender possibly did not learn that the mail was accepted. It may then send the mail again.
+   * Whether the sender might not know that the mail was accepted. In that case, it may send the mail again.
    */
   isUncertain: boolean
 }
@@ -51,8 +51,8 @@ export class MailServer {
   }
 
   /**
-   * Marks the mails that were accepted since an instant as uncertain. Call this when a process was killed: it
-   * may not have recorded that these mails were sent.
+   * Marks the mails that were accepted since an instant as uncertain. Call this after a process was killed,
+   * because it might not have recorded that these mails were sent.
    */
   forgetSince(at: number): void {
     for (const deliveries of this.accepted.values())

@@ -154,8 +154,8 @@ export class Oracle {
     sender.startsWith('agent') ? this.#plan.agents[Number(sender.split(' ')[1])] : undefined
 
   /**
-   * Returns whether an item that waits to be mailed still belongs in the mail. An agent may have found it
-   * earlier but not now.
+   * Returns whether an item that waits to be mailed still belongs in the mail. It does not, for example, if
+   * the agent that found it no longer finds it.
    */
   #isCurrent({ sender, key, hasLeft }: Pending, user: number, today: string): boolean {
     const [agent, item] = [this.#agentOf(sender), this.#items.get(key)]

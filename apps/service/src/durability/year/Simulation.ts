@@ -91,7 +91,7 @@ export class Simulation {
     }
   }
 
-  /** Performs an event. Sometimes the process is killed meanwhile, and the import is repeated. */
+  /** Performs an event. Sometimes an instance fails meanwhile, and the event is performed again. */
   async happen(event: YearPlan['events'][number], ids: YearIds): Promise<void> {
     await this.at(event.at)
     const work = ({ db }: { readonly db: Kysely<Database> }) => perform(db, event, ids, this.itemIds)

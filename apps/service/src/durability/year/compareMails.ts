@@ -4,7 +4,7 @@ import type { QueuedAlert } from './readMails'
 
 const maxItems = 20
 
-/** Whether a mail lists the items that it should. If there are more than 20, it lists any 20 of them. */
+/** Whether a mail lists the items that it should. A mail with more than 20 items may list any 20 of them. */
 function hasItems({ items, total }: QueuedAlert, expected: readonly MailedItem[]): boolean {
   if (total !== expected.length || items.length !== Math.min(total, maxItems)) return false
   const byKey = new Map(expected.map((item) => [item.key, item]))

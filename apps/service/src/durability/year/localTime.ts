@@ -24,7 +24,7 @@ export function instantOf(date: string, time: string): number {
   return shown - offsetAt(guess)
 }
 
-/** Returns the day that calendars show, `YYYY-MM-DD`. */
+/** Returns the day that calendars in Denmark, Sweden and Norway show at an instant, `YYYY-MM-DD`. */
 export const dayOf = (instant: number): string =>
   new Date(instant + offsetAt(instant)).toISOString().slice(0, 10)
 
@@ -34,7 +34,10 @@ export const laterDay = (date: string, days: number): string =>
 
 const monday = 1
 
-/** Returns the first 06:00 after an instant, on any day or on a Monday. Only tests use this. @internal */
+/**
+ * Returns the first 06:00 after an instant, on any day, or on a Monday if `isMonday`. Only tests use this.
+ * @internal
+ */
 export function nextMorning(instant: number, isMonday: boolean): number {
   for (let date = dayOf(instant); ; date = laterDay(date, 1)) {
     const morning = instantOf(date, '06:00:00')

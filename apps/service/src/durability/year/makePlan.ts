@@ -105,7 +105,8 @@ function changeItem(random: Random, state: ItemState, first: ItemState, today: s
 }
 
 /**
- * Picks the instant of an import. Many are close to the hour of mails or in the night in which clocks change.
+ * Picks the instant of an import. Many imports are close to 06:00, the hour of the mails, or in the night in
+ * which clocks change.
  */
 function pickInstant(random: Random, day: string): number {
   const near = random.weighted({ morning: 2, night: 1, day: 5 })

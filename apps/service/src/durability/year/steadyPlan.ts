@@ -72,8 +72,8 @@ function stepsOf(cell: Cell, week: number, monday: string): Step[] {
     key: standing(item),
     state: { phase: phaseOf(item) },
   }))
-  // Returns the index of an item that is in the given phase this week. With it, every week changes items in
-  // the same phases.
+  // Returns the index of an item that is in the given phase this week. The changes below choose their items
+  // by phase, so that they concern the same phases in every week.
   const inPhase = (phase: number) => wrap(index + phase - week, count)
   const sums = (count === 5 ? [0, 2, 4] : [0, 2])
     .flatMap((phase) => [inPhase(phase), count + inPhase(phase)])
@@ -92,8 +92,8 @@ function stepsOf(cell: Cell, week: number, monday: string): Step[] {
       ...(isTender ? { deadline: laterDay(monday, 200) } : {}),
     },
   }
-  // The tender that was created last week gets another deadline. It is earlier in half of the cells (groups
-  // of items), and later in all other cells.
+  // The tender that was created last week gets another deadline. The new deadline is earlier in half of the
+  // cells (groups of items), and later in all other cells.
   const moved = {
     slot: 3 * index + 12,
     key: created(week - 1),

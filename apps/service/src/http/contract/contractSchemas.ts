@@ -19,8 +19,9 @@ export function resolveReference(ref: string): object {
 export const shapeOf = createShapes((ref) => resolveReference(ref) as SchemaNode)
 
 /**
- * Withholds the paid details of a value, as its schema in the contract marks them. Properties may be missing.
- * Use this function for data outside responses, such as e-mails. In responses, `runOperation` does the same.
+ * Withholds the paid details of a value, as its schema in the contract marks them. The value can lack
+ * properties of the schema. Use this function for data outside responses, such as e-mails. In responses,
+ * `runOperation` does the same.
  */
 export function withholdPaid<Name extends keyof Schemas, Value extends Partial<Schemas[Name]>>(
   name: Name,

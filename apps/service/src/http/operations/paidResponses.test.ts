@@ -24,7 +24,7 @@ type Fields = Readonly<Record<string, unknown>>
 const today = '2026-11-21'
 /**
  * The names of properties that everybody may read. Their values are texts of the notice, dates, or names of
- * reference data. So they may be equal to a text that only subscribers may read.
+ * reference data. Such a value can happen to equal a text that only subscribers may read.
  */
 const open = new Set(
   'name summary description tenderText itemName title published lastUpdated lastUpdateDate buildingStart buildingEnd added created phase itemPhase role'.split(
@@ -38,7 +38,7 @@ const paidOf = (schema: string) =>
 
 /**
  * Collects all texts of a value, except those of properties that everybody may read. Short texts such as
- * `12:00` are skipped, because they may occur anywhere.
+ * `12:00` are skipped, because they can occur anywhere.
  */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 5 ? [value] : []
@@ -67,7 +67,7 @@ describe('responses to callers without a paid product', () => {
   let client: TestClient
   let close: () => Promise<void>
   const tokens = new Map<string, string>()
-  /** The texts of each procurement that only the paying caller may read. */
+  /** The texts that only the paying caller may read, by the id of their procurement. */
   const secrets = new Map<number, Set<string>>()
   let procurementCount = 0
 

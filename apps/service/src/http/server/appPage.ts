@@ -37,10 +37,10 @@ const linkTo = (file: string): string =>
 const hasSession = ({ headers }: FastifyRequest): boolean => /(?:^|; )session=/.test(headers.cookie ?? '')
 
 /**
- * Creates the handler that sends the page of the app. It adds the files that the route needs, so that the
- * browser requests them at once. It adds the name of the route, so that the outline of the page shows before
- * any script has run (ADR 48). The page contains nothing that depends on the user, because a cookie does not
- * prove that there is a session.
+ * Creates the handler that sends the page of the app. The handler adds links to the files that the route
+ * needs, so that the browser requests them at once. It also adds the name of the route, so that the outline
+ * of the page shows before any script has run (ADR 48). The page contains nothing that depends on the user,
+ * because a cookie does not prove that there is a session.
  */
 export function createAppPage(appFolder: string) {
   const html = readFileSync(join(appFolder, 'index.html'), 'utf8')

@@ -6,7 +6,7 @@ export const isPagePath = (url: string): boolean => !/^\/(api|files|assets)(\/|$
 
 /**
  * Returns the URL by which the server chooses a route. If the path of a page has malformed percent escapes,
- * this is `/`. The server then sends the app, and the app shows its 'not found' message for the address
+ * returns `/`. The server then sends the app, and the app shows its 'not found' message for the address
  * (R09).
  */
 export function readableUrl(url: string): string {

@@ -58,8 +58,8 @@ export async function serveFiles(
       const isAsset = path.includes('/assets/')
       reply.header('cache-control', isAsset ? immutable : revalidated)
       // The files are the same for every origin. Browsers send an `origin` header with an import but not with
-      // a fetch. With `vary: origin`, they would request each file again that the app has fetched before
-      // importing it.
+      // a fetch. With `vary: origin`, a browser would request a file again when the app imports a file that
+      // it has fetched before.
       if (isAsset) reply.header('vary', 'accept-encoding')
     },
   })

@@ -13,9 +13,9 @@ export function regionsOf(release: OcdsRelease, buyer: OcdsParty | undefined): s
 }
 
 /**
- * Returns the criteria of a release (a published notice). These are its codes in every known code list,
- * mainly CPV (the EU's list of purchases). They also include its regions, and whether it buys works, goods or
- * services. Codes of unknown lists are ignored.
+ * Returns the criteria of a release (a published notice): its codes in every known code list, its regions,
+ * and whether it buys works, goods or services. Most codes are of CPV, the EU's list of purchases. Codes of
+ * unknown lists are ignored.
  */
 export function criteriaOf(
   release: OcdsRelease,

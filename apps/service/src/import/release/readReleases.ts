@@ -8,7 +8,7 @@ export class ImportError extends Error {
   override readonly name = 'ImportError'
 }
 
-/** The data of a file that describes the publisher of its releases (published notices). */
+/** The data about a whole file: the publisher of its releases (published notices). */
 export interface PackageHead {
   publisher: string | null
 }
@@ -58,7 +58,7 @@ export async function* readReleases(file: string, head: PackageHead): AsyncGener
     ready.push(value)
   }
   let failure: Error | null = null
-  // The parser calls `onError` for its own errors and for errors thrown in `onValue`. Then it stops.
+  // The parser calls `onError` for its own errors and for errors thrown in `onValue`, and then stops.
   parser.onError = (error) => {
     failure ??= error
   }

@@ -14,11 +14,13 @@ import { latestValues, rolesOfCompany } from './readRecords'
 /** How the changes of a write are recorded. */
 export interface WriteMode {
   /**
-   * Whether the write brings no news. It may add old data, or correct data that this service had read
-   * wrongly. The changes are recorded as corrections, which cause no updates and no e-mails.
+   * Whether the write brings no news. It adds old data, for example, or corrects data that this service had
+   * read wrongly. The changes are recorded as corrections, which cause no updates and no e-mails.
    */
   readonly isHistory?: boolean
-  /** Returns whether a change of a field of an item is a correction. By default none is. */
+  /**
+   * Returns whether a change of a field of an item is a correction. By default, no change is a correction.
+   */
   readonly isCorrection?: (key: string, field: string) => boolean
   /** Where the records come from: the id of a published notice, or the name of a background job. */
   readonly source?: string

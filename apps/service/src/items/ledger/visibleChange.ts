@@ -32,8 +32,8 @@ const properties: Readonly<Record<LedgerItemType, Readonly<Record<string, string
     city: 'place',
     phaseDates: 'procurementPhaseRecords',
     files: 'coverImage',
-    // Each role may be that of a winner or of the contracting authority. Therefore withhold all roles from
-    // users who may not see winners.
+    // A role can be that of a winner or of the contracting authority. Therefore withhold all roles from users
+    // who may not see winners.
     roles: 'winners',
   },
   company: {},

@@ -6,8 +6,8 @@ import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
 /**
- * Builds the response from the request. The saved list cannot always be read, because callers may remove
- * themselves from its users.
+ * Builds the response from the request, without reading the saved list. The caller might no longer have
+ * access to the list, because callers can remove themselves from its users.
  */
 export function listAsSaved(
   id: number,

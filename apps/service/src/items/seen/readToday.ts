@@ -35,8 +35,8 @@ async function readDismissed(db: Kysely<Database>, userId: number): Promise<Map<
 }
 
 /**
- * Reads the tenders whose next deadline is near, soonest first, without those whose deadline the user has
- * dismissed. Deadlines are paid details (K02).
+ * Reads the tenders whose next deadline is near, soonest first. Leaves out those whose deadline the user has
+ * dismissed. Returns nothing to users who may not read paid details, such as deadlines (K02).
  */
 async function readDeadlines(db: Kysely<Database>, view: View, ids: readonly number[]) {
   if (!may(view.caller, 'readPaidDetails') || ids.length === 0) return []

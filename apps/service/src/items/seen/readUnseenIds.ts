@@ -54,7 +54,7 @@ export async function readUnseenIds(
     }`.execute(db)
   const ids = rows.map(({ id }) => id)
   if (may(view.caller, 'readPaidDetails')) return ids
-  // Check each item, because it may have changed only in details that the user may not see.
+  // Check each item, because some items have changed only in details that the user may not see.
   const visible: number[] = []
   for (const batch of inBatches(ids)) {
     const unseen = await readUnseen(db, view, { type, ids: batch })

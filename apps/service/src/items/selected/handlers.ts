@@ -43,7 +43,9 @@ export const hideItems: Handler<'hideItems'> = async ({ db, caller, body, now })
   })
 }
 
-/** Shows items again that `hideItems` has hidden. Items that were hidden before stay hidden (Y02). */
+/**
+ * Shows items again that `hideItems` has hidden. Items that were hidden before `hideItems` stay hidden (Y02).
+ */
 export const unhideItems: Handler<'unhideItems'> = async ({ db, caller, body }) => {
   const { subscriberId } = userOf(caller)
   await db.transaction().execute((trx) => unhideFrom(trx, subscriberId, body.hidden))

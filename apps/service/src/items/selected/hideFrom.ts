@@ -16,7 +16,8 @@ interface HiddenFrom {
 }
 
 /**
- * Hides items from users. For each item, in the order of ids, returns the users who could see it until now.
+ * Hides items from users. Returns the ids of the hidden items with the users who could see the item until
+ * now, in the order of the ids. Leaves out items that were already hidden from all of these users.
  */
 export async function hideFrom(trx: Transaction<Database>, hiding: Hiding): Promise<HiddenFrom[]> {
   const { column, subscriberId, now } = hiding

@@ -24,7 +24,7 @@ interface UpdateRow {
   readonly after: unknown
 }
 
-/** The maximum number of updates in a response, because a list can be long. */
+/** The maximum number of updates in a response. A long list can have many more. */
 const maxUpdates = 500
 
 /** Returns the change that an update refers to, as the caller may see it. Returns null if there is none. */

@@ -34,8 +34,8 @@ export function endConditions(column: MeasureColumn, { min, max }: Range): Condi
 }
 
 /**
- * Returns the conditions of a range. A range without minimum and maximum has only one effect: it may exclude
- * items without a value.
+ * Returns the conditions of a range. A range without minimum and maximum can still exclude items without a
+ * value.
  */
 export function rangeConditions(column: MeasureColumn, range: Range): Condition[] {
   const figure = sql.ref(`s.${column}`)

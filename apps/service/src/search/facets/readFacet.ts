@@ -61,10 +61,7 @@ async function readMeasureFacet(
   }
 }
 
-/**
- * The item type, the filters, and the rights of the user. They decide which companies' roles on an item are
- * counted.
- */
+/** The item type, the filters, and the rights of the user. They decide which roles on an item are counted. */
 export interface FacetScope {
   readonly itemType: 'project' | 'procurement'
   readonly filters: Pick<Schemas['ItemCriteria'], 'companies'>

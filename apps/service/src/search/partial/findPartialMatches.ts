@@ -89,8 +89,8 @@ function highlightText(forms: readonly WordForm[], language: LanguageCode): stri
 }
 
 /**
- * Finds items that contain only some of the words of a search, or translations of them. Does nothing unless
- * the search itself finds almost no items. Filters, fields and exclusions still apply (S22).
+ * Finds items that contain only some of the words of a search, or translations of them. Returns nothing if
+ * the search itself finds enough items. Filters, fields and exclusions still apply (S22).
  *
  * @returns the best items first, without the items that the search itself found
  */

@@ -73,8 +73,8 @@ export function treeCondition(node: QueryNode, scope: TextScope): TextCondition 
       const conditions = fields.map((part) => treeCondition(part, scope))
       const texts = textsOf(node)
       if (texts === null) return joined(conditions, ' and ')
-      // Stop words ('the', 'of') next to other words are ignored. So the `tsquery` of the texts may be empty,
-      // and must then match every item.
+      // Stop words ('the', 'of') next to other words are ignored. So the `tsquery` of the texts can be empty.
+      // In that case it must match every item.
       const asksNothing = sql`${treeQuery(texts, scope.language, true)} is null`
       const text = sql`${asksNothing} or ${textCondition(texts, scope)}`
       return joined([...titleHints(node, scope), text, ...conditions], ' and ')

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 /**
  * Creates the table of imported releases. A release is one published notice. All releases of a purchase are
- * kept, because they are merged again when a later file contains another release of it.
+ * kept, because they are merged again when a later file contains another release of the same purchase.
  *
  * @source Open Contracting Data Standard 1.1, merging
  */

@@ -54,8 +54,8 @@ const companyRecord = sql`i.details || jsonb_build_object(
   'contacts', ${partsOf('contacts', 'company_id', sql`'name', t.name, 'position', t.job, 'mail', t.mail, 'phone', t.phone`)})`
 
 /**
- * Replaces the old kinds of changes by the new ones. Moves the new phase or deadline to the column for
- * values.
+ * Replaces the old kinds of changes by the new ones. Moves the new phase or deadline to the new column
+ * `after`.
  */
 async function convertChanges(db: Kysely<unknown>): Promise<void> {
   await sql`alter table item_changes drop constraint item_changes_kind_check`.execute(db)

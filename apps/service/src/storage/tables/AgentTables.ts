@@ -34,8 +34,8 @@ export interface AgentTables {
      */
     text_tree: JSONColumnType<QueryNode> | null
     /**
-     * Whether the text contains fields, such as `place:Aarhus`. `words_query` leaves the fields out and may
-     * find too many items. They are then compared with the fields.
+     * Whether the text contains fields, such as `place:Aarhus`. `words_query` leaves the fields out and can
+     * find too many items. These items are then compared with the fields.
      */
     text_is_checked: boolean
     /** A `tsquery` that the database generates from `words` or `text_tree`. */

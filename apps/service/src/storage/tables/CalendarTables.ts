@@ -14,14 +14,17 @@ export interface CalendarTables {
     /** The hash of the secret in the address. */
     hash: string
     /**
-     * The national domain (dk, se or no) on which the user created the feed. The links in the feed lead
-     * there.
+     * The national domain (dk, se or no) on which the user created the feed. The links in the feed lead to
+     * the site of this domain.
      */
     domain_id: number
     /** When the current address was made. */
     created: string
   }
-  /** The tenders that a feed has contained. When a tender leaves the feed, its events are cancelled. */
+  /**
+   * The tenders that a feed contains or has contained. When a tender leaves the feed, its events are
+   * cancelled.
+   */
   calendar_feed_items: {
     feed_id: number
     procurement_id: number

@@ -72,7 +72,10 @@ export interface MailTables {
     mail_id: number
     /** Whether the mail reported that the agent no longer finds the item. An agent reports this only once. */
     has_left: Generated<boolean>
-    /** Whether the mail lists the item. A mail with too many items lists some and counts the others. */
+    /**
+     * Whether the mail lists the item. If a mail has too many items, it gives only the number of the items
+     * beyond the limit.
+     */
     is_listed: boolean
     queued: string
     /** Null until the mail has been sent. */

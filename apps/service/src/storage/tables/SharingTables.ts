@@ -1,7 +1,7 @@
 import type { AlertKinds } from '@spadestik/domain/alerts'
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** The tables that users can share with colleagues: lists, hidden items and notes. */
+/** The tables of what users can share with colleagues: lists, hidden items and notes. */
 export interface SharingTables {
   lists: {
     id: Generated<number>

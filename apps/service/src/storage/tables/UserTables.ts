@@ -10,7 +10,7 @@ export interface UserTables {
     basic: boolean
     company_enabled: boolean
     allowed_project_phases: number[]
-    /** The national domains (dk, se, no) on which users can sign in. */
+    /** The national domains (dk, se, no) that the product covers. */
     domain_ids: number[]
   }
   users: {

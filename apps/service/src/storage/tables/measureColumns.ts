@@ -2,7 +2,7 @@ import type { Measure } from '@spadestik/domain/range'
 
 /**
  * The column of each measure in the search tables. A measure is a number of an item, such as the budget, that
- * users can filter by a range. In the table of agents, the names of the columns begin with this name.
+ * users can filter by a range. The table of agents uses this name in its own columns, such as `budget_min`.
  */
 export const measureColumns = {
   budget: 'budget',

@@ -1,6 +1,9 @@
 import type { LanguageCode } from '../../reference/languages'
 
-/** A text and its language. Names and places have the empty language, and their words are not stemmed. */
+/**
+ * A text and its language. Texts that belong to no language, such as places and the names of an item's
+ * companies, have the empty language. Their words are not stemmed.
+ */
 export interface PlainText {
   readonly language: LanguageCode | ''
   readonly text: string

@@ -128,9 +128,9 @@ function decide(node: QueryNode, item: LanguageItem, oracle: QueryOracle): boole
 }
 
 /**
- * Returns whether an item matches a query. Tests compare the results of searches with it. The database only
- * says which texts contain a word in any grammatical form. This function decides everything else: operators,
- * phrases, beginnings, joining words, fields and paid details.
+ * Returns whether an item matches a query. Tests compare the results of searches with this result. The
+ * database only says which texts contain a word in any grammatical form. This function decides everything
+ * else: operators, phrases, beginnings, joining words, fields and paid details.
  */
 export function meetsQuery(root: QueryNode, item: LanguageItem, oracle: QueryOracle): boolean {
   return decide(root, item, oracle) === true

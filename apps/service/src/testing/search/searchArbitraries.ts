@@ -76,8 +76,8 @@ export const anyTimes: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc.oneof(
 )
 
 /**
- * Generates filters of a procurement search. Each filter is set in some cases, and the free text is a postal
- * code.
+ * Generates filters of a procurement search. Each filter is set in some cases only. The free text, if set,
+ * contains postal codes.
  */
 export const anyFilters: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc
   .tuple(

@@ -22,8 +22,8 @@ const pairs: Readonly<Record<TextLanguage, readonly SearchPair[]>> = {
 const languages = ['da', 'sv', 'nb', 'en'] as const
 
 /**
- * Ordinary words, which other items would contain. A compound can be split only if its parts are in the
- * vocabulary.
+ * Ordinary words, such as the items of a service in use contain. A compound can be split only if its parts
+ * are in the vocabulary.
  */
 const background: Readonly<Record<TextLanguage, string>> = {
   da: 'svømme motor adgang anlæg ledning brand støtte ungdom renovering idræt drift hus cykel vand råd plads værelse enhed',

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Rewrites existing search documents. Adds the names of all ancestors of criteria. Queues all items and
- * criteria, so that a job learns their words.
+ * Rewrites existing search documents, so that they contain the names of all ancestors of an item's criteria.
+ * Queues all items and criteria, so that a job learns their words.
  */
 async function rewriteDocuments(db: Kysely<unknown>) {
   for (const kind of ['project', 'procurement'] as const) {
