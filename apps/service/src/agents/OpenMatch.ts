@@ -1,6 +1,6 @@
 import type { AgentType } from '../storage/records/AgentFilters'
 
-/** The ids of an agent and of an item that the agent's search finds. */
+/** The ids of an agent (a saved search) and of an item that it finds. */
 export interface AgentMatch {
   readonly agentId: number
   readonly agentType: AgentType
@@ -28,7 +28,7 @@ export interface OpenMatch extends AgentMatch {
  */
 export interface UncheckedMatch extends OpenMatch {
   /**
-   * Whether the free text of the agent contains fields. `checkTexts` must then compare the text with the
+   * Whether the free text of the agent contains fields. If so, `checkTexts` must compare the text with the
    * item.
    */
   readonly isUnchecked: boolean

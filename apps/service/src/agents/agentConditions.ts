@@ -108,8 +108,8 @@ const roleMet = sql`a.company_ids is not null or a.role_ids is null or s.roles &
 
 /**
  * Compares the roles of companies on the item, such as architect. If the agent also filters by company, this
- * condition is always true. The condition of the companies then checks that the same company has one of the
- * roles.
+ * condition is always true. Instead, the condition of the companies checks that the same company has one of
+ * the roles.
  */
 const roles: AgentCondition = {
   name: 'roles',
@@ -171,8 +171,8 @@ const deadline: AgentCondition = {
 }
 
 /**
- * The conditions of each agent type (ADR 44). An item matches an agent if it meets all of them. For company
- * agents, `s` is a company, and nothing that is compared is a paid detail.
+ * The conditions of each agent type (ADR 44). An item matches an agent (a saved search) if it meets all of
+ * them. For company agents, `s` is a company, and no compared value is a paid detail.
  */
 export const agentConditions: { readonly [Type in AgentType]: readonly AgentCondition[] } = {
   project: ofItems('project'),

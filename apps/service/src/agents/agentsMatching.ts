@@ -40,8 +40,8 @@ export function isOneOf(pairs: readonly ComparedPair[]): Condition {
 }
 
 /**
- * Finds the agents of all users that match items. Some agents match an item only with its paid details, or
- * only without them. `isPaid` and `isOpen` say which.
+ * Finds the agents (saved searches) of all users that match items. Some agents match an item only with its
+ * paid details, or only without them. `isPaid` and `isOpen` say which.
  */
 export async function openMatches(
   db: Kysely<Database>,

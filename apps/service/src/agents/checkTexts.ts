@@ -48,9 +48,9 @@ async function checkText(
 }
 
 /**
- * Checks the matches of agents whose texts contain fields, such as `place:Aarhus`. Compares these texts with
- * the items as a search does. Other agents need no check, because a `tsquery` expresses their texts
- * completely (ADR 35).
+ * Checks the matches of agents (saved searches) whose texts contain fields, such as `place:Aarhus`. Compares
+ * these texts with the items as a search does. Other agents need no check, because a `tsquery` expresses
+ * their texts completely (ADR 35).
  *
  * @param matches matches of agents of the same type
  */

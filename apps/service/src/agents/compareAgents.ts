@@ -5,8 +5,8 @@ import type { AgentType } from '../storage/records/AgentFilters'
 import { measureColumns } from '../storage/tables/measureColumns'
 
 /**
- * The parts of an SQL statement that compares items with agents. The conditions in `agentConditions` use the
- * table aliases of this statement.
+ * The parts of an SQL statement that compares items with agents (saved searches). The conditions in
+ * `agentConditions` use the table aliases of this statement.
  */
 export interface Comparison {
   /** The `with` clause. */

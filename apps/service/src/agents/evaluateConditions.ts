@@ -9,7 +9,7 @@ import { compareAgents } from './compareAgents'
 import { currentDays } from './relativeTimes'
 import type { Database } from '../storage/Database'
 
-/** Which conditions of an agent an item meets. */
+/** Which conditions of an agent (a saved search) an item meets. */
 export interface Evaluation {
   readonly agentId: number
   readonly itemId: number
@@ -27,8 +27,8 @@ interface Row extends Evaluation {
 }
 
 /**
- * Compares items with agents, one condition at a time. The matching of changed items uses the same
- * conditions, so the explanation of a match cannot disagree with the match itself (ADR 44).
+ * Compares items with agents (saved searches), one condition at a time. The matching of changed items uses
+ * the same conditions, so the explanation of a match cannot disagree with the match itself (ADR 44).
  *
  * @param seesPaidDetails whether the caller may read paid details
  */

@@ -24,7 +24,10 @@ async function readKind<Type extends AgentType>(
   return counted
 }
 
-/** Returns the agents of the caller, including the agents that colleagues share with the caller. */
+/**
+ * Returns the agents (saved searches) of the caller, including the agents that colleagues share with the
+ * caller.
+ */
 export const getAgents: Handler<'getAgents'> = async (call) => ({
   projectAgents: await readKind(call, 'project'),
   procurementAgents: await readKind(call, 'procurement'),

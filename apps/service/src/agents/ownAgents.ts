@@ -52,7 +52,7 @@ async function readAgent<Type extends AgentType>(
 }
 
 /**
- * Reads an agent of the caller.
+ * Reads an agent (a saved search) of the caller.
  *
  * @throws Problem `notFound` when the agent does not exist or does not belong to the caller.
  */
@@ -66,11 +66,11 @@ export async function getAgent<Type extends AgentType>(
 }
 
 /**
- * Creates an agent, or replaces the agent with the given id. Callers who remove themselves from the users of
- * an agent lose access to it.
+ * Creates an agent (a saved search), or replaces the agent with the given id. Callers who remove themselves
+ * from the users of an agent lose access to it.
  *
  * @throws Problem `badRequest` when the agent is shared outside the company, `notFound` when the agent does
- *   not belong to the caller.
+ * not belong to the caller.
  */
 export async function saveAgent<Type extends AgentType>(
   call: AgentCall,

@@ -5,7 +5,7 @@ import type { Database } from '../storage/Database'
 import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 import { readFilterNames } from './readFilterNames'
 
-/** Which agents to read: the agents with the given ids, or a page of a user's agents. */
+/** Which agents (saved searches) to read: the agents with the given ids, or a page of a user's agents. */
 export type WhichAgents =
   | { readonly agentIds: readonly number[] }
   | { readonly userId: number; readonly limit?: number | undefined; readonly index: number }

@@ -8,8 +8,8 @@ import type { AgentType, SentFilters } from '../storage/records/AgentFilters'
 import type { RelativeTimes } from '../storage/records/RelativeTimes'
 
 /**
- * Returns the relative times of an agent's filters, such as a deadline within 14 days, or null if it has
- * none.
+ * Returns the relative times in the filters of an agent (a saved search), such as a deadline within 14 days.
+ * Returns null if there are none.
  */
 export function relativeTimes(filters: SentFilters, timeZone: string): RelativeTimes | null {
   const times = relativeTimesOf(filters)
@@ -52,8 +52,8 @@ export function daysOnEach(times: RelativeTimes, days: readonly string[]): RawBu
 }
 
 /**
- * Converts the relative times of all agents of a type, such as 'within 14 days', to calendar days counted
- * from today. Returns a table. Its column `times` joins it to `agents.relative_times` (ADR 39).
+ * Converts the relative times of all agents (saved searches) of a type, such as 'within 14 days', to calendar
+ * days counted from today. Returns a table. Its column `times` joins it to `agents.relative_times` (ADR 39).
  */
 export async function currentDays(
   db: Kysely<Database>,

@@ -8,7 +8,9 @@ import type { ChangedItems } from './agentsMatching'
 import { openMatches } from './agentsMatching'
 import type { AgentMatch, OpenMatch } from './OpenMatch'
 
-/** A user with an agent that finds an item. The user may see the item and has not hidden it. */
+/**
+ * A user with an agent (a saved search) that finds an item. The user may see the item and has not hidden it.
+ */
 export interface UserMatch extends AgentMatch {
   readonly userId: number
   /** Whether the user may read paid details. */
@@ -66,8 +68,8 @@ async function readPhases(db: Kysely<Database>, itemType: AgentType, itemIds: re
 }
 
 /**
- * Whether a user may get mails about an item. The ids that `readOpenItems` was called with must contain the
- * item.
+ * Whether a user may get mails about an item. The item must be among the ids that `readOpenItems` was called
+ * with.
  */
 export type IsOpenTo = (itemId: number, userId: number, product: ProductRights | null) => boolean
 

@@ -23,8 +23,8 @@ function gonePage(): string {
 }
 
 /**
- * The agents and lists whose timing, such as daily or weekly, a user can change on the page that an alert
- * links to.
+ * The agents (saved searches) and lists whose timing, such as daily or weekly, a user can change on the page
+ * that an alert links to.
  */
 interface Timings {
   /** The agents and lists that still exist, at least one. */

@@ -6,7 +6,10 @@ export interface AlertOwner extends AlertSource {
   readonly userId: number
 }
 
-/** The content of an alert token: the recipient of an alert, and the agents and lists that sent it. */
+/**
+ * The content of an alert token: the recipient of an alert, and the agents (saved searches) and lists that
+ * sent it.
+ */
 export interface AlertRecipient {
   readonly userId: number
   readonly senders: readonly AlertSource[]

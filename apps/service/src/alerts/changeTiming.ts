@@ -7,8 +7,8 @@ import type { AlertOwner } from './alertTokens'
 import { forgetMatches } from './forgetMatches'
 
 /**
- * How often an agent or a list sends alerts. `never` stops the alerts to one user. All other timings apply to
- * all users who share the agent or list.
+ * How often an agent (a saved search) or a list sends alerts. `never` stops the alerts to one user. All other
+ * timings apply to all users who share the agent or list.
  */
 export type Timing = 'always' | 'daily' | 'weekly' | 'never'
 

@@ -52,8 +52,8 @@ const hadPassed = (day: string | null, first: string | null | undefined) =>
   first !== null && first !== undefined && (day === null || day < first)
 
 /**
- * Returns the conditions of an agent that an item no longer meets because it changed. Leaves out conditions
- * that the item had stopped meeting before the change, only because time had passed.
+ * Returns the conditions of an agent (a saved search) that an item no longer meets because it changed. Leaves
+ * out conditions that the item had stopped meeting before the change, only because time had passed.
  *
  * @param times the relative times of the agent, such as 'within 14 days', or null
  */

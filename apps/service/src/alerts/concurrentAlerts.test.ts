@@ -68,7 +68,8 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
       return writeProcurements(trx, [procurementRecord(`tender ${scenario}`, { names, ...changes })])
     })
   /**
-   * Prepares a tender that an agent has found, and the tender's next change, which another agent has found.
+   * Prepares a tender that one agent (a saved search) has found, and a later change that waits to be
+   * processed. After this change, a second agent finds the tender too.
    */
   const prepare = async () => {
     scenario += 1
@@ -90,7 +91,8 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
 
   test('[Z13] a match that another instance finds before the alert is composed is in the alert', async () => {
     await prepare()
-    // Run the alerts as if another instance of the service had already read that a match is due.
+    // Imitate two instances of the service: when one has read that a match of the user is due, the other
+    // finds another match.
     await gatherMatches(service.db, today)
     const userId = service.scene.users.get(email) ?? 0
     expect(await queueAlerts(service.db, [userId], secret, morning)).toBe(1)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 import { inBatches } from '../storage/inBatches'
 
-/** An item that an agent mails to a user, or that it reports as no longer found. */
+/** An item that an agent (a saved search) mails to a user, or that it reports as no longer found. */
 export interface MailedMatch {
   readonly agentId: number
   readonly userId: number

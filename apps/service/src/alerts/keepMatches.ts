@@ -27,8 +27,8 @@ export interface ChangedItem {
 }
 
 /**
- * A match to store: a changed item that an agent or list of a user has found, or that an agent no longer
- * finds.
+ * A match to store: a changed item that an agent (a saved search) or list of a user has found, or that an
+ * agent no longer finds.
  */
 export interface NewMatch {
   readonly ownerId: number

@@ -44,9 +44,9 @@ const keyOf = ({ agentId, itemId }: { readonly agentId: number; readonly itemId:
   `${agentId} ${itemId}`
 
 /**
- * Finds the items that agents have mailed to users and that no longer match after a change (ADR 45). Leaves
- * out items that the user may not see or has hidden. Also leaves out items that no longer match only because
- * time has passed, for example after a deadline.
+ * Finds the items that agents (saved searches) have mailed to users and that no longer match after a change
+ * (ADR 45). Leaves out items that the user may not see or has hidden. Also leaves out items that no longer
+ * match only because time has passed, for example after a deadline.
  *
  * @param found the matches of the same items
  * @param itemOf returns an item with the changes that a user sees, or undefined if there are none

@@ -9,8 +9,8 @@ import { readShownItems } from './readShownItems'
 import type { Match } from './takeMatches'
 
 /**
- * An item that an agent or list has found. Leaves out the time at which the item became urgent, because mails
- * do not show it.
+ * An item that an agent (a saved search) or list has found. Leaves out the time at which the item became
+ * urgent, because mails do not show it.
  */
 type ShownMatch = Omit<Match, 'urgentSince'>
 

@@ -7,7 +7,7 @@ import type { AlertSource } from '../storage/records/MailContent'
 import type { AlertTime } from './alertDue'
 import { alertDue } from './alertDue'
 
-/** The matches of one agent or list that have not been mailed to one user yet. */
+/** The matches of one agent (a saved search) or list that have not been mailed to one user yet. */
 export interface PendingSender extends AlertSource {
   /** The time of the first match. */
   readonly first: string

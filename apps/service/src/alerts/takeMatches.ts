@@ -8,7 +8,10 @@ import type { AlertItem, AlertSource } from '../storage/records/MailContent'
 import type { PendingSender, PendingUser } from './readPending'
 import { dueTimes, readPending } from './readPending'
 
-/** A pending match: an item that an agent or list of a user has found, or that an agent no longer finds. */
+/**
+ * A pending match: an item that an agent (a saved search) or list of a user has found, or that an agent no
+ * longer finds.
+ */
 export interface Match extends AlertSource {
   readonly itemType: AlertItem['type']
   readonly itemId: number
@@ -91,8 +94,8 @@ export async function takeMatches(
   now: Date,
 ): Promise<TakenMatches[]> {
   // `keepMatches` locks the users too. Without this lock, it could add a match between the statements below.
-  // They would then delete the match without mailing it, or mail its changes a second time. Skip users who
-  // are already locked. Waiting for one user while holding others could cause a deadlock.
+  // These statements would delete that match without mailing it, or mail its changes a second time. Skip
+  // users who are already locked, because waiting for one user while holding others could cause a deadlock.
   const { rows: locked } = await sql<{ id: number }>`
     select id from users where id = any(${[...userIds]}::integer[]) order by id for update skip locked`.execute(
     trx,

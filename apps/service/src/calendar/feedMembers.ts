@@ -25,7 +25,7 @@ const nextDate = (today: string) =>
 
 /**
  * Returns the queries for the ids of a feed's tenders: one for the tenders on lists, and one for the tenders
- * that each agent finds.
+ * that each agent (a saved search) finds.
  */
 async function sourcesOf(
   db: Kysely<Database>,

@@ -27,7 +27,7 @@ export const isShared = sql<boolean>`
 
 /**
  * Finds the feed whose address contains a secret. Returns null for an unknown secret, and for a list or agent
- * that is no longer shared with the user.
+ * (a saved search) that is no longer shared with the user.
  */
 export async function findFeed(db: Kysely<Database>, secret: string): Promise<CalendarFeed | null> {
   const row = await db

@@ -23,7 +23,7 @@ const urlOf = (publicUrl: string, secret: string) => `${publicUrl}/calendar/${se
 export const getCalendarFeeds: Handler<'getCalendarFeeds'> = ({ db, caller }) =>
   ownFeeds(db, userOf(caller).id).orderBy('f.id').execute()
 
-/** Checks that the list or agent of a new feed belongs to the user. */
+/** Checks that the list or agent (a saved search) of a new feed belongs to the user. */
 async function requireSource(
   db: Kysely<Database>,
   { listId, agentId }: Schemas['CalendarFeedDraft'],

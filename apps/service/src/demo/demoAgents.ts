@@ -2,7 +2,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { LanguageCode } from '../reference/languages'
 import type { AgentType, SentFilters } from '../storage/records/AgentFilters'
 
-/** An agent of a demo account. */
+/** An agent (a saved search) of a demo account. */
 export interface DemoAgent {
   readonly type: AgentType
   readonly name: string
@@ -37,7 +37,7 @@ const agent = (
   ...more,
 })
 
-/** The agents of the demo accounts. Two colleagues share the first agent. */
+/** The agents (saved searches) of the demo accounts. Two colleagues share the first agent. */
 export const demoAgents: readonly DemoAgent[] = [
   agent(
     'project',

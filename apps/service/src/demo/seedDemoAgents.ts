@@ -21,7 +21,7 @@ async function readCategories(trx: Transaction<Database>) {
 }
 
 /**
- * Writes the agents of the demo accounts.
+ * Writes the agents (saved searches) of the demo accounts.
  *
  * @param today `YYYY-MM-DD`
  */

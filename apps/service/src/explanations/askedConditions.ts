@@ -13,7 +13,7 @@ import { projectPhases } from '../reference/projectPhases'
 import { roles } from '../reference/roles'
 import type { AgentFilters, AgentType, SentFilters } from '../storage/records/AgentFilters'
 
-/** A condition that an agent has set. */
+/** A condition that an agent (a saved search) has set. */
 export interface AskedCondition {
   readonly name: ConditionName
   readonly asked: Schemas['AskedValue']

@@ -20,7 +20,7 @@ import { readMissingTexts } from './readMissingTexts'
 
 type Agent = AgentKinds[AgentType]['agent']
 
-/** The conditions of an agent, and whether the item meets them. */
+/** The conditions of an agent (a saved search), and whether the item meets them. */
 interface Compared {
   readonly agent: Agent
   readonly asked: readonly AskedCondition[]
@@ -103,7 +103,7 @@ const failing = ({ conditions }: Schemas['AgentExplanation']) =>
   conditions.filter(({ isMet }) => isMet === false).length
 
 /**
- * Explains how an item compares with each agent of the caller (W11).
+ * Explains how an item compares with each agent (a saved search) of the caller (W11).
  *
  * @throws Problem `forbidden` for a company without company access, `notFound` when there is no such item.
  */

@@ -40,7 +40,7 @@ interface Row extends Readonly<Partial<Record<MeasureColumn, number | null>>> {
   readonly phase_ids: readonly number[]
 }
 
-/** An item, and its values that agents compare, such as its phase or its budget. */
+/** An item, and its values that agents (saved searches) compare, such as its phase or its budget. */
 export interface ItemValues {
   readonly name: string
   /** The phase of a project. Null for other types. */

@@ -19,8 +19,8 @@ type Mails = Pick<Schemas['AgentExplanation'], 'lastMail' | 'nextMail' | 'noMail
 type NoMail = Mails['noMail']
 
 /**
- * Why an agent does not mail an item: the user has hidden it, the subscription excludes it, or it does not
- * match.
+ * Why an agent (a saved search) does not mail an item: the user has hidden it, the subscription excludes it,
+ * or it does not match.
  */
 export type NotFound = 'hidden' | 'product' | 'notFound'
 
@@ -99,7 +99,8 @@ async function readNextMail(
 }
 
 /**
- * Reads the mails of agents about an item: the latest mail, and when the next mail is due or why none is due.
+ * Reads the mails of agents (saved searches) about an item: the latest mail, and when the next mail is due or
+ * why none is due.
  *
  * @param agents the agents of the caller, each with the reason why it does not find the item. Null if it
  * finds the item.

@@ -90,7 +90,7 @@ function objectsOf(
 }
 
 /**
- * Generates values that usually satisfy a schema. Some rules cannot be generated, so the service may still
+ * Generates values that usually satisfy a schema. Some rules cannot be generated, so the service can still
  * reject a value.
  *
  * @param ids the existing ids to use

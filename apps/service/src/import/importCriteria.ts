@@ -11,7 +11,8 @@ import { relinkProcesses } from './writeProcess'
 export interface CriteriaReport {
   readonly criteria: number
   /**
-   * The number of earlier imported tenders that were written again, because they may use codes of this list.
+   * The number of earlier imported tenders that were written again, because they might use codes of this
+   * list.
    */
   readonly relinked: number
 }

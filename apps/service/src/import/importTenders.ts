@@ -116,7 +116,7 @@ async function store(
 
 /**
  * Stores a release (a published notice), and writes the tender that it belongs to. The release is stored even
- * if the tender cannot be shown yet, because a later release may add what is missing.
+ * if the tender cannot be shown yet, because a later release might add what is missing.
  */
 function importRelease(
   db: Kysely<Database>,

@@ -20,9 +20,9 @@ export interface JobContext {
 
 /**
  * Runs one round of jobs. It closes procurements whose deadline has passed, and learns the words of changed
- * items. Then it collects matches for agents and lists, queues their alerts and the reminders of deadlines,
- * and sends e-mails. If the round fails, the next round continues its work, in this process or in another
- * one.
+ * items. Then it collects matches for agents (saved searches) and lists, queues their alerts and the
+ * reminders of deadlines, and sends e-mails. If the round fails, the next round continues its work, in this
+ * process or in another one.
  */
 export async function runJobs({
   db,

@@ -9,8 +9,8 @@ import { unmarked } from './letterParts'
 import { joinNames, mailIntl } from './mailIntl'
 
 /**
- * The data of an alert that all its items need: the agents and lists that found the items, the language, and
- * the site to which links lead.
+ * The data of an alert that all its items need: the agents (saved searches) and lists that found the items,
+ * the language, and the site to which links lead.
  */
 export interface AlertFrame {
   readonly senders: readonly AlertSender[]
@@ -85,8 +85,8 @@ function factsOf({ name, phase, place, deadline, changes }: AlertItem, { languag
 }
 
 /**
- * Describes an item of an alert: what changed, which agents and lists found it, and links to what the user
- * can do with it.
+ * Describes an item of an alert: what changed, which agents (saved searches) and lists found it, and links to
+ * what the user can do with it.
  */
 export function alertItem(item: AlertItem, frame: AlertFrame): LetterItem {
   const { language, page, senders } = frame

@@ -8,7 +8,10 @@ import { linkTo } from './linkTo'
 import { mailMessages } from './Mail.messages'
 import { joinNames, mailIntl } from './mailIntl'
 
-/** The maximum number of agents and lists in a subject. The subject says how many more there are. */
+/**
+ * The maximum number of agents (saved searches) and lists in a subject. The subject says how many more there
+ * are.
+ */
 const maxNames = 2
 
 /**

@@ -38,7 +38,7 @@ const pauseAfter = (tries: number) =>
 
 /**
  * Returns a code or a name that says what went wrong. The message of an SMTP server is left out, because it
- * may repeat addresses and texts of the mail.
+ * can repeat addresses and texts of the mail.
  */
 export function errorName(error: unknown): string {
   const code: unknown = Object(error).code

@@ -16,8 +16,8 @@ const claimMinutes = 5
 const claimedUntil = (now: Date) => new Date(now.getTime() + claimMinutes * 60_000).toISOString()
 
 /**
- * Records when a mail of agents was sent. For all other mails this does nothing, because they have no rows in
- * the table.
+ * Records when a mail of agents (saved searches) was sent. For all other mails this does nothing, because
+ * they have no rows in the table.
  */
 const markSent = (trx: Transaction<Database>, mailId: number, now: Date) =>
   trx

@@ -76,8 +76,8 @@ async function readOwnCriteria(db: Kysely<Database>, ids: readonly number[]): Pr
 }
 
 /**
- * Returns the values of a filter without one of them, or null if none remains. A filter without values
- * includes all values.
+ * Removes a value from the values of a filter. Returns the other values, or null if none remains. A filter
+ * without values includes all values.
  */
 function without(id: number, chosen: readonly number[] = [], all: readonly number[]): number[] | null {
   const rest = (chosen.length === 0 ? all : chosen).filter((one) => one !== id)
@@ -161,8 +161,8 @@ async function criterionCandidates(
 }
 
 /**
- * Reads filters with which an agent might no longer find an item. Each filter excludes a criterion, the phase
- * or the type of the item, or raises the minimum of the sum.
+ * Reads filters with which an agent (a saved search) might no longer find an item. Each filter excludes a
+ * criterion, the phase or the type of the item, or raises the minimum of the sum.
  *
  * @returns undefined when there is no such item.
  */

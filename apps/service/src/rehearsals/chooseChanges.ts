@@ -32,8 +32,8 @@ export async function chooseChanges(
   kinds: AlertKinds | null,
   caller: Caller,
 ): Promise<readonly ChosenChange[]> {
-  // By default, an agent mails every change of the items that it finds. The kind of a change then matters
-  // only if the agent no longer finds the item.
+  // By default, an agent mails every change of the items that it finds. So the kind of a change matters only
+  // if the agent no longer finds the item.
   const asked = kinds === null ? changes.filter(({ isMovedOut }) => isMovedOut) : changes
   const { rows } = await sql<KnownChange & { id: number }>`
     select id, item_type as "itemType", kind, field,

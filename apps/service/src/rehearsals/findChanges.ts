@@ -42,7 +42,7 @@ export interface FoundChanges {
 
 const isFound = ({ failing }: ChosenChange) => failing === null
 
-/** Returns the ids of the items of changes. */
+/** Returns the ids of the changed items. */
 export const itemsOf = (changes: readonly { readonly itemId: number }[]): Set<number> =>
   new Set(changes.map(({ itemId }) => itemId))
 

@@ -163,8 +163,8 @@ describe.each(mainEngines)('the rehearsal of an agent on %s', (engine) => {
           }
           for (const mailTime of ['daily', 'weekly'] as const) {
             const due = mailed.map(({ time }) => alertDue(mailTime, new Date(time), danishTime).getTime())
-            // If a change happens exactly at six o'clock, it can join a mail that is sent at this moment.
-            // There is then one mail fewer.
+            // If a change happens exactly at six o'clock, it can join a mail that is sent at this moment. In
+            // that case, there is one mail fewer.
             const atOnce = new Set(due).size
             expect([atOnce, atOnce - 1]).toContain(mails[mailTime])
           }

@@ -22,7 +22,7 @@ import { rehearsedFilters } from './rehearsedFilters'
 const daysPerWeek = 7
 
 /**
- * Counts the items of each week. The last week ends on the last day of the period, so the first week may be
+ * Counts the items of each week. The last week ends on the last day of the period, so the first week can be
  * shorter.
  */
 function countWeeks({ found, foundFactor }: FoundChanges, { from, to }: Period, timeZone: string) {

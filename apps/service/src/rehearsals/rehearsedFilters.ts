@@ -36,8 +36,8 @@ export interface RehearsedFilters {
   /** All filters, as properties of a request body. */
   readonly sent: SentFilters
   /**
-   * Whether the free text has a phrase in quotation marks. Finding all items is then slow, because indexes do
-   * not know the order of words.
+   * Whether the free text has a phrase in quotation marks. If so, finding all items is slow, because indexes
+   * do not know the order of words.
    */
   readonly hasPhrase: boolean
 }

@@ -7,8 +7,8 @@ import type { MailableChange } from './readMailableChanges'
 import type { RehearsedFilters } from './rehearsedFilters'
 
 /**
- * A change that was compared with an agent's filter by phase. The comparison uses the phase of the item at
- * the time of the change.
+ * A change that was compared with the filter by phase of an agent (a saved search). The comparison uses the
+ * phase of the item at the time of the change.
  */
 export interface ReplayedChange extends MailableChange {
   /** Whether the agent found the item before this change. */
@@ -17,7 +17,7 @@ export interface ReplayedChange extends MailableChange {
   readonly isMovedOut: boolean
 }
 
-/** A change of the phase of an item. */
+/** A move of an item from one phase to another. */
 interface Move {
   readonly id: number
   readonly before: string

@@ -4,12 +4,12 @@ import type { Database } from '../storage/Database'
 
 /**
  * The factor by which a similar word must be more frequent than the typed word to be suggested. Even a
- * misspelled word may occur in some items.
+ * misspelled word can occur in some items.
  */
 const timesRarer = 20
 
 /**
- * The minimum number of items that must contain a suggested word. A rarer word may itself be a misspelling.
+ * The minimum number of items that must contain a suggested word. A rarer word might itself be a misspelling.
  */
 const fewestItems = 3
 

@@ -37,7 +37,7 @@ export async function suggestCompanies(
     .selectFrom('company_search')
     .innerJoin('companies', 'companies.id', 'company_search.id')
     .select(['companies.id', 'companies.name', 'companies.details'])
-    // The index of words quickly finds companies that may match. The pattern keeps the names that really
+    // The index of words quickly finds companies that might match. The pattern keeps the names that really
     // contain the typed text.
     .where(sql<boolean>`document @@ search_beginnings(${wordsOf(text)}::text[])`)
     .where(seesPaidDetails ? sql<boolean>`true` : hasOpenRole)

@@ -10,8 +10,8 @@ const bigintArray = 1016
 
 /**
  * Settings of each connection. With the default `work_mem` of 4 MB, the matches of a frequent word do not fit
- * into memory. PostgreSQL then remembers only the pages with matches, and has to compare all items on these
- * pages again. Just-in-time compilation is off, because it takes longer than these queries.
+ * into memory. In that case, PostgreSQL remembers only the pages with matches, and has to compare all items
+ * on these pages again. Just-in-time compilation is off, because it takes longer than these queries.
  */
 const settings = '-c work_mem=16MB -c jit=off'
 

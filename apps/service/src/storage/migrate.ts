@@ -91,7 +91,8 @@ async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
 }
 
 /**
- * Migrates the database. When several processes call it at the same time, only one of them migrates.
+ * Migrates the database. When several processes call this function at the same time, only one of them
+ * migrates.
  *
  * @throws Error when a migration fails; the database is then unchanged.
  */
@@ -100,7 +101,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // A branch may add a migration with a lower number than one that has already run.
+    // A branch can add a migration with a lower number than one that has already run.
     allowUnorderedMigrations: true,
   })
   const { error } = await migrator.migrateToLatest()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OpenDatabase } from '../storage/openDatabase'
 
-/** Reads every row that an import may change, so that a test can compare two states. */
+/** Reads every row that an import can change, so that a test can compare two states. */
 export async function snapshot({ db }: OpenDatabase) {
   const tables = [
     'procurements',

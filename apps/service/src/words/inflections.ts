@@ -69,7 +69,7 @@ const replacing: Readonly<Record<CompoundLanguage, readonly (readonly [ending: s
 
 /**
  * The letters that can link two parts of a compound. Some of them replace an ending of the first part. Each
- * pair contains the letters and the ending that they replace, which may be empty.
+ * pair contains the letters and the ending that they replace, which can be empty.
  */
 const links: Readonly<Record<CompoundLanguage, readonly (readonly [link: string, ending: string])[]>> = {
   da: [

@@ -16,7 +16,7 @@ const limits = { parts: 4, letters: 3, word: 40 }
 const coincidence = { letters: 5, discount: 20 }
 
 /**
- * The last parts of names of places and buildings, written without accents. The first part of such a name may
+ * The last parts of names of places and buildings, written without accents. The first part of such a name can
  * be unknown. For example, 'Åkærskolen' is a school ('skole'), although 'Åkær' is not a known word.
  */
 const placeEndings: Readonly<Record<CompoundLanguage, readonly string[]>> = {

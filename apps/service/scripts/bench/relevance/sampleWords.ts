@@ -62,7 +62,7 @@ function drawWords(
 
 /**
  * Counts how often each word that contains the beginning of the given word occurs in the names of notices.
- * Such words may be other forms of the given word.
+ * Such words might be other forms of the given word.
  */
 function countSimilar(notices: readonly NamedNotice[], word: string): string {
   const plain = foldWord(word)

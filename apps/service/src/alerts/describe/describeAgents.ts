@@ -12,7 +12,7 @@ import { describeTimes } from './describeTimes'
 
 type Reader = Pick<View, 'caller' | 'language'>
 
-/** An agent to describe to one of its users. */
+/** An agent (a saved search) to describe to one of its users. */
 export interface DescribedAgent {
   readonly agentId: number
   readonly type: AgentType
@@ -41,8 +41,8 @@ function describe(agent: AgentKinds[AgentType]['agent'], { caller, language }: R
 }
 
 /**
- * Reads agents. Returns a function that describes one of these agents to a user. It returns null for an agent
- * that no longer exists.
+ * Reads agents (saved searches). Returns a function that describes one of these agents to a user. It returns
+ * null for an agent that no longer exists.
  */
 export async function describeAgents(
   db: Kysely<Database>,

@@ -5,7 +5,7 @@ import type { SentFilters } from '../../storage/records/AgentFilters'
 import { timeMessages } from './Time.messages'
 
 /**
- * Describes the relative times of an agent in words (S24).
+ * Describes the relative times of an agent (a saved search) in words (S24).
  *
  * @param seesPaidDetails whether the reader may see deadlines, which are paid details
  */

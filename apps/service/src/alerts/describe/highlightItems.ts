@@ -27,8 +27,8 @@ const readTexts = (db: Kysely<Database>, agentIds: ReadonlySet<number>) =>
     .execute()
 
 /**
- * Combines the highlights of several agents for one item. The passage comes from the first agent whose
- * highlight has a passage.
+ * Combines the highlights of several agents (saved searches) for one item. The passage comes from the first
+ * agent whose highlight has a passage.
  */
 function combine(highlights: readonly Highlight[]): Highlight | null {
   const [first, ...others] = highlights

@@ -9,7 +9,7 @@ export interface DemoChange<Item> {
   readonly after: Item
 }
 
-/** A kind of change that items can have had in the last days. */
+/** A kind of change that an item might have had in the last days, and how to undo it. */
 interface ChangeToUndo<Item> {
   /** The time of the change, RFC 3339. */
   readonly timeOf: (item: Item) => string

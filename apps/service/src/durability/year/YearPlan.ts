@@ -32,7 +32,7 @@ export interface PlannedUser {
   readonly isPaid: boolean
 }
 
-/** The filters of an agent. A missing filter is not set. */
+/** The filters of an agent (a saved search). A missing filter is not set. */
 export interface PlannedFilter {
   readonly word?: string
   readonly countries?: readonly ItemState['country'][]

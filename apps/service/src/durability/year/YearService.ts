@@ -73,7 +73,7 @@ async function seedUsers(db: Kysely<Database>, users: readonly PlannedUser[]): P
   return ids
 }
 
-/** Creates the users of a plan with their agents and empty lists. */
+/** Creates the users of a plan with their agents (saved searches) and empty lists. */
 export async function seedPlan(db: Kysely<Database>, plan: YearPlan, now: Date): Promise<YearIds> {
   const users = await seedUsers(db, plan.users)
   const idOf = (user: number) => users[user] ?? 0

@@ -40,8 +40,8 @@ const senderOf = (random: Random) => ({
 })
 
 /**
- * Whether a user has one agent and no lists, so that every mail to the user comes from this agent. This is
- * the case for one user in ten.
+ * Whether a user has one agent (a saved search) and no lists, so that every mail to the user comes from this
+ * agent. This is the case for one user in ten.
  */
 const isAlone = (user: number): boolean => user % 10 === 0
 

@@ -25,7 +25,7 @@ export function alertKind({ field, before, after, type }: Change): AlertKind {
 }
 
 /**
- * Returns how urgently an agent or list mails a change of an item.
+ * Returns how urgently an agent (a saved search) or list mails a change of an item.
  *
  * @param hasLeft whether the agent no longer finds the item
  */

@@ -21,8 +21,8 @@ const users = testLength.isLong ? 120 : 24
 /** The number of weeks before the comparison. The prediction uses the last 90 days of this time. */
 const historyWeeks = 13
 /**
- * The number of weeks before the comparison in which jobs already send mails. Agents then know which items
- * they have mailed, and the first compared weekly mails contain a whole week.
+ * The number of weeks before the comparison in which jobs already send mails. So when the comparison begins,
+ * agents know which items they have mailed, and the first compared weekly mails contain a whole week.
  */
 const runInWeeks = 5
 const comparedWeeks = 4

@@ -12,7 +12,7 @@ const timings = ['always', 'daily', 'weekly'] as const
 const slots = 10
 const million = 1_000_000
 
-/** The items that share a type, a word and a country. They change equally much in every week. */
+/** The items that share a type, a word and a country. In every week, they have the same number of changes. */
 interface Cell {
   readonly index: number
   readonly type: ItemState['type']
@@ -153,9 +153,9 @@ function planAgent(random: Random, user: number): PlannedAgent {
 }
 
 /**
- * Plans weeks that are alike for every agent, so that the number of mails from an agent does not depend on
- * chance. In each week, every cell (the items of one type, word and country) has the same number of changes
- * of each kind, in the same phases. Only the days, the hours and the changed items differ.
+ * Plans weeks that are alike for every agent (a saved search), so that the number of mails from an agent does
+ * not depend on chance. In each week, every cell (the items of one type, word and country) has the same
+ * number of changes of each kind, in the same phases. Only the days, the hours and the changed items differ.
  *
  * @param from the first Monday
  */

@@ -28,8 +28,8 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Returns whether a schema marks with `x-paid: false` the properties that everybody may read. The properties
- * without this mark are then withheld.
+ * Returns whether a schema marks with `x-paid: false` the properties that everybody may read. If so, the
+ * properties without this mark are withheld.
  */
 const opensByName = (properties: Readonly<Record<string, SchemaNode>>) =>
   Object.values(properties).some((property) => property['x-paid'] === false)

@@ -58,8 +58,8 @@ export function readRequest(
   given: { path: Record<string, unknown>; query: Record<string, unknown>; body: unknown },
 ): ReadRequest {
   const path = readParameters(operation, 'path', given.path)
-  // The path and the query may have a parameter with the same name, such as the language of `/translations`.
-  // The value in the path then wins.
+  // The path and the query can have a parameter with the same name, such as the language of `/translations`.
+  // In this case, the value in the path wins.
   const query = readParameters(operation, 'query', given.query)
   const faults = [
     ...faultsOf(operation.validatePath, path, 'path'),

@@ -17,7 +17,7 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
 
 /**
  * Configures the log to contain the method and the route of each request. URLs, headers and bodies are never
- * logged, because they may contain a token, an e-mail address or a password.
+ * logged, because they can contain a token, an e-mail address or a password.
  */
 export function loggerOptions(log: Config['log']): Pick<FastifyServerOptions, 'logger'> {
   if (log === null) return { logger: false }

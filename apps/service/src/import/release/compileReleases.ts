@@ -38,8 +38,8 @@ function merge(older: unknown, newer: unknown): unknown {
 }
 
 /**
- * Returns whether a merged value is still a release (a published notice). A later release may have removed a
- * required property by setting it to null.
+ * Returns whether a merged value is still a release (a published notice). A later release might have removed
+ * a required property by setting it to null.
  */
 const isRelease = (value: unknown): value is OcdsRelease =>
   isObject(value) && ['ocid', 'id', 'date', 'tag'].every((name) => name in value)

@@ -14,7 +14,7 @@ export const rolesOfCompany = 'itemRoles'
 
 /**
  * Returns the SQL query for the latest value of every field of items in the ledger (the log of changes). A
- * row without a field contains the whole record of an item. Rows before it are ignored.
+ * row without a field contains the whole record of an item. Callers must ignore the older rows of this item.
  */
 export const latestValues = (itemType: LedgerItemType, ids: readonly number[]): RawBuilder<unknown> => sql`
   select distinct on (item_id, field) id, item_id, field, after from item_changes

@@ -9,8 +9,8 @@ import { criteriaConditions, periodConditions, rangeConditions } from './filterC
 type Filters = Schemas['ItemCriteria']
 
 /**
- * Returns the conditions of the filters of companies and roles. A single row `r` of `company_roles` must meet
- * both filters.
+ * Returns the conditions for the filters by company and by role. A single row `r` of `company_roles` must
+ * meet both filters.
  */
 export function roleConditions(
   { roles = [], companies = [] }: Pick<Filters, 'roles' | 'companies'>,
@@ -32,7 +32,7 @@ function partnerConditions(
   if (companies.length === 0 && roles.length === 0) return []
   if (companies.length === 0 && seesPaidDetails) return [sql`s.roles && ${[...roles]}::integer[]`]
   const owner = `${itemType}_id`
-  // Look up the ids as an array. With a join, the planner may scan all items.
+  // Look up the ids as an array. With a join, the planner might scan all items.
   return [
     sql`s.id = any(array(select r.${sql.ref(owner)} from company_roles r
       where r.${sql.ref(owner)} is not null and ${allOf(roleConditions(filters, seesPaidDetails))}))`,

@@ -45,7 +45,7 @@ export interface WordSearch {
   readonly texts: readonly SearchedText[]
 }
 
-/** A word of a text that may match, in lower case. */
+/** A word of a text that might match a word of the search, in lower case. */
 interface Candidate {
   readonly language: string
   readonly word: string

@@ -57,7 +57,10 @@ const seesPaid = ({ view }: HighlightSearch) => may(view.caller, 'readPaidDetail
 const askedText = ({ text: { freeSearch, freeSearchType }, ids }: HighlightSearch) =>
   freeSearchType === 'zipCode' || ids.length === 0 ? '' : (freeSearch?.trim() ?? '')
 
-/** Reads the texts of the items of searches. Returns a function that returns the texts of one search. */
+/**
+ * Reads the texts of the items of several searches. Returns a function that returns the texts of one of these
+ * searches.
+ */
 async function readTexts(db: Kysely<Database>, searches: readonly HighlightSearch[]) {
   const keyOf = (search: HighlightSearch) => `${search.itemType} ${seesPaid(search)}`
   const found = new Map<string, readonly TextRow[]>()

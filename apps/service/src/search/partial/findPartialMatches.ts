@@ -27,8 +27,8 @@ const matchScore = 0.5
 const fewestItems = 1000
 
 /**
- * Returns the words of a query of which an item has to contain only some. Leaves out excluded words, and
- * words in a field such as `place:Aarhus`.
+ * Returns the words of a query of which a partial match has to contain only some. Leaves out excluded words,
+ * and words in a field such as `place:Aarhus`.
  */
 function wordsOf(query: Query): PartialWord[] {
   return termsOf(query).flatMap(({ term, isExcluded }) => {

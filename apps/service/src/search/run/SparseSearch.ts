@@ -5,7 +5,7 @@ import type { Search, SearchPage, SearchResult } from './Search'
 export const fewResults = 3
 
 /**
- * A search by free text that may have found too few items. `prepare` creates the same search with other
+ * A search by free text that might have found too few items. `prepare` creates the same search with other
  * filters.
  */
 export interface SparseSearch<Filters extends Schemas['ItemCriteria']> {

@@ -38,7 +38,7 @@ const sparseShare = { phrase: 0.004, others: 0.012 }
  */
 const denseShare = 0.05
 
-/** The factor by which more matches are collected than needed, because the estimate may be too high. */
+/** The factor by which more matches are collected than needed, because the estimate might be too high. */
 const margin = 1.5
 
 /**

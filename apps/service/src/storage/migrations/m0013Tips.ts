@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 /**
  * Creates the table of tips, which are messages to the sales team. A constraint allows one tip per user and
- * role. The company is stored too, because the role may belong to another company after the item is written
+ * role. The company is stored too, because the role can belong to another company after the item is written
  * again.
  */
 export const m0013Tips: Migration = {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 
-/** The types of agents, with their request and response bodies. */
+/** The types of agents (saved searches), with their request and response bodies. */
 export interface AgentKinds {
   readonly project: { readonly draft: Schemas['ProjectAgentDraft']; readonly agent: Schemas['ProjectAgent'] }
   readonly procurement: {

@@ -2,7 +2,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { ChangeFacts } from './ChangeFacts'
 import type { ChangeKind } from './ChangeKind'
 
-/** The agent or list that sends an alert. */
+/** The agent (a saved search) or list that sends an alert. */
 export interface AlertSource {
   readonly owner: 'agent' | 'list'
   readonly ownerId: number
@@ -64,7 +64,7 @@ export interface AlertContent {
   readonly senders: readonly AlertSender[]
   /** The items, at most 20. The urgent ones come first, then the others, latest change first. */
   readonly items: readonly AlertItem[]
-  /** The number of all items of the alert. It may be larger than the number of `items`. */
+  /** The number of all items of the alert. It can be larger than the number of `items`. */
   readonly total: number
   /** The token that authorises the recipient to change the timing of the senders. */
   readonly token: string

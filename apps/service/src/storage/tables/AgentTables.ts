@@ -11,7 +11,9 @@ import type { MeasureColumn } from './measureColumns'
 export type RangeColumns = Record<`${MeasureColumn}_min` | `${MeasureColumn}_max`, number | null> &
   Record<`allow_unspecified_${MeasureColumn}`, boolean>
 
-/** The tables of agents. In the columns of filters, null means that the filter is not set. */
+/**
+ * The tables of agents (saved searches). In the columns of filters, null means that the filter is not set.
+ */
 export interface AgentTables {
   agents: RangeColumns & {
     id: Generated<number>

@@ -3,8 +3,8 @@ import type { Generated } from 'kysely'
 /** The tables of calendar feeds and reminders (ADR 47). */
 export interface CalendarTables {
   /**
-   * A calendar of a list, an agent, or all lists and agents of a user. At most one of `list_id` and
-   * `agent_id` is set.
+   * A calendar of a list, an agent (a saved search), or all lists and agents of a user. At most one of
+   * `list_id` and `agent_id` is set.
    */
   calendar_feeds: {
     id: Generated<number>

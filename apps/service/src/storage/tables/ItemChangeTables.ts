@@ -7,7 +7,7 @@ export interface ItemChangeTables {
     id: Generated<number>
     item_type: 'project' | 'procurement' | 'company'
     item_id: number
-    /** The time when this service stored the change. The change itself may have happened long before. */
+    /** The time when this service stored the change. The change itself might have happened long before. */
     changed_at: Generated<string>
     kind: ChangeKind
     /** The field of the item's record that changed. Null when `after` is the whole record of a new item. */
@@ -26,7 +26,7 @@ export interface ItemChangeTables {
      * change notifies nobody.
      */
     is_correction: Generated<boolean>
-    /** Whether agents and lists have processed the change. */
+    /** Whether agents (saved searches) and lists have processed the change. */
     gathered: Generated<boolean>
   }
 }

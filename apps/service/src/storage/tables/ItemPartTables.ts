@@ -8,7 +8,10 @@ interface PartRow {
   position: number
 }
 
-/** The tables of the parts of projects and procurements, and of the contacts of companies. */
+/**
+ * The tables of the parts of projects and procurements, such as files and roles. Also the table of the
+ * contacts of companies.
+ */
 export interface ItemPartTables {
   phase_dates: PartRow & { phase_id: number; date: string | null }
   updates: Omit<PartRow, 'position'> & {

@@ -35,8 +35,8 @@ export interface MailTables {
     error: string
   }
   /**
-   * The items that an agent or a list has found for one user and that have not been mailed yet (pending
-   * matches). A row is deleted when its item has been mailed.
+   * The items that an agent (a saved search) or a list has found for one user and that have not been mailed
+   * yet (pending matches). A row is deleted when its item has been mailed.
    */
   alert_matches: {
     owner_type: 'agent' | 'list'

@@ -9,8 +9,8 @@ export type SearchPair = readonly [
     /** The language of the text. The default is the language of the user. */
     readonly language?: TextLanguage
     /**
-     * Whether the search gets this pair wrong today. The test then requires the wrong result. When the search
-     * improves, the test fails until this property is removed.
+     * Whether the search gets this pair wrong today. If so, the test requires the wrong result. When the
+     * search improves, the test fails until this property is removed.
      */
     readonly isMissed?: true
   },

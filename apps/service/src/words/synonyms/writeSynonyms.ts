@@ -4,8 +4,8 @@ import type { SynonymGroup } from './parseSynonyms'
 
 /**
  * Replaces all synonyms. Synonyms that consist of a single word are marked, so that `learnWords` accepts them
- * as parts of compounds even if they are rare. The queries of agents are generated again. Call this function
- * in a transaction.
+ * as parts of compounds even if they are rare. The queries of agents (saved searches) are generated again.
+ * Call this function in a transaction.
  */
 export async function writeSynonyms<Tables>(
   trx: Kysely<Tables>,

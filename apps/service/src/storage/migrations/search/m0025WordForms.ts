@@ -7,8 +7,8 @@ import { createSearchWord } from '../../../words/functions/createSearchWord'
 /**
  * Creates the table of synonyms. Searches now also find a word that is typed without Nordic letters, is part
  * of a compound, or is a synonym in any language (ADR 34). The functions read tables. Yet they must be
- * declared immutable, because generated columns of agents use them. These columns do not notice new synonyms,
- * so agents are written again when synonyms change.
+ * declared immutable, because generated columns of agents (saved searches) use them. These columns do not
+ * notice new synonyms, so agents are written again when synonyms change.
  */
 export const m0025WordForms: Migration = {
   async up(db) {

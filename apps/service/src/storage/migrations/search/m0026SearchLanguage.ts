@@ -11,7 +11,7 @@ const lexeme = sql.raw(String.raw`$r$('(?:[^']|'')*')(?::(\*)?([A-D]*))?$r$`)
 /** A temporary separator after each lexeme. No word contains this character. */
 const end = sql.raw(String.raw`E'\x01'`)
 
-/** Parses the texts of saved agents again, so that agents match the same items as searches. */
+/** Parses the texts of agents (saved searches) again, so that agents match the same items as searches. */
 async function rewriteAgents(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: number; text: string }>`
     select id, filters->>'freeSearch' as text from agents

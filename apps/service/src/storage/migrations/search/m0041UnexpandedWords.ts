@@ -4,8 +4,8 @@ import type { Migration } from 'kysely/migration'
 import { textColumns } from '../../../search/text/textColumns'
 
 /**
- * Removes equals signs before the words of saved agents. Until now these signs had no effect, so the agents
- * find the same items as before.
+ * Removes equals signs before the words of agents (saved searches). Until now these signs had no effect, so
+ * the agents find the same items as before.
  */
 async function removeEqualsSigns(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: number; text: string }>`
