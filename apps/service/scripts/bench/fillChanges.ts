@@ -11,7 +11,7 @@ export interface ChangeCounts {
 /**
  * Fills the ledger with changes of the benchmark items. A third of the recent changes are new items, the
  * others change one field of an item. Some changes are corrections or new dates of publication. Agents (saved
- * searches) ignore these.
+ * searches) ignore changes of these two kinds.
  */
 export async function fillChanges(
   trx: Transaction<Database>,

@@ -9,8 +9,8 @@ import { measureColumns } from '../storage/tables/measureColumns'
 import { relativeTimes } from './relativeTimes'
 
 /**
- * Groups the criteria that an agent (a saved search) includes, such as 'Schools' or 'Aarhus', by type, such
- * as category or geography. An item must have at least one criterion of each type.
+ * Groups the criteria that an agent (a saved search) includes by their type. For example, 'Aarhus' belongs to
+ * the type geography. An item must have at least one criterion of each type.
  */
 export function inclusionsOf({ criteria }: AgentFilters): { type_id: number; criteria: number[] }[] {
   const included = Map.groupBy(

@@ -69,8 +69,8 @@ export async function openMatches(
 }
 
 /**
- * Finds the agents of all users whose searches find the items, as if every user could see everything. Sorted
- * by agent and item. `usersMatching` applies the rights of each user.
+ * Finds all agents (saved searches) that find the items, as if every user could see everything. Sorted by
+ * agent and item. `usersMatching` applies the rights of each user.
  */
 export async function agentsMatching(db: Kysely<Database>, changed: ChangedItems): Promise<AgentMatch[]> {
   const matches = await openMatches(db, changed)

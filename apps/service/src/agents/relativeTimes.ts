@@ -40,8 +40,8 @@ const dayColumns = sql.raw(`deadline_from date, deadline_to date, start_from dat
     updated_from timestamptz, updated_before timestamptz`)
 
 /**
- * Converts relative times, such as 'within 14 days', to calendar days. Does so for each of the given days, as
- * if it were today. Returns a table whose column `day` contains the given day.
+ * Converts relative times, such as 'within 14 days', to calendar days, once for each of the given days as if
+ * that day were today. Returns a table whose column `day` contains the given day.
  */
 export function daysOnEach(times: RelativeTimes, days: readonly string[]): RawBuilder<unknown> {
   const rows = days.map((day) => ({
@@ -52,8 +52,9 @@ export function daysOnEach(times: RelativeTimes, days: readonly string[]): RawBu
 }
 
 /**
- * Converts the relative times of all agents (saved searches) of a type, such as 'within 14 days', to calendar
- * days counted from today. Returns a table. Its column `times` joins it to `agents.relative_times` (ADR 39).
+ * Converts relative times, such as 'within 14 days', to calendar days counted from today, for all agents
+ * (saved searches) of a type. Returns a table. Its column `times` joins it to `agents.relative_times` (ADR
+ * 39).
  */
 export async function currentDays(
   db: Kysely<Database>,

@@ -30,8 +30,8 @@ const fromWord = (word: string): AlertSource[] =>
   }))
 
 /**
- * Creates the token for the links in an alert. A person with the token can change the timing of its agents
- * and lists. The links work as long as the secret stays the same.
+ * Creates the token for the links in an alert. A person with the token can change the timing of the agents
+ * and lists that sent the alert. The links work as long as the secret stays the same.
  */
 export function signAlertToken(secret: string, { userId, senders }: AlertRecipient): Promise<string> {
   return new SignJWT({ for: toWord(senders), usr: userId })

@@ -137,7 +137,7 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
     expect(items.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([['phase', 'sum']])
   })
 
-  // The embedded database runs one transaction at a time. Two instances can never process changes at once.
+  // The embedded database runs one transaction at a time, so two instances can never process changes at once.
   test.skipIf(engine === 'pglite')(
     '[Z13] an instance leaves out the items of which another one is processing changes',
     async () => {
@@ -153,7 +153,7 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
     },
   )
 
-  // The embedded database runs one transaction at a time. Nothing can happen between two statements of a
+  // The embedded database runs one transaction at a time, so nothing can happen between two statements of a
   // transaction.
   test.skipIf(engine === 'pglite').each(Array.from({ length: 8 }, (_one, index) => index + 1))(
     '[Z13] a match found after statement %i of an alert is neither lost nor mailed twice',

@@ -96,7 +96,7 @@ function mailedMatches({ user, matches, items }: Alert, mailId: number): MailedM
 }
 
 /**
- * Deletes the matches that are due for users and queues one e-mail to each user with them, in one
+ * Deletes the matches that are due for users, and queues one e-mail per user about these matches, in one
  * transaction. Each statement reads the data of all users at once, so the number of statements hardly depends
  * on the number of users.
  *

@@ -24,8 +24,8 @@ const nextDate = (today: string) =>
   sql`(select min(one) from unnest(array[${sql.join(dates)}]) as one where one >= ${today})`
 
 /**
- * Returns the queries for the ids of a feed's tenders: one for the tenders on lists, and one for the tenders
- * that each agent (a saved search) finds.
+ * Returns the queries for the ids of a feed's tenders: one query for the tenders on lists, and one query per
+ * agent (a saved search) for the tenders that it finds.
  */
 async function sourcesOf(
   db: Kysely<Database>,

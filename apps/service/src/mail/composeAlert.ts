@@ -120,8 +120,8 @@ function severalSenders(frame: AlertFrame, timings: string, stop: string): Lette
 }
 
 /**
- * Composes an alert. It contains the items with links, the searches, and the reasons for the alert. With
- * other links, the user can change the timing of further alerts.
+ * Composes an alert. It contains the items with links, the searches, the reasons for the alert, and links
+ * with which the user can change the timing of further alerts.
  */
 export function composeAlert(alert: AlertContent, { language, domainId, publicUrl }: LetterPlace): Letter {
   const { formatMessage } = mailIntl(language)

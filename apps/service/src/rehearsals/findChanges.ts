@@ -49,7 +49,7 @@ export const itemsOf = (changes: readonly { readonly itemId: number }[]): Set<nu
 /**
  * Finds the changes that an agent would have mailed in a period. If there are too many changes, only the
  * changes of a sample of the items are compared. If the agent finds only a few items of the sample, all items
- * are compared instead, by the indexes of the search.
+ * are compared instead, with the help of the search indexes.
  */
 export async function findChanges(
   db: Kysely<Database>,

@@ -18,8 +18,8 @@ import type { AgentFilters, AgentType, SentFilters } from '../storage/records/Ag
 export interface RehearsedFilter {
   readonly asked: AskedCondition
   /**
-   * The condition on the row `s` of an item. Null for a relative time, such as the last 30 days, because it
-   * depends on the day of each change.
+   * The condition on the row `s` of an item. Null for a relative time, such as the last 30 days, because the
+   * condition depends on the day of each change.
    */
   readonly condition: Condition | null
 }

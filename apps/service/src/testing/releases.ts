@@ -34,9 +34,9 @@ const bridge = [
 ]
 
 /**
- * Seven fictional releases (published notices) of five tenders. For a bridge, the award comes before the
- * tender notice. For a school, the changed deadline comes first. The other tenders are a cancelled one, one
- * in France, and a planned one in Norway.
+ * Seven fictional releases (published notices) of five tenders. For a bridge, the array contains the award
+ * before the tender notice. For a school, it contains the changed deadline first. The other tenders are a
+ * cancelled one, one in France, and a planned one in Norway.
  *
  * @source Open Contracting Data Standard 1.1
  */

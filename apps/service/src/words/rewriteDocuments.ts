@@ -6,8 +6,8 @@ import type { Database } from '../storage/Database'
 const documentsAtOnce = 500
 
 /**
- * Adds the parts of compounds that are known now to the search documents of queued items. Documents that
- * another transaction is writing stay queued.
+ * Adds the currently known parts of compounds to the search documents of queued items. Documents that another
+ * transaction is writing stay queued.
  *
  * @returns the number of documents that left the queue
  */

@@ -84,7 +84,7 @@ async function splitLanguage(
 }
 
 /**
- * Splits new words and known words that contain a new part. Stores the parts, and queues the items whose
+ * Splits new words, and the known words that contain a new part. Stores the parts, and queues the items whose
  * search documents lack these parts.
  */
 export async function splitWords(trx: Transaction<Database>, counted: readonly CountedWord[]): Promise<void> {

@@ -24,8 +24,8 @@ export interface RelevanceQuery {
 const queryLanguages = ['da', 'sv', 'nb', 'en'] as const
 
 /**
- * Returns whether the queries of a CPV class are held out for the final measurement. The code alone decides,
- * so the names of a class in all languages are treated alike.
+ * Returns whether the queries of a CPV class are held out for the final measurement. The code alone decides.
+ * So the names of a class are held out in all languages or in none.
  */
 function isHeldClass(code: string): boolean {
   return (createHash('sha256').update(code).digest()[0] ?? 0) % 2 === 1

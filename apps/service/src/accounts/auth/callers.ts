@@ -4,8 +4,8 @@ import type { Caller } from '../../http/Caller'
 import type { Database } from '../../storage/Database'
 
 /**
- * Returns the rights of the user's product from a row with the joined columns of the product. Returns null if
- * the user has no product.
+ * Returns the rights of a user's product, from a row of the user joined with the product. Returns null if the
+ * user has no product.
  */
 function rightsOf(row: {
   readonly basic: boolean | null

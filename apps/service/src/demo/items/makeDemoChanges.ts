@@ -40,8 +40,8 @@ const smallerSum = {
 }
 
 /**
- * Returns a kind of change: the award or cancellation of a tender. If the tender ended more than five days
- * ago, its result is published only five days ago, because real results are often published late.
+ * Returns a kind of change: the award or cancellation of a tender. The change of a tender that ended more
+ * than five days ago is dated five days ago, because real results are often published late.
  */
 const ended = (
   { day: dayFromToday }: Calendar,

@@ -154,8 +154,8 @@ export class Oracle {
     sender.startsWith('agent') ? this.#plan.agents[Number(sender.split(' ')[1])] : undefined
 
   /**
-   * Returns whether an item that waits to be mailed still belongs in the mail. It does not, for example, if
-   * the agent that found it no longer finds it.
+   * Returns whether an item that waits to be mailed still belongs in the mail. For example, the mail leaves
+   * out an item if the agent that found it no longer finds it.
    */
   #isCurrent({ sender, key, hasLeft }: Pending, user: number, today: string): boolean {
     const [agent, item] = [this.#agentOf(sender), this.#items.get(key)]

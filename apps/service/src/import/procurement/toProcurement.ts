@@ -57,7 +57,7 @@ function money({ value }: OcdsTender): { budget: number | null; currency: string
 
 /**
  * Returns the number of a notice in the Official Journal of the European Union (TED). If a document of a
- * release is in the journal, the id of the release is this number.
+ * release is in the journal, the id of the release is this number. Otherwise returns null.
  */
 function euNumberOf(release: OcdsRelease): string | null {
   const isOfTheJournal = (release.tender?.documents ?? []).some(({ url }) =>

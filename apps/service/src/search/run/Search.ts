@@ -17,8 +17,8 @@ export interface Search {
   /** The SQL expression for the quality of a match, where higher is better. Null without search words. */
   readonly rank: Condition | null
   /**
-   * Whether the free text has a phrase. The index finds items that contain the words of the phrase. Then the
-   * search reads each of their texts to compare the order of the words. This is slow.
+   * Whether the free text has a phrase. If so, the search is slow: the index finds items that contain the
+   * words of the phrase, and then each of their texts is read to compare the order of the words.
    */
   readonly hasPhrase: boolean
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the mail queue and the table of pending matches of agents (saved searches) and lists. Also marks
- * the changes that alerts have processed.
+ * Creates the mail queue and the table of pending matches of agents (saved searches) and lists. Also adds the
+ * column that says whether alerts have processed a change.
  */
 export const m0021Mail: Migration = {
   async up(db) {

@@ -93,7 +93,7 @@ export interface ReminderContent {
   readonly items: readonly ReminderItem[]
   /**
    * The token that authorises the recipient to end these reminders. Missing in e-mails that an earlier
-   * version queued.
+   * version of the service queued.
    */
   readonly token?: string
 }
@@ -134,7 +134,7 @@ export type MailContent =
       readonly email: string
       readonly phone: string | null
       readonly description: string
-      /** Missing in e-mails that an earlier version queued. */
+      /** Missing in e-mails that an earlier version of the service queued. */
       readonly about?: TipSubject
     }
   | {

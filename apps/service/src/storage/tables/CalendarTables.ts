@@ -47,7 +47,9 @@ export interface CalendarTables {
     /** When the user made this choice. Reminders that were due before this time are never sent. */
     created: string
   }
-  /** The last day for which a user's reminders were queued. The row is locked while they are queued. */
+  /**
+   * The last day for which a user's reminders were queued. The row is locked while the reminders are queued.
+   */
   reminder_rounds: { user_id: number; day: string }
   /** The deadlines of which a user was reminded. A moved deadline counts as another deadline. */
   sent_reminders: {

@@ -14,7 +14,10 @@ export interface ItemChangeTables {
     field: string | null
     /** The value before the change. SQL null when unknown. The JSON value `null` for an empty field. */
     before: unknown
-    /** The value after the change. SQL null for a change that an earlier version logged without values. */
+    /**
+     * The value after the change. SQL null for a change that an earlier version of the service logged without
+     * values.
+     */
     after: unknown
     /**
      * Where the change came from: the id of a published notice, or the name of a background job. Null when

@@ -38,8 +38,8 @@ function numberer() {
 }
 
 /**
- * Estimates which words translate each other from names that exist in two languages. The method is Model 1 of
- * Brown et al., *The mathematics of statistical machine translation* (1993).
+ * Estimates which words are translations of each other. Learns this from names that exist in two languages.
+ * The method is Model 1 of Brown et al., *The mathematics of statistical machine translation* (1993).
  *
  * @param fewest translations with a smaller share are left out
  */
