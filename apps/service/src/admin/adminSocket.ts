@@ -48,7 +48,7 @@ export async function listenForAdmin(
   run: (words: string[]) => Promise<string>,
 ): Promise<() => Promise<void>> {
   const path = socketIn(dataFolder)
-  // Remove the socket of a process that was killed.
+  // Remove the socket that a killed process has left behind.
   rmSync(path, { force: true })
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     // The terminal may disconnect before it has read the reply.

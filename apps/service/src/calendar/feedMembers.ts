@@ -19,7 +19,7 @@ const dates = ['offers', 'participation', 'inquiry', 'material'].flatMap((window
 /** The last date of a tender. The index `procurements_last_date` has the same expression. */
 const lastDate = sql`greatest(${sql.join(dates)})`
 
-/** Returns the SQL expression for the first date of a tender that is not before a day. */
+/** Returns the SQL expression for the first date of a tender on or after a day. */
 const nextDate = (today: string) =>
   sql`(select min(one) from unnest(array[${sql.join(dates)}]) as one where one >= ${today})`
 

@@ -52,7 +52,7 @@ function sumText({ before, after }: SumFacts, language: LanguageCode): string {
       sum === null || sum.amount === null ? null : format(sum.amount, sum.currency, language),
     )
   const rounded = textsBy(formatShortAmount)
-  // Two amounts that look the same when rounded are written in full.
+  // Write two amounts in full if they look the same when rounded.
   const [from = null, to = null] = rounded[0] === rounded[1] ? textsBy(formatAmount) : rounded
   if (from !== null && to !== null) return formatMessage(messages.sum, { before: from, after: to })
   if (to !== null) return formatMessage(messages.sumAdded, { after: to })

@@ -24,7 +24,7 @@ export type HidableType = 'project' | 'procurement'
  */
 export type Candidate = Omit<Schemas['NarrowingProposal'], 'drops'>
 
-/** The values of an item, such as its phase, by which a filter can leave it out. */
+/** The values of an item, such as its phase, by which a filter can leave the item out. */
 interface ItemFacts {
   readonly phaseId: number
   readonly typeId: number | null

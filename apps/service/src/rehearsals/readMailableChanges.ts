@@ -55,7 +55,7 @@ export interface Period {
 const isMailable = (type: AgentType, { since, until }: Period) => sql`
   item_type = ${type} and changed_at between ${since}::timestamptz and ${until}::timestamptz and not is_correction and kind <> 'republished'`
 
-/** Counts the changes in a period that alerts can mail, of all items. */
+/** Counts the changes of all items in a period. Leaves out those that alerts never mail. */
 export async function countMailableChanges(
   db: Kysely<Database>,
   type: AgentType,
@@ -83,7 +83,7 @@ function comparedChanges(compared: Compared): { readonly condition: Condition; r
   }
 }
 
-/** The columns that filters with a relative time, such as the last 30 days, compare. */
+/** The columns that are compared with relative times, such as the last 30 days. */
 const timeColumns: { readonly [Type in AgentType]: Condition } = {
   project: sql`, s.building_start, s.updated`,
   procurement: sql`, s.building_start, s.updated, s.offers_to, s.participation_to`,

@@ -289,7 +289,8 @@ describe.each(mainEngines)('rehearsals on %s', (engine) => {
       const size = { changes, fewestItems, newest: 3 }
       return rehearseAgent(service.db, 'procurement', view, { freeSearch }, { agentId: null }, size)
     }
-    // This agent finds so few items that all of them are read by the indexes. Their number is exact.
+    // This agent finds so few items that all of them are read with the help of the search indexes. So their
+    // number is exact.
     expect(await sampled(4, 10)).toMatchObject({ count: 2, isSampled: false, mails: { daily: 10 } })
     let total = 0
     for (const changes of [10, 5, 4, 2]) {

@@ -19,7 +19,7 @@ export interface DescribedAgent {
   readonly language: LanguageCode
 }
 
-/** The search of an agent in words, and the query string of its search page. */
+/** The search of an agent (a saved search) described in words, and the query string of its search page. */
 interface Description {
   readonly why: readonly string[]
   readonly search: string

@@ -5,7 +5,7 @@ type ItemType = 'project' | 'procurement'
 /** The properties of an item that change and that agents compare. */
 export interface ItemState {
   readonly type: ItemType
-  /** The only word of the name that differs from other items. */
+  /** The only word of the name that differs from the names of other items. */
   readonly word: string
   readonly country: 'DK' | 'SE' | 'NO'
   /** The code of the phase. */
@@ -16,7 +16,7 @@ export interface ItemState {
   readonly text: string
 }
 
-/** Something that happens at an instant, in milliseconds since 1970. */
+/** Something that happens at the instant `at`, in milliseconds since 1970. */
 export type YearEvent = { readonly at: number } & (
   | { readonly kind: 'write'; readonly items: readonly { readonly key: string; readonly state: ItemState }[] }
   | { readonly kind: 'listed'; readonly list: number; readonly key: string }

@@ -34,7 +34,7 @@ function windowKind(before: WindowRecord | null, after: WindowRecord | null): Ch
 const identity = ({ company, role, roleText, isWinner }: RoleRecord) =>
   JSON.stringify([company, role, roleText, isWinner])
 
-/** Returns the roles of companies that a change has added. */
+/** Returns the company roles that a change has added. */
 export function addedRoles({ before, after }: FieldChange): RoleRecord[] {
   const known = new Set(((before ?? []) as RoleRecord[]).map(identity))
   return ((after ?? []) as RoleRecord[]).filter((role) => !known.has(identity(role)))

@@ -34,7 +34,7 @@ export interface ProjectRecord {
   readonly buildingSize: number | null
   /** In square metres. */
   readonly groundSize: number | null
-  /** The length in running metres, such as of a road. */
+  /** The length in running metres, for example of a road. */
   readonly metres: number | null
   readonly units: number | null
   readonly floors: number | null

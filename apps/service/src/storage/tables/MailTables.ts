@@ -46,7 +46,7 @@ export interface MailTables {
     item_id: number
     /** The id of the newest change. */
     change_id: number
-    /** The ids of all changes since the last mail that the user may see. */
+    /** The ids of the changes since the last mail, as far as the user may see them. */
     change_ids: Generated<number[]>
     /** The kind of the most important of these changes. */
     kind: ChangeKind
@@ -66,7 +66,7 @@ export interface MailTables {
   agent_mails: {
     agent_id: number
     user_id: number
-    /** An item of the type that the agent searches. */
+    /** The id of an item. Its type is the one that the agent searches. */
     item_id: number
     change_id: number
     mail_id: number

@@ -21,7 +21,7 @@ async function removeEqualsSigns(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Makes an equals sign before a word turn off its synonyms in searches (ADR 41). */
+/** Lets an equals sign before a word turn off the synonyms of the word in searches (ADR 41). */
 export const m0041UnexpandedWords: Migration = {
   async up(db) {
     await sql`
