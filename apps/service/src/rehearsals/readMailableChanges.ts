@@ -33,8 +33,8 @@ export type Compared =
   /** The changes of the given items. */
   | { readonly kind: 'items'; readonly ids: readonly number[] }
   /**
-   * The changes of the items that meet all filters except relative times and phases. This is fast if there are
-   * few such items.
+   * The changes of the items that meet all filters except relative times and phases. This is fast if there
+   * are few such items.
    */
   | { readonly kind: 'matching' }
 

@@ -55,8 +55,8 @@ export interface MailTables {
     /** The time of the first change that is mailed at once. Null if there is none. */
     urgent_since: string | null
     /**
-     * Which conditions of the agent the item no longer meets. Null if the agent still finds the item. Lists have
-     * no conditions, so it is always null for them.
+     * Which conditions of the agent the item no longer meets. Null if the agent still finds the item. Lists
+     * have no conditions, so the column is always null for them.
      */
     left_conditions: Generated<Schemas['AgentConditionName'][] | null>
   }
