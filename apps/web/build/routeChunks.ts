@@ -25,8 +25,8 @@ function nameOfScreen(ids: readonly string[]): string | null {
 }
 
 /**
- * Plans the chunks of the app: a few for each route. Many small files would compress worse, and each chunk
- * lists the files of the parts that it can load (ADR 51).
+ * Plans the chunks of the app: a few for each route. Many small files would compress worse. They would also
+ * make the chunks larger, because each chunk lists the files that it can load (ADR 51).
  *
  * @param config the configuration of the build, without chunks
  */
@@ -44,7 +44,8 @@ export async function routeChunks(config: InlineConfig) {
     ...planned.flatMap(({ ids }, at) => ids.map((id) => [id, nameOfScreen(ids) ?? `part${at}`] as const)),
   ])
   return {
-    // The plan already assigns the imports of every chunk to chunks.
+    // The plan names a chunk for every module. The bundler must not move the imports of a module to the
+    // module's own chunk.
     includeDependenciesRecursively: false,
     groups: [
       {

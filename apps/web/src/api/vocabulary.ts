@@ -42,8 +42,8 @@ export function useCountries() {
 }
 
 /**
- * Fetches the names, in the app's language, of keys that the API sends instead of names, such as
- * `criterionType.geography`.
+ * Fetches the names of keys in the app's language. The API sends such keys, for example
+ * `criterionType.geography`, instead of names.
  */
 export function useTranslations() {
   const { language } = useAppLocale()

@@ -19,8 +19,8 @@ export interface CalendarFeedDialogProps {
 }
 
 /**
- * Creates or deletes a calendar feed, or gives the feed a new address. The service never sends an address
- * again, so it is shown only until the dialog closes (Z08).
+ * Creates or deletes a calendar feed, or gives the feed a new address. The service sends each address only
+ * once, so the address is visible only until the dialog closes (Z08).
  */
 export function CalendarFeedDialog({ source, name, onClose }: CalendarFeedDialogProps) {
   const { data, error, create, renew, remove } = useCalendarFeeds()
