@@ -104,5 +104,5 @@ export const userParts = {
   product: { name: true, basic: true, companyEnabled: true, allowedProjectPhases: [true] },
 } as const satisfies Reads<Schemas['User']>
 
-/** The user who is signed in. The response must have no properties that the contract does not have. */
+/** The user who is signed in. The response may have only properties that the contract has. */
 export const user = closed(userParts) satisfies Reads<Schemas['User']>
