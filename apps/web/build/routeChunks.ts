@@ -50,8 +50,9 @@ export async function routeChunks(config: InlineConfig) {
     groups: [
       {
         debugName: 'route chunks',
-        // The build does not list style sheets of unused modules, so name them here. One example is the style
-        // sheet of the cascade layers, which every page needs.
+        // If the build drops a module as unused, it does not list the module's style sheet either. Put such
+        // style sheets into `start`. One example is the style sheet of the cascade layers, which every page
+        // needs.
         name: (id: string): string | null => nameOf.get(id) ?? (id.endsWith('.vanilla.css') ? 'start' : null),
       },
     ],

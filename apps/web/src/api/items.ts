@@ -39,7 +39,7 @@ interface ItemTypes {
   readonly procurement: Schemas['Procurement']
 }
 
-/** An item with its notes and updates, which are printed with it. */
+/** An item with the notes and updates that are printed with it. */
 export interface PrintableItem<Type extends keyof ItemTypes> {
   readonly item: ItemTypes[Type]
   /** The notes, newest first. */

@@ -16,12 +16,12 @@ export function useCriterionTypes() {
   return useResource(['criterionTypes'], (client) => unwrap(getCriterionTypes(client)), fetchedOnce)
 }
 
-/** Fetches the phases of projects, which are steps such as construction. */
+/** Fetches the phases of projects. A phase is a step, such as construction. */
 export function useProjectPhases() {
   return useResource(['projectPhases'], (client) => unwrap(getProjectPhases(client)), fetchedOnce)
 }
 
-/** Fetches the phases of procurements, which are steps such as awarded. */
+/** Fetches the phases of procurements. A phase is a step, such as awarded. */
 export function useProcurementPhases() {
   return useResource(['procurementPhases'], (client) => unwrap(getProcurementPhases(client)), fetchedOnce)
 }

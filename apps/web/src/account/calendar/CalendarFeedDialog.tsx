@@ -11,7 +11,7 @@ import { useProblemText } from '../../problems/useProblemText'
  * lists and agents.
  */
 export interface CalendarFeedDialogProps {
-  /** The source of the feed: a list, an agent, or all of them. */
+  /** The source of the feed: a list, an agent, or all lists and agents. */
   source: Schemas['CalendarFeedDraft']
   /** The name of the list or agent. Leave out for the feed of all lists and agents. */
   name?: string
