@@ -87,7 +87,7 @@ export const note = {
   paUserIds: [true],
 } as const satisfies Reads<Schemas['Note']>
 
-/** The parts that the app reads of an update, which is a published change of an item. */
+/** The parts of an update (a published change of an item) that the app reads. */
 export const update = { id: true, text: true, created: true, scrollId: true } as const satisfies Reads<
   Schemas['Update']
 >
