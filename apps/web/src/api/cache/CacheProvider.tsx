@@ -5,9 +5,7 @@ import type { SWRConfiguration } from 'swr'
 import { SWRConfig } from 'swr'
 import { useSession } from '../../session/SessionContext'
 
-/**
- * Whether a retry can help: after failures of the network or the service, but not after a refused request.
- */
+/** Whether a retry can help. It cannot if the service has refused the request. */
 function isWorthAnotherTry(error: unknown): boolean {
   return !(error instanceof ApiProblem) || error.kind === 'network' || error.status >= 500
 }
