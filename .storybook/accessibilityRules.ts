@@ -8,7 +8,7 @@
  * - rules that axe calls deprecated, because other rules replaced them.
  */
 export const accessibilityRules = {
-  // Check the root element, because axe skips the rules about whole pages in any smaller element.
+  // Check from the root element. In any smaller element, axe skips the rules about whole pages.
   context: 'html',
   config: {
     rules: [

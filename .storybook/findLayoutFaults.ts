@@ -14,7 +14,9 @@ const mayScroll = {
   '[aria-roledescription] > :has(> [role=group])': 'a carousel shows its images in turn',
 }
 
-/** Changes the direction of the page, and waits until components that measure themselves have done so. */
+/**
+ * Changes the direction of the page, and waits until components that measure themselves have measured again.
+ */
 async function turnPage(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
   await page.evaluate(
     (next) =>
@@ -30,7 +32,8 @@ async function turnPage(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
  * Lays out the current story in three ways: from right to left, at a zoom of 400 %, and from right to left at
  * 400 %. Returns the elements that do not fit the width of the page in these layouts (G03).
  *
- * Faults from right to left without zoom are left out if the usual layout has faults too.
+ * The layout from right to left without zoom is not checked if the usual layout, from left to right, already
+ * has such elements.
  */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   const viewport = page.viewportSize() ?? { width: 1280, height: 720 }

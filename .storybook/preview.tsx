@@ -4,7 +4,7 @@ import { withProviders } from '../packages/ui/storybook/withProviders'
 import { withTier } from '../packages/ui/storybook/withTier'
 import { accessibilityRules } from './accessibilityRules'
 
-// Menus and dialogs load their code when they first open. Loading may take longer than the default limit of
+// Menus and dialogs load their code when they first open. Loading can take longer than the default limit of
 // one second.
 configure({ asyncUtilTimeout: 10_000 })
 

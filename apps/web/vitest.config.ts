@@ -39,7 +39,7 @@ export default defineConfig({
           // Use one page for all files, because all files share one origin and its service worker.
           fileParallelism: false,
           isolate: false,
-          // This project runs its files one after another, so it runs after the parallel projects.
+          // This project runs after the parallel projects, because it runs its files one after another.
           sequence: { groupOrder: 1 },
           browser: {
             enabled: true,

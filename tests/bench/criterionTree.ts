@@ -10,10 +10,10 @@ import {
 import { Bench } from 'tinybench'
 
 /**
- * This script measures the code behind the criterion tree, a tree whose nodes can be included and excluded,
- * in two sizes of tree. It marks the root, marks a leaf, describes and loads all marks, and searches for a
- * typed word. Compares the code with the plain recursive model that most trees use. Prints a table with the
- * time per 10,000 nodes. A slow result does not fail the run.
+ * This script measures the code behind the criterion tree (a tree whose nodes can be included and excluded),
+ * for two sizes of the tree. It marks the root, marks a leaf, describes and loads all marks, and searches for
+ * a typed word. Compares the code with the plain recursive model that most tree components use. Prints a
+ * table with the time per 10,000 nodes. A slow result does not fail the run.
  */
 type Node = CriterionItem<number>
 
@@ -46,7 +46,10 @@ function fill(node: WalkedNode, included: boolean): void {
   for (const child of node.children) fill(child, included)
 }
 
-/** Counts the included nodes recursively, as most trees do after each press to update their checkboxes. */
+/**
+ * Counts the included nodes recursively, as most tree components do after each press to update their
+ * checkboxes.
+ */
 const count = (node: WalkedNode): number =>
   (node.included ? 1 : 0) + node.children.reduce((sum, child) => sum + count(child), 0)
 

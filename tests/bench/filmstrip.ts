@@ -59,7 +59,7 @@ const steps: readonly Step[] = [
   },
 ]
 
-/** Marks the news as seen. On most days a user has no unseen news, which would cover the dashboard. */
+/** Marks the news as seen, because unseen news would cover the dashboard. On most days a user has none. */
 async function markNewsAsSeen(page: Page, address: string): Promise<void> {
   const query = 'languageId=2&domainId=9'
   const answer = await page.request.post(`${address}/api/auth?${query}`, {

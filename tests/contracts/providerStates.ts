@@ -2,8 +2,8 @@
 export const threeNames = { firstName: 'Trekant B', secondName: 'Trekant C', thirdName: 'Trekant A' } as const
 
 /**
- * The provider states. Each says what a service must contain before an interaction, and which values it then
- * returns, such as the id of a list.
+ * The provider states. Each says what a service must contain before an interaction, and which values the
+ * service then returns, such as the id of a list.
  *
  * The values here are the examples in the consumer's tests. A provider returns its own values under the same
  * names. Its values replace the examples in paths, queries, headers and bodies, so states need no fixed ids.

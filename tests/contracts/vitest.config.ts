@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'contract consumer',
           include: ['consumer/**/*.test.ts'],
           globalSetup: join(import.meta.dirname, 'consumer/removeOldPacts.ts'),
-          // The order must not be 0. Vitest would then run these files last.
+          // With the order 0, Vitest would run these files last.
           sequence: { groupOrder: 1 },
         },
       },

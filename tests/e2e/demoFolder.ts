@@ -5,7 +5,8 @@ import { startProduct } from '../setup/startProduct'
 
 /**
  * Creates a folder with demo data for one running copy of the app and its service. The caller must remove the
- * folder. The demo data is generated once per run, in the folder in DEMO_FOLDER, and copied from there.
+ * folder. The demo data is copied from the folder that DEMO_FOLDER names. Without DEMO_FOLDER, it is
+ * generated.
  */
 export async function newDemoFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-e2e-'))

@@ -6,8 +6,8 @@ import { packageNames, repositoryFolder } from './build/packageFolders'
 import { runCommand } from './runCommand'
 
 /**
- * Packages that only one of the test apps needs. They are large, so no workspace depends on them. After the
- * first run they are in pnpm's store.
+ * Packages that only one of the test apps needs. They are large, so no package of the workspace depends on
+ * them. After the first run they are in pnpm's store.
  */
 const ownVersions = {
   // `shadcn` copies the blocks of a registry into an app.

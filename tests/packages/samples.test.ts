@@ -48,7 +48,7 @@ async function stylesOf(name: string, colorScheme: 'light' | 'dark'): Promise<st
   await page.emulateMedia({ colorScheme })
   await page.goto(`${served.address}${name}.html`)
   await page.getByRole('table').waitFor()
-  // Widths of texts differ until the font has replaced the browser's own.
+  // Widths of texts differ until Inter has replaced the browser's own font.
   await page.evaluate(() => document.fonts.load("14px 'Inter Variable'"))
   return page.evaluate(() =>
     [...document.querySelectorAll('body, #root *')].map((element) => {
@@ -98,7 +98,7 @@ describe('[G08] a page that a server has rendered', () => {
     )
     logs.length = 0
     await page.route('**/*.js', async (route) => {
-      // Remember an element that the server rendered, before React starts.
+      // Before React starts, remember an element that the server has rendered.
       await page.evaluate(() => Reflect.set(globalThis, 'served', document.querySelector('table')))
       await route.continue()
     })

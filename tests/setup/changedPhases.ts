@@ -12,7 +12,7 @@ function findBase(): string {
     try {
       return git('merge-base', branch, 'HEAD')
     } catch {
-      // A clone may lack one of the two branches.
+      // One of the two branches can be missing in a clone.
     }
   }
   return git('rev-parse', 'HEAD')

@@ -17,7 +17,7 @@ interface RouteFiles {
   readonly login: readonly string[]
 }
 
-/** Measures the scripts and styles of each route and of the login in a build of the app. */
+/** Measures, in a build of the app, the scripts and styles of each route and of the login. */
 export function measureRoutes(appFolder: string): RouteSize[] {
   const read = (file: string): Buffer => readFileSync(join(appFolder, file))
   const { routes, login } = JSON.parse(read('route-files.json').toString()) as RouteFiles

@@ -8,9 +8,9 @@ import { mailContents } from './mailContents'
 import { pinnedChromium } from '../setup/findChromium'
 
 /**
- * These tests compare e-mails with committed pictures, as wide as on a phone and in a mail program. Mail
- * programs use the font Inter if it is installed. The tests load Inter from its package, so that every machine
- * renders the same.
+ * These tests compare e-mails with committed pictures, at the width of a phone and of a mail program. Mail
+ * programs use the font Inter if it is installed. The tests load Inter from its package, so that every
+ * machine renders the same.
  */
 const files = createRequire(resolve('packages/ui/package.json'))
 const font = ['latin', 'latin-ext']

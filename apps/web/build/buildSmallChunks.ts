@@ -30,7 +30,7 @@ interface SmallChunks {
   readonly screens: ReadonlyMap<string, string>
 }
 
-/** Returns files with all files that they import. */
+/** Returns the given files and all files that they import, directly or indirectly. */
 function withImports(
   files: readonly string[],
   outputs: ReadonlyMap<string, Rolldown.OutputChunk>,
@@ -41,9 +41,9 @@ function withImports(
 }
 
 /**
- * Builds the app in memory with the bundler's automatic splitting: one chunk for each set of dynamically
- * imported modules (roots) that share code. Only a build knows what each root needs, because it drops unused
- * code.
+ * Builds the app in memory with the bundler's automatic splitting. A root is a dynamically imported module.
+ * Modules that are needed by the same set of roots share a chunk. Only a build knows which modules a root
+ * needs, because the build drops unused code.
  */
 export async function buildSmallChunks(config: InlineConfig): Promise<SmallChunks> {
   const result = await build({

@@ -23,9 +23,8 @@ interface Merge {
 }
 
 /**
- * The number of unneeded bytes that a root (a screen or dialog) may load, if it loads one file less in
- * return. Each file costs a request, and its name is repeated in other chunks. A small file also compresses
- * worse.
+ * How many unneeded bytes a root (a screen or dialog) is allowed to load, if it then loads one file less.
+ * Each file costs a request, and its name is repeated in other chunks. A small file also compresses worse.
  */
 const bytesPerFile = 3000
 

@@ -14,8 +14,8 @@ const smallest = 500
 
 /**
  * Writes a compressed copy of each script, style sheet and file of texts beside the original. A server can
- * send these copies as they are. If a server compressed each response itself, it would have to be quick, and
- * the responses would be a seventh larger.
+ * send these copies as they are. A server that compressed each response itself would need a quicker
+ * compression, and its responses would be a seventh larger.
  */
 export function precompressed(): Plugin {
   return {

@@ -25,8 +25,8 @@ function nameOfScreen(ids: readonly string[]): string | null {
 }
 
 /**
- * Plans the chunks of the app: a few for each route. Many small files would compress worse, and each chunk
- * lists the files of the parts that it can load (ADR 51).
+ * Plans the chunks of the app: a few for each route. Many small files would compress worse. They would also
+ * make the chunks larger, because each chunk lists the files that it can load (ADR 51).
  *
  * @param config the configuration of the build, without chunks
  */
@@ -44,13 +44,15 @@ export async function routeChunks(config: InlineConfig) {
     ...planned.flatMap(({ ids }, at) => ids.map((id) => [id, nameOfScreen(ids) ?? `part${at}`] as const)),
   ])
   return {
-    // The plan already assigns the imports of every chunk to chunks.
+    // The plan names a chunk for every module. The bundler must not move the imports of a module to the
+    // module's own chunk.
     includeDependenciesRecursively: false,
     groups: [
       {
         debugName: 'route chunks',
-        // The build does not list style sheets of unused modules, so name them here. One example is the style
-        // sheet of the cascade layers, which every page needs.
+        // If the build drops a module as unused, it does not list the module's style sheet either. Put such
+        // style sheets into `start`. One example is the style sheet of the cascade layers, which every page
+        // needs.
         name: (id: string): string | null => nameOf.get(id) ?? (id.endsWith('.vanilla.css') ? 'start' : null),
       },
     ],

@@ -6,7 +6,10 @@ import { routeTable } from '../src/routing/paths.ts'
 /** The folder of the app's source, with a slash at the end. */
 const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url))
 
-/** The module of the login, which replaces a route that requires a login if the visitor is logged out. */
+/**
+ * The module of the login screen. Logged-out visitors see this screen instead of a route that requires a
+ * login.
+ */
 export const loginModule = `${sourceFolder}account/login/LoginScreen.tsx`
 
 /** The module that every route for signed-in users needs besides its screen. */

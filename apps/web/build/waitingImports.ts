@@ -16,8 +16,8 @@ export function waitingImports(): Plugin {
     enforce: 'pre',
     config: () => ({
       build: {
-        // Vite passes the list of a module's files only if there are several. `loadCode` needs it for a
-        // single file too.
+        // For a module with only one file, Vite passes an empty list of files. `loadCode` needs the file in
+        // the list.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (file, files, { hostType }) =>

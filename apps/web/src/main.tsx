@@ -39,8 +39,8 @@ async function start(root: HTMLElement): Promise<void> {
   // Until the code has loaded, the browser shows the frame in index.html, an empty outline of the page.
   await code
   const browser = { alert: (text: string) => globalThis.alert(text), reload: () => location.reload() }
-  // React calls this function for an error that no error boundary has caught. The whole app is unmounted
-  // then.
+  // React calls this function for an error that no error boundary has caught. React then unmounts the whole
+  // app.
   const onUncaughtError = (error: unknown) => {
     reportError(error)
     const { formatMessage } = createIntl({ locale: tag, defaultLocale: 'en', messages: texts })

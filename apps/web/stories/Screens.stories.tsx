@@ -83,7 +83,7 @@ export const SearchOfNothing: Story = {
   loaders: [answering(...known, answer('searchProcurements', { items: [], count: 0, countIsCapped: false }))],
 }
 
-/** The service cannot be reached. The page says so and offers a retry. */
+/** The service fails to run the search. The page says so and offers a retry. */
 export const SearchWithoutService: Story = {
   args: { path: '/search/1?type=procurement' },
   loaders: [answering(...known, refuse('searchProcurements', 500))],

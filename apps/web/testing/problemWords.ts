@@ -14,5 +14,5 @@ const { refused, forbidden, gone, tooLarge, failed } = problemWords
 /** The messages for failures that any request about existing data can have. */
 export const commonFailures = { 400: refused, 403: forbidden, 404: gone, 500: failed, 501: failed } as const
 
-/** The messages for failures of a request with a body, which can also be too large. */
+/** The messages for failures of a request with a body. Unlike other requests, it can also be too large. */
 export const bodyFailures = { ...commonFailures, 413: tooLarge } as const

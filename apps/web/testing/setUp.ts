@@ -9,7 +9,7 @@ beforeAll(() => {
   return worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
 })
 afterEach(async () => {
-  // All test files share one page, and vitest-browser-react itself would only clean up after the first file.
+  // All test files share one page, and vitest-browser-react itself would clean up only after the first file.
   await cleanup()
   await settleRequests()
   worker.resetHandlers()

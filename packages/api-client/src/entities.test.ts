@@ -114,8 +114,9 @@ const optional = new Set([
 ])
 
 /**
- * The schemas for the value of a filter: the value that an agent requires, the value of an item, and the
- * value that a proposal sets. Such an object has only the properties of that filter, so none is required.
+ * The schemas for the value of one filter: the value that an agent requires, the value that an item has, and
+ * the value that a proposal sets. Each object has only the properties of its filter, so no property is
+ * required.
  */
 const valuesOfFilters = new Set(['AskedValue', 'FoundValue', 'NarrowedFilters'])
 

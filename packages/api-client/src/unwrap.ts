@@ -39,8 +39,8 @@ export async function unwrapWithHeaders<Data>(call: Promise<Unwrappable<Data>>):
     const retryAfter = readRetryAfter(response.headers)
     throw new ApiProblem(kindOfStatus(response.status), response.status, body, { retryAfter })
   }
-  // `data` is undefined only for a response without a body, and then `Data` is `undefined` too. So the cast
-  // is safe.
+  // `data` is undefined only for a response without a body. The type `Data` is `undefined` for such a
+  // response, so the cast is safe.
   return { data: data as Data, headers: response.headers }
 }
 

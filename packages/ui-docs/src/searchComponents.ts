@@ -19,7 +19,10 @@ function scoreOf(word: string, { name, description, whenToUse, accessibility, pr
   return props.some((prop) => isIn(prop.name) || isIn(prop.description)) ? 1 : 0
 }
 
-/** Other words for what the docs describe, by their first letters. */
+/**
+ * For words that the docs do not use, the words that the docs use instead. A key is the beginning of a word
+ * in a query.
+ */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   chip: ['tag', 'filter'],
   dropdown: ['select'],
@@ -28,7 +31,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   validat: ['error', 'form'],
 }
 
-/** Words of a question that say nothing about a component. */
+/** Words of a query that say nothing about a component. */
 const emptyWords = new Set([
   'a',
   'an',
@@ -53,8 +56,9 @@ function formsOf(word: string): readonly string[] {
 }
 
 /**
- * Returns the components that match at least half of the words, best match first: the most words, then the best
- * matches. A query without words matches nothing.
+ * Returns the components that match at least half of the words. Components that match more words come first.
+ * If two match equally many words, the one with the higher score comes first. A query without words matches
+ * nothing.
  */
 export function searchComponents<Docs extends Searchable>(
   components: readonly Docs[],

@@ -22,7 +22,7 @@ export function sectionOf(folder: string, name: string, title: string): string {
   return withoutLinks(section.split('\n## ')[0] ?? '')
 }
 
-/** Returns the rows of the Markdown table of keyboard keys in a section. */
+/** Returns the keyboard keys and their actions from the Markdown table of a section. */
 export function keysOf(section: string): DescribedKeys[] {
   const lines = section.split('\n').filter((line) => line.startsWith('|'))
   return lines.slice(2).map((line) => {
@@ -32,8 +32,8 @@ export function keysOf(section: string): DescribedKeys[] {
 }
 
 /**
- * Returns a text without the codes of requirements and decisions, such as `(S10)` and `(ADR 6)`. Only this repository
- * explains them.
+ * Returns a text without the codes of requirements and decisions, such as `(S10)` and `(ADR 6)`. Only this
+ * repository explains these codes.
  */
 export function withoutCodes(text: string): string {
   return text.replaceAll(/\s*(?:\*\s+)?\((?:(?:[A-Z]\d{2}|ADR \d+)[,\s*]*)+\)/g, '')

@@ -103,8 +103,8 @@ function collect(name: string, at: ModuleNames, doors: ReadonlyMap<string, strin
   const statement = at.declared.get(name)
   if (statement !== undefined) {
     if (isOfStories(statement)) return false
-    // Set an entry first, so that a cycle of declarations ends. Set it again afterwards, so that the
-    // declaration comes after the declarations that it uses.
+    // Set an empty entry first, so that declarations that use each other cause no endless recursion. Set the
+    // entry again afterwards, so that the declaration comes after the declarations that it uses.
     parts.declarations.set(name, '')
     const isComplete = [...identifiersIn(statement)].every((each) => collect(each, at, doors, parts))
     parts.declarations.delete(name)

@@ -36,9 +36,9 @@ export interface DescribedComponent {
   props: DescribedProp[]
   /** The class names of the component's elements, with which an app can style them. */
   parts: string[]
-  /** The other components that this one renders. Their class names are listed with them. */
+  /** The other components that this one renders. Their own entries list their class names. */
   contains: string[]
-  /** The types that occur in the types of the props, except those of React, of the DOM and of the language. */
+  /** The types that occur in the types of the props, except those of React, the DOM and TypeScript itself. */
   types: NamedType[]
   /** Examples as JSX, with sample data in English. */
   examples: Example[]

@@ -6,7 +6,7 @@ import { partClass } from './partClass'
 export interface Parts {
   /** The class names that apps can use for the elements of the component, its root among them. */
   parts: string[]
-  /** The names of other components that the component renders. Their parts are listed with them, not here. */
+  /** The names of other components that the component renders. Their own entries list their parts. */
   contains: string[]
 }
 
@@ -22,8 +22,8 @@ function callAt(text: string, start: number): string {
 }
 
 /**
- * Returns the class names that each constant of a file of styles gives to an element. A variant has the class
- * name of the style on which it is based.
+ * Returns, for each constant in a file of styles, the class names that it gives to an element. A variant has
+ * the class name of the style on which it is based.
  */
 function classesOf(file: string): Map<string, string[]> {
   const text = readFileSync(file, 'utf8')
@@ -51,8 +51,8 @@ function usedConstants(text: string, imported: string): string[] {
 }
 
 /**
- * Returns the class names that apps can style in a module and in all that it imports. Of other exported
- * components, returns only the names.
+ * Returns the class names that apps can style, from a module and the modules that it imports. For other
+ * exported components, returns only their names.
  *
  * @param exported - The modules of the exported components, with the name of each.
  */

@@ -8,7 +8,7 @@ interface StyleIdentity {
 }
 
 /**
- * Returns the class name of a part, such as `sp-Carousel-track`. Apps may use it, so it contains no hash. If
+ * Returns the class name of a part, such as `sp-Carousel-track`. Apps can use it, so it contains no hash. If
  * the style has the name of its file, the class name has no second part, as in `sp-Carousel`.
  */
 export function partClass(filePath: string, name: string): string {
@@ -19,8 +19,9 @@ export function partClass(filePath: string, name: string): string {
 const known = new Map<string, string>()
 
 /**
- * Returns the class name of a style, for vanilla-extract. Animations have no name in the source, so they get a
- * hash. Throws if two styles would have the same class name, because apps could not style one of them alone.
+ * Returns the class name of a style, for vanilla-extract. Animations have no name in the source, so they get
+ * a hash. Throws if two styles would have the same class name, because apps could not style one of them
+ * alone.
  */
 export function nameStyle({ hash, filePath, debugId }: StyleIdentity): string {
   if (debugId === undefined) return `_${hash}`

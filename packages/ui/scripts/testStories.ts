@@ -8,8 +8,7 @@ import { extname, join, resolve } from 'node:path'
  * Tests every story in the light and the dark theme. Builds Storybook, serves it on a free loopback port and
  * opens each story.
  *
- * `--no-build` uses the existing build. Any other argument is a part of a path. Only the story files with
- * this text in their path are tested.
+ * `--no-build` uses the existing build. Any other argument selects the story files whose path contains it.
  */
 const root = resolve(import.meta.dirname, '../../..')
 const folder = join(root, 'storybook-static')

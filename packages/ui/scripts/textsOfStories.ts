@@ -28,7 +28,7 @@ const isProse = (text: string) =>
   / |^\p{Lu}\p{Ll}/u.test(text) &&
   !/^(#|https?:|\d+px|data:|M\d|(list|agent|procurement|project) \d)/.test(text)
 
-/** Returns the texts in the code of stories that readers see. */
+/** Extracts the visible texts from the code of stories. */
 export function textsOfStories(code: string): string[] {
   const source = ts.createSourceFile('x.tsx', code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX)
   const found: string[] = []

@@ -9,7 +9,10 @@ const english = new Map([
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** Returns a sample text in English, because stories are in Danish. A text without a translation is returned unchanged. */
+/**
+ * Returns a sample text in English, because stories are in Danish. A text without a translation is returned
+ * unchanged.
+ */
 export const toEnglish = (text: string): string => english.get(flat(text)) ?? text
 
 /** A text in the code of an example, and the text that replaces it. */

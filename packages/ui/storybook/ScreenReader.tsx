@@ -2,7 +2,10 @@ import screenReaders from './screenReaders.gen.json'
 
 const snapshots: Readonly<Record<string, string>> = screenReaders
 
-/** Shows the roles, names and states that the browser gives to screen readers for the first example. */
+/**
+ * Shows the roles, names and states that the browser gives to screen readers for the first example of a
+ * component.
+ */
 export function ScreenReader({ of }: { of: string }) {
   const snapshot = snapshots[of]
   if (snapshot === undefined)

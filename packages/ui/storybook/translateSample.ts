@@ -16,7 +16,7 @@ const isPlain = (value: object) =>
 /** Whether an object is a ref of React. A copy of a ref would never receive its element. */
 const isRef = (value: object) => Object.keys(value).join() === 'current'
 
-/** Translates a text. Keeps the spaces around the text, because JSX text beside an element may need them. */
+/** Translates a text. Keeps the spaces around the text, because JSX text beside an element can need them. */
 function translateText(text: string, language: SampleLanguage): string {
   const trimmed = text.trim()
   return text.replace(trimmed, () => sampleTexts.get(trimmed)?.[language] ?? trimmed)

@@ -19,7 +19,9 @@ const locales = { da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB', 'en-XA': '
 
 type Language = keyof typeof catalogs
 
-/** The languages of the sample texts. They are written in Danish, and stay Danish in the pseudo language. */
+/**
+ * The languages into which the Danish sample texts are translated. In the pseudo language they stay Danish.
+ */
 const sampleLanguages: Partial<Record<Language, SampleLanguage>> = { sv: 'sv', nb: 'nb', en: 'en' }
 
 const isLanguage = (value: unknown): value is Language => typeof value === 'string' && value in catalogs
@@ -75,9 +77,10 @@ function Translated({ language, renderStory }: TranslatedProps) {
 }
 
 /**
- * Wraps a story in the theme, language, direction and width that are selected in the toolbar. The story is the main
- * landmark of its page, because axe requires one. Stories with the layout `fullscreen` or the parameter
- * `hasOwnMain` have their own landmarks. The sample texts in the args and in `render` are translated too.
+ * Wraps a story in the theme, language, direction and width that are selected in the toolbar. The story is
+ * the main landmark of its page, because axe requires one. Stories with the layout `fullscreen` or the
+ * parameter `hasOwnMain` have their own landmarks. The sample texts in the args and in `render` are
+ * translated too.
  */
 export const withProviders: Decorator = (Story, { args, globals, parameters, viewMode }) => {
   const language = isLanguage(globals.language) ? globals.language : 'da'

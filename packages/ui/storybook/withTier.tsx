@@ -5,7 +5,8 @@ const locks = ['isLocked', 'isPaywalled'] as const
 
 /**
  * Shows a story as a user with or without a product sees it. Has no effect if the component has no prop for
- * this. Calls the story instead of rendering it as a component, so that `withProviders` receives its elements.
+ * this. Calls the story instead of rendering it as a component, so that `withProviders` receives its
+ * elements.
  */
 export const withTier: Decorator = (Story, { globals, args, argTypes }) => {
   if (globals.tier !== 'paid' && globals.tier !== 'basic') return Story()

@@ -8,7 +8,9 @@ export interface Swipe {
   y?: number
 }
 
-/** Emulates a touch screen for the current test, whose file must be one of `fingerTests` in `vitest.config.ts`. */
+/**
+ * Emulates a touch screen for the current test. Its file must be one of `fingerTests` in `vitest.config.ts`.
+ */
 export async function touchWithFinger(): Promise<void> {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
   onTestFinished(async () => {

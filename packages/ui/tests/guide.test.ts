@@ -13,7 +13,7 @@ const [, types = ''] = guide.split('\n## Types\n')
 const examples = components.flatMap(({ name, examples: all }) => all.map(({ code }) => ({ name, code })))
 
 /**
- * The types that the guide need not explain: those of React, of the DOM and of the language, and the type
+ * The types that the guide need not explain: those of React, the DOM and TypeScript itself, and the type
  * parameters of components.
  */
 const known =
@@ -31,7 +31,7 @@ describe('[G08] the description of the hooks', () => {
     expect(text).toContain(`import { ${name} } from '${door}'`)
     expect(text).toMatch(/^\| option \| meaning \|$/m)
     expect(text).toMatch(/^\| (result|props) \| (meaning|element) \|$/m)
-    // Neither JSX nor links to stories, which readers of the package do not have.
+    // The guide contains neither JSX nor links to stories, because readers of the package have no stories.
     expect(text).not.toMatch(/<Markdown>|\?path=|\\`/)
     expect(guide).toContain(`\n### ${name}\n\n${text.split('\n## ')[0]}`)
   })

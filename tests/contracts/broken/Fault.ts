@@ -2,7 +2,7 @@
 export interface ProviderResponse {
   status: number
   headers: Record<string, string>
-  /** The JSON body. A fault may replace it with any value. */
+  /** The JSON body. A fault can replace it with any value. */
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any
   /** A text to send instead of the JSON body. */

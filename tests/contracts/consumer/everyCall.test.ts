@@ -7,7 +7,7 @@ import { expectProblem } from './interaction/expectProblem'
 const guarded = [...contractOperations.values()].filter(({ needsToken }) => needsToken)
 
 /**
- * Failures that the service may return for any request. The contract must allow them for every operation,
+ * Failures that the service can return for any request. The contract must allow them for every operation,
  * because the app handles them in one place.
  */
 const refusals = [

@@ -1,6 +1,6 @@
 import { markup, Markup } from './Markup'
 
-/** Renders a sentence that may contain `code` and **emphasis**. */
+/** Renders a sentence that can contain `code` and **emphasis**. */
 export function inline(text: string): Markup {
   const { text: escaped } = markup`${text}`
   return new Markup(

@@ -46,7 +46,10 @@ function shorten(reason: string): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
-/** Renders a table of the deliberate faults, with the result of verifying a service that has each fault. */
+/**
+ * Renders a table of the deliberate faults. For each fault it shows the result of verifying a service with
+ * this fault.
+ */
 export function tableOfFaults(reports: ReadonlyMap<Fault, Report>): string {
   const rows = [...reports].map(([{ name, names }, { failures }]) => {
     const [failure] = failures

@@ -48,7 +48,7 @@ export async function runVerifier({
   pactFile,
   only = '',
 }: Verification): Promise<Report> {
-  // Pact only reads the filter from an environment variable.
+  // Pact reads the filter only from an environment variable.
   process.env['PACT_DESCRIPTION'] = only
   const verifier = new Verifier({
     provider,

@@ -4,7 +4,7 @@ import { enterQuietly } from '../serviceCalls'
 
 /**
  * Returns the texts in a value, such as a tender, that are long enough to recognise in a response. Leaves out
- * times and days, because a public day may equal a day that only subscribers may see.
+ * times and days, because a public day can equal a day that only subscribers may see.
  */
 const texts = (value: unknown): string[] => {
   if (typeof value === 'string') return value.length > 9 && !/^\d{4}-\d{2}-\d{2}$/.test(value) ? [value] : []
@@ -34,7 +34,7 @@ test('[K02, Q03, Q04, X01] a session without a paid product never receives a pai
 }) => {
   const paid = await enterQuietly(page, 'paid@demo.test')
   // Find a tender that names its authority in two places, and that has a role with a note. The service must
-  // withhold all of these.
+  // withhold the name in both places, and the note.
   const tender = await paid.find(
     'procurement',
     (candidate) =>
@@ -86,7 +86,7 @@ test('[K02, Q03, Q04, X01] a session without a paid product never receives a pai
 
 /**
  * Returns each copy of the tender in a response. Leaves out the free texts that its authority has written,
- * because they may contain the same words.
+ * because they can contain the same words.
  */
 function withoutTexts(value: unknown, id: number): unknown[] {
   if (typeof value !== 'object' || value === null) return []

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Returns the number in the heading of the results. Waits while the heading says that a search runs. During
- * this time, the rows of the last search may still be shown.
+ * this time, the rows of the last search can still be visible.
  */
 export async function resultCount(page: Page): Promise<number> {
   const heading = page.getByRole('heading', { level: 1 })

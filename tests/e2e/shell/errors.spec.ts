@@ -36,7 +36,7 @@ interface Screen {
   readonly path: string
   /** The path of the request that fails. */
   readonly call: RegExp
-  /** The statuses for which this screen does not show what most screens show. */
+  /** What this screen shows for each status for which it differs from most screens. */
   readonly own?: Partial<Record<number, Shown>>
 }
 

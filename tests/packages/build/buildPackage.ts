@@ -26,8 +26,8 @@ function doorsOf(folder: string): Record<string, string> {
 
 /**
  * Builds a package for other apps into its `dist` folder, with types. Each module stays a separate file, so
- * that an app bundles only what it uses. For `ui` it also writes a stylesheet in one cascade layer, as a
- * whole and per component.
+ * that an app bundles only what it uses. For `ui` it also writes the styles: one whole stylesheet, and the
+ * styles of each component alone. All styles are in cascade layers.
  */
 export async function buildPackage(name: PackageName): Promise<void> {
   const folder = packageFolder(name)
@@ -50,7 +50,7 @@ export async function buildPackage(name: PackageName): Promise<void> {
         cssFileName: 'styles',
       },
       rolldownOptions: {
-        // Imports of other packages are kept. The font is bundled instead, because a server cannot load its
+        // Keep the imports of other packages, except the import of the font, because a server cannot load
         // CSS.
         external: (id) => !/^[./\0]/.test(id) && !id.startsWith('@fontsource') && !id.includes(folder),
         // Do not inline class names. Inlining would leave an empty import, and bundlers warn about empty

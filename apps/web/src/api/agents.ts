@@ -58,8 +58,8 @@ export interface NarrowedItem {
 }
 
 /**
- * Fetches stricter filters for an agent (a saved search), with which it would not find an item (S26). Null
- * fetches nothing.
+ * Fetches stricter filters for an agent (a saved search). With these filters, the agent would not find an
+ * item (S26). Null fetches nothing.
  */
 export function useNarrowing(item: NarrowedItem | null) {
   return useResource<Schemas['AgentNarrowing']>(

@@ -75,7 +75,10 @@ export function useHiddenItems() {
     ...entries,
     /** Returns the entry that hides an item from the user, or null if the user sees the item. */
     entryHiding: (subject: HiddenSubject): Entry | null => entryHiding(entries.data ?? [], subject, ownId),
-    /** Returns the company's entry for an item, or null. The entry may hide the item from colleagues only. */
+    /**
+     * Returns the company's entry for an item, or null. The entry can concern only colleagues, so the item
+     * can still be visible to the user.
+     */
     entryOf: (subject: HiddenSubject): Entry | null => entryOf(entries.data ?? [], subject),
     /** Hides an item from the user and the chosen colleagues. @throws ApiProblem */
     hide(subject: HiddenSubject, userIds: readonly number[]): Promise<Entry> {

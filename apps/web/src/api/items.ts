@@ -15,8 +15,8 @@ import { useResource } from './cache/useResource'
 import { useLimitedAccessRefresh } from './sessionOwner'
 
 /**
- * Fetches a project, or nothing if the id is null. A limited visitor may open only a few projects, and the
- * request may use up one of them (W05).
+ * Fetches a project, or nothing if the id is null. A limited visitor may open only a few projects, and this
+ * request can use up one of them (W05).
  */
 export function useProject(id: number | null) {
   const refreshLimitedAccess = useLimitedAccessRefresh()
@@ -39,7 +39,7 @@ interface ItemTypes {
   readonly procurement: Schemas['Procurement']
 }
 
-/** An item with its notes and updates, which are printed with it. */
+/** An item with the notes and updates that are printed with it. */
 export interface PrintableItem<Type extends keyof ItemTypes> {
   readonly item: ItemTypes[Type]
   /** The notes, newest first. */

@@ -12,7 +12,10 @@ export function useCurrentUser(isWanted: boolean, onLoaded: (user: Schemas['User
 
 const name = 'limitedAccess'
 
-/** Fetches the limited visitor (who may open a few projects without a subscription) of the session. */
+/**
+ * Fetches the limited visitor of the session. Limited visitors may open a few projects without a
+ * subscription.
+ */
 export function useLimitedAccess(isWanted: boolean, onLoaded: (visitor: Schemas['LimitedAccess']) => void) {
   return useResource(isWanted ? [name] : null, (client) => unwrap(getLimitedAccess(client)), {
     ...fetchedOnce,

@@ -4,8 +4,8 @@ import { useApi } from './client/ApiContext'
 import { useResource } from './cache/useResource'
 
 /**
- * Fetches whether the user has already sent a tip, which is a message to the sales team, about a company's
- * role on an item. The result also has a function that sends a tip. Null fetches nothing (M06).
+ * Fetches whether the user has already sent a tip about a company's role on an item. A tip is a message to
+ * the sales team. The result also has a function that sends a tip. Null fetches nothing (M06).
  */
 export function useSentTip(companyRoleId: number | null) {
   const client = useApi()

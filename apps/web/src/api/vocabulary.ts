@@ -16,12 +16,12 @@ export function useCriterionTypes() {
   return useResource(['criterionTypes'], (client) => unwrap(getCriterionTypes(client)), fetchedOnce)
 }
 
-/** Fetches the phases of projects, which are steps such as construction. */
+/** Fetches the phases of projects. A phase is a step, such as construction. */
 export function useProjectPhases() {
   return useResource(['projectPhases'], (client) => unwrap(getProjectPhases(client)), fetchedOnce)
 }
 
-/** Fetches the phases of procurements, which are steps such as awarded. */
+/** Fetches the phases of procurements. A phase is a step, such as awarded. */
 export function useProcurementPhases() {
   return useResource(['procurementPhases'], (client) => unwrap(getProcurementPhases(client)), fetchedOnce)
 }
@@ -42,8 +42,8 @@ export function useCountries() {
 }
 
 /**
- * Fetches the names, in the app's language, of keys that the API sends instead of names, such as
- * `criterionType.geography`.
+ * Fetches the names of keys in the app's language. The API sends such keys, for example
+ * `criterionType.geography`, instead of names.
  */
 export function useTranslations() {
   const { language } = useAppLocale()

@@ -7,7 +7,7 @@ export const overviews = style([blocks])
 
 const show = keyframes({ to: { visibility: 'visible' } })
 
-// The height of a section is unknown while it loads. Hide the sections below it until then, because they
+// The height of a section is unknown until it has loaded. Hide the sections below it until then, because they
 // would move. They appear after three seconds at the latest.
 globalStyle(
   `${overviews} > section:has([aria-busy='true']) ~ *`,

@@ -5,8 +5,8 @@ import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 /**
- * The parts of the overview, such as the next deadlines. They are beside each other while each has room for
- * the name of an item.
+ * The parts of the overview, such as the next deadlines. They are side by side as long as each part has room
+ * for the name of an item.
  */
 export const parts = style(
   inLayer({
@@ -17,8 +17,8 @@ export const parts = style(
 )
 
 /**
- * On a phone, the parts are below each other and usually fill the screen. While they load, this minimum
- * height keeps the content below outside the screen, so that nobody sees it move.
+ * On a phone, the parts are below each other and usually fill the screen. While the parts load, this minimum
+ * height keeps the content below them off the screen, so that nobody sees the content move.
  */
 export const waiting = style(inLayer({ '@media': { [below('md')]: { minBlockSize: '90svh' } } }))
 

@@ -26,7 +26,7 @@ interface UnseenPartProps<Item extends Unseen> {
   none: string
   /** A sentence about further items that the overview does not show. Null if it shows all items. */
   more: string | null
-  /** Returns a text to show after the item's badge, which says 'New' or names the latest change. */
+  /** Returns a text to show after the item's badge. The badge says 'New' or names the latest change. */
   renderDetail?: (item: Item) => ReactNode
 }
 

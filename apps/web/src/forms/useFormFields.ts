@@ -72,7 +72,7 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
         isValid: shown === 'valid',
       }
     },
-    /** The props of the form, which lists the errors of its fields. */
+    /** The props of the form. The form lists the errors of its fields. */
     form: {
       errors: names.flatMap((name) => {
         const message = messageOf(name)

@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import type { PaywalledAction } from './paywall/PaywalledAction'
 import type { TipTarget } from './TipTarget'
 
-/** An item with its name, which dialogs about the item show. */
+/** An item with its name. Dialogs about the item show the name. */
 export interface NamedItem extends ListedItem {
   readonly name: string
 }
@@ -32,7 +32,7 @@ export interface ItemActions {
   /** Writes a note on an item, or changes a note. */
   readonly openNote: (item: NamedItem, note?: Schemas['Note']) => void
   readonly openNoteDelete: (item: NamedItem, note: Schemas['Note']) => void
-  /** Shows a company's role or a contact, with a form for a message about it to the sales team (a tip). */
+  /** Shows a company's role or a contact, with a form for a tip (a message about it to the sales team). */
   readonly openTip: (target: TipTarget) => void
   /**
    * Explains why the user's agents (saved searches) find an item or not. If the item is null, the dialog asks
@@ -42,7 +42,9 @@ export interface ItemActions {
    */
   readonly openExplanation: (item: ListedItem | null, agentId?: number) => void
   readonly openPaywall: () => void
-  /** Opens the paywall, which explains that an action needs a subscription, with the text for this action. */
+  /**
+   * Opens the paywall with the text for an action. The paywall explains that the action needs a subscription.
+   */
   readonly openPaywallFor: (action: PaywalledAction) => void
   /** Opens the print page of a project or procurement. */
   readonly print: (item: ListedItem) => void

@@ -76,8 +76,8 @@ export const kicker = style(
 )
 
 /**
- * The buttons above the content, such as hide and print. They are as wide as a phone's screen, and aligned
- * with the text on larger screens.
+ * The buttons above the content, such as hide and print. On a phone they are as wide as the screen. On larger
+ * screens they are aligned with the text.
  */
 export const actions = style(
   inLayer({

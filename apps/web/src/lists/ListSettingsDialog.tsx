@@ -27,8 +27,8 @@ interface ListSettingsDialogProps {
 }
 
 /**
- * Returns a list without `alertKinds`, which says which changes are mailed. If a request leaves this property
- * out, the service restores its default.
+ * Returns a list without `alertKinds`, which says which changes are mailed. If a request leaves out
+ * `alertKinds`, the service restores the default.
  */
 const withoutKinds = ({ alertKinds: _kinds, ...list }: Schemas['List']) => list
 
@@ -71,8 +71,8 @@ export function ListSettingsDialog({ list, onClose, onDeleted }: ListSettingsDia
     }
     const isDone = await saving.submit(async () => {
       if (list === null) return create({ ...nothing, ...settings })
-      // Save the reminder first. A user who leaves the list with this change may no longer set its reminder
-      // afterwards.
+      // Save the reminder before the list. The new settings can remove the user from the list, and then the
+      // user is no longer allowed to set its reminder.
       if (reminder !== savedReminder) await saveReminder(subject, reminder)
       return save({ ...withoutKinds(list), ...settings })
     })

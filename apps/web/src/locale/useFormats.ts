@@ -9,11 +9,11 @@ export function useFormats() {
   const { formatNumber, locale } = useIntl()
   return {
     /**
-     * Formats an amount of money. The amount is in whole kroner or another currency, and not in millions.
-     * Amounts of one million and more are shortened, and smaller amounts have no decimals (Z05).
+     * Formats an amount of money. The amount is in whole units of the currency, such as kroner, and not in
+     * millions. Amounts of one million and more are shortened, and smaller amounts have no decimals (Z05).
      */
     money: (amount: number, currency: string): string => formatShortAmount(amount, currency, locale),
-    /** Formats a count, and adds `+` if there may be more. */
+    /** Formats a count. Adds `+` if the real number can be higher. */
     count: (count: number, isCapped: boolean): string => `${formatNumber(count)}${isCapped ? '+' : ''}`,
     number: (value: number): string => formatNumber(value),
   }

@@ -12,7 +12,7 @@ export function focusOrigin(): Element | null {
 
 /**
  * Moves the focus to the page's content after the user has followed a link in a dialog. The element that
- * opened the dialog may disappear together with the previous page.
+ * opened the dialog can disappear together with the previous page.
  */
 export function focusContent(): void {
   setTimeout(() => {

@@ -15,8 +15,8 @@ export function useFocusOnPage(): void {
       }
     }
     settle()
-    // When the data arrives, the skeleton disappears, and with it an element that may have had the focus.
-    // Move the focus to the content each time this happens, until the user presses something.
+    // When the data arrives, the skeleton disappears. If an element of the skeleton had the focus, the focus
+    // is lost. Move the focus to the content each time this happens, until the user presses something.
     const observer = new MutationObserver(settle)
     observer.observe(document.body, { childList: true, subtree: true })
     const stop = () => observer.disconnect()

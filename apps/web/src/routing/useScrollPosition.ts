@@ -17,8 +17,8 @@ const isSamePage = (from: Location, to: Location): boolean =>
 const isSearch = ({ pathname }: Location): boolean => pathname.startsWith('/search/')
 
 /**
- * Reads the scroll positions of pages by their keys. Scrolling changes this map in place, so nothing renders
- * again.
+ * Reads the stored scroll positions, by the keys of their pages. Scrolling changes the returned map in place,
+ * so nothing renders again.
  */
 function readPositions(): Map<string, number> {
   const kept = readStorage(storageKey, (value) => (isPositions(value) ? value : null), 'tab')

@@ -39,8 +39,8 @@ export function SearchPage() {
   const { search, setSearch } = state
   const settled = useDebouncedSearch(state)
   const shown = useShownResults(settled, state.list)
-  // Use a deferred value for the counts beside the filters, because the counts are slow. So the app responds
-  // to a press first.
+  // The counts beside the filters are slow. Use a deferred value for them, so that the app responds to a
+  // press first.
   const countedSearch = useDeferredValue(settled)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isWide = useMediaQuery(from('md'))

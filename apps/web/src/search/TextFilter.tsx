@@ -12,8 +12,8 @@ import type { Haste } from './state/useSearchState'
 import * as css from './TextFilter.css'
 import { messages } from './words/Search.messages'
 
-// The parser of search operators, and the chips that show its result, load after the first results. The
-// examples of operators load when the user opens them.
+// The parser of search operators and the chips that show the parsed text load after the first search results.
+// The examples of operators load when the user opens them.
 const QueryChips = lazyPart(async () => {
   await whenIdle()
   return (await import('./query/QueryChips')).QueryChips

@@ -33,8 +33,8 @@ type SharedItem = NamedItem & { readonly type: 'project' | 'procurement' }
 const isShared = (item: NamedItem): item is SharedItem => item.type !== 'company'
 
 /**
- * The buttons that act on the selected items. If the user may not take an action, the paywall opens
- * instead. Companies can only be put on lists (Y02).
+ * The buttons that act on the selected items. If the user may not take an action, the paywall opens instead.
+ * For companies, the only action is to put them on a list (Y02).
  */
 export function SelectionActions({ store, say }: SelectionActionsProps) {
   const { formatMessage } = useIntl()
@@ -56,7 +56,7 @@ export function SelectionActions({ store, say }: SelectionActionsProps) {
       await navigator.clipboard.writeText(text)
       say({ tone: 'success', text: formatMessage(messages.copied, { count: shared.length }) })
     } catch {
-      // The browser may refuse to copy, and pages without HTTPS have no clipboard.
+      // The browser can refuse to copy, and pages without HTTPS have no clipboard.
       say({ tone: 'error', text: formatMessage(messages.copyFailed) })
     }
   }

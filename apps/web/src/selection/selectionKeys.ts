@@ -11,9 +11,9 @@ function focusedItem(within: HTMLElement, page: readonly NamedItem[]): NamedItem
 }
 
 /**
- * Handles the keys that select rows. Space on the name of a row selects it, or a range with Shift. Shift with
- * an arrow key extends the range, Ctrl or Command with A selects the page, and Escape clears the selection.
- * Returns whether the key was one of them (Y01).
+ * Handles the keys that select rows. Space on the name of a row selects the row, or a range with Shift. Shift
+ * with an arrow key extends the range, Ctrl or Command with A selects the page, and Escape clears the
+ * selection. Returns whether the key was one of these (Y01).
  */
 export function selectWithKey(
   event: KeyboardEvent<HTMLElement>,

@@ -13,7 +13,7 @@ import { SessionContext } from './SessionContext'
  * itself writes the cookie.
  */
 function remember(event: AppSessionEvent, before: AppSession): void {
-  // A response may arrive after a logout, perhaps in another tab. It must not store the user again.
+  // A response can arrive after a logout in this tab or another one. It must not store the user again.
   const isLate = event.type === 'userLoaded' && before.status === 'anonymous'
   if (!isLate && (event.type === 'signedIn' || event.type === 'userLoaded')) {
     storeUser(event.user)
@@ -25,7 +25,7 @@ function remember(event: AppSessionEvent, before: AppSession): void {
   if (event.type === 'signedOut') {
     if (before.status === 'signedIn') deleteDrafts(before.user.id)
   } else if (sessionConsequences[event.type].forgets) {
-    // Read the user from storage. `before` may be an old state.
+    // Read the user from storage, because `before` can be an outdated state.
     const user = readStoredUser()
     if (user !== null) storeInterruption(user.id)
   }

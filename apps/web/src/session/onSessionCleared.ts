@@ -6,7 +6,7 @@ import { readStoredUser, readStoredVisitor } from './storedIdentity'
  * @returns a function that stops listening
  */
 export function onSessionCleared(act: () => void): () => void {
-  // Watch the storage instead of the cookie, because a tab may see changes of the cookie late.
+  // Watch the storage instead of the cookie, because a tab can see changes of the cookie late.
   const listen = ({ storageArea, newValue }: StorageEvent) => {
     if (storageArea !== localStorage || newValue !== null) return
     if (readStoredUser() === null && readStoredVisitor() === null) act()

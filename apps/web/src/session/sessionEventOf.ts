@@ -16,8 +16,8 @@ const sendsItsOwnToken = [/\/auth\/impersonate$/, /\/pa-users\/changePassword$/,
 const isAmong = (paths: readonly RegExp[], path: string): boolean => paths.some((one) => one.test(path))
 
 /**
- * The path of the logout, which always deletes the session in the browser. Its response may arrive after the
- * next login, and must not end the new session.
+ * The path of the logout. A logout always deletes the session in the browser. Its response can arrive after
+ * the next login, and must not end the new session.
  */
 const logout = /\/auth\/logout$/
 

@@ -30,7 +30,7 @@ function asDraft(kept: unknown): StoredDraft | null {
 const shapeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value)
 
 /**
- * Whether stored fields have the names and types of the form's fields. They may differ if an older version of
+ * Whether stored fields have the names and types of the form's fields. They can differ if an older version of
  * the app has stored them.
  */
 function hasShapeOf<Fields extends DraftFields>(fields: DraftFields, initial: Fields): fields is Fields {

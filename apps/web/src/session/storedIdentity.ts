@@ -26,7 +26,10 @@ const visitorKey = 'visitor'
 const isVisitor = (kept: unknown): kept is Schemas['LimitedAccess'] =>
   typeof kept === 'object' && kept !== null && 'name' in kept && 'mail' in kept && 'views' in kept
 
-/** Returns the stored limited visitor, who may open a few projects without a subscription, or null. */
+/**
+ * Returns the stored limited visitor, or null. Limited visitors may open a few projects without a
+ * subscription.
+ */
 export function readStoredVisitor(): Schemas['LimitedAccess'] | null {
   return readStorage(visitorKey, (kept) => (isVisitor(kept) ? kept : null))
 }

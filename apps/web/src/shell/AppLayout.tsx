@@ -67,8 +67,8 @@ function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
     )
   }
   const isRestoring = state.status === 'restoring' && failure === null
-  // A public page mounts again inside `SignedIn` when the session has been restored. A form would lose the
-  // text that the user has typed, so it waits for the session.
+  // A public page mounts again inside `SignedIn` when the session has been restored. A form would then lose
+  // the text that the user has typed. Therefore a form waits for the session.
   if (!route.requireLogin && !(route.isForm && isRestoring)) return <Outlet />
   if (failure !== null) {
     return (

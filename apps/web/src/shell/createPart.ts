@@ -15,8 +15,8 @@ export interface Part<Props> {
 type Loaded<Props> = (props: Props) => ReactNode
 
 /**
- * Creates a separately loaded component from the function that loads it. Once loaded, it renders without
- * suspending. React's `lazy` suspends even then, and React may show the fallback for up to 300 ms.
+ * Creates a separately loaded component from the function that loads it. Once loaded, the component renders
+ * without suspending. React's `lazy` suspends even then, and React can show the fallback for up to 300 ms.
  */
 export function createPart<Props extends object>(load: () => Promise<Loaded<Props>>): Part<Props> {
   let loaded: Loaded<Props> | null = null

@@ -35,8 +35,8 @@ export function hasPaidProduct(caller: Caller): boolean {
 }
 
 /**
- * Whether a caller may see and search companies. A paid product (subscription) is required too, because the
- * roles of a company reveal authorities and winners of tenders.
+ * Whether a caller may see and search companies. The product (subscription) must include companies, and it
+ * must be a paid one, because the roles of a company reveal authorities and winners of tenders.
  */
 export function hasCompanyAccess(caller: Caller): boolean {
   return hasPaidProduct(caller) && caller.kind === 'user' && caller.product?.companyEnabled === true

@@ -20,8 +20,8 @@ export interface AgentSearch {
 }
 
 /**
- * Whether the search has the same filters as the saved search of its agent. The order, the page and whether
- * it finds only unseen items may differ.
+ * Whether the search has the same filters as the saved search of its agent. Ignores the order, the page and
+ * the filter `unseen`.
  */
 export function isAsSaved({ search, agent }: AgentSearch): boolean {
   if (agent === null) return false
@@ -30,8 +30,8 @@ export function isAsSaved({ search, agent }: AgentSearch): boolean {
 }
 
 /**
- * Returns the id of the agent from which the search was opened, or null if the search has been changed since.
- * (S17)
+ * Returns the id of the agent from which the search was opened, or null if the filters of the search were
+ * changed afterwards. (S17)
  */
 export function agentIdOf(current: AgentSearch): number | null {
   return isAsSaved(current) ? (current.agent?.id ?? null) : null

@@ -19,12 +19,12 @@ const morningHour = 9
 
 /**
  * Returns the trigger of an alarm, as a duration from the start of the event (RFC 5545 section 3.8.6.3), or
- * null for no alarm. Not all programs know `RELATED=END`, so a duration before the end, which is the
- * deadline, cannot be used.
+ * null for no alarm. The deadline is the end of the event, but not all programs know `RELATED=END`, so the
+ * trigger cannot count from the end.
  *
  * An event with a closing time starts one hour before the deadline. An all-day event has no time of day, so
- * its alarm sounds at 9:00. With an alarm of one hour this is on the day itself, otherwise the chosen number
- * of days earlier.
+ * its alarm sounds at 9:00. The alarm `hour` sounds on the day itself, the others the chosen number of days
+ * earlier.
  */
 export function alarmTrigger(alarm: CalendarAlarm, span: EventSpan): string | null {
   if (alarm === 'none') return null

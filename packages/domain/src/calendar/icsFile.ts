@@ -48,7 +48,7 @@ export interface IcsEvent extends WordedEvent {
 /** The settings that all events of a file share. */
 export interface IcsSettings {
   /**
-   * The time at which the file is written, RFC 3339. It is written as the time of each event that has no
+   * The time at which the file is written, RFC 3339. It becomes the `DTSTAMP` of each event without a
    * revision.
    */
   readonly now: string

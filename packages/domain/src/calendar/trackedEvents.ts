@@ -9,7 +9,9 @@ import { windowEvents } from './windowEvents'
 export interface WindowVersion<Window extends DatedWindow = DatedWindow> {
   /** The time from which the dates were known, RFC 3339. */
   readonly at: string
-  /** Null if the procurement has no such window, or if the window no longer belongs in the calendar. */
+  /**
+   * Null if the procurement does not have this window, or if the window no longer belongs in the calendar.
+   */
   readonly window: Window | null
 }
 
@@ -34,7 +36,7 @@ const eventOf = ({ window }: WindowVersion, moment: WindowEvent['moment'], since
 
 /**
  * Returns the events of a date window, such as the period for offers, for a calendar that programs read again
- * and again. An event that the latest version no longer has is returned as cancelled, because programs may
+ * and again. An event that the latest version no longer has is returned as cancelled, because programs might
  * already show it. See ADR 47.
  *
  * @param versions the oldest version first

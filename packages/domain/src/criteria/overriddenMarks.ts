@@ -19,8 +19,8 @@ const idsBelow = ({ children = [] }: CriterionBranch): number[] =>
   children.flatMap((child) => [child.id, ...idsBelow(child)])
 
 /**
- * Returns the criteria below a criterion in the tree whose own mark (included or excluded) would be lost.
- * Marking a criterion gives the same mark to all criteria below it.
+ * Returns the criteria that would lose their own mark (included or excluded) if a criterion above them in the
+ * tree were marked. Marking a criterion gives the same mark to all criteria below it.
  */
 export function overriddenMarks<Marked extends MarkedCriterion>(
   criteria: readonly CriterionBranch[],

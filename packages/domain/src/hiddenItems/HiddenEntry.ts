@@ -27,9 +27,9 @@ export function entriesOf<Entry extends HiddenEntry>(entries: readonly Entry[], 
 }
 
 /**
- * Returns the company's entry for an item, or null. The entry may hide the item from colleagues only, and not
- * from the current user. A company has one entry per item. A user who hides an item that a colleague has
- * hidden is added to this entry.
+ * Returns the company's entry for an item, or null. The entry can concern only colleagues, so the item can
+ * still be visible to the current user. A company has one entry per item. A user who hides an item that a
+ * colleague has hidden is added to this entry.
  */
 export function entryOf<Entry extends HiddenEntry>(
   entries: readonly Entry[],

@@ -48,7 +48,7 @@ export const videoRestartMs = 5000
 export const paddleScrollPx = 500
 /** The time after which a request without a response fails. @unit ms */
 export const callTimeoutMs = 30_000
-/** How long there must be no pending request before the app starts to prefetch. @unit ms */
+/** The time without pending requests after which the app starts to prefetch. @unit ms */
 export const quietMs = 200
 /** The time after which loading a chunk of the app fails. @unit s */
 export const chunkLoadTimeoutSeconds = 120

@@ -3,11 +3,14 @@
 /** Items or companies per page of search results. */
 export const searchPageSize = 20
 /**
- * How many result cards are rendered at once when a response arrives. The others follow, because a phone's
- * screen shows fewer.
+ * How many result cards are rendered at once when a response arrives. A phone's screen shows fewer cards than
+ * this, so the others can be rendered afterwards.
  */
 export const firstCards = 6
-/** The maximum of exact counts. If there are more matches, this number is returned with a flag. See ADR 6. */
+/**
+ * The highest number of matches that is counted exactly. If there are more matches, this number is returned
+ * with a flag. See ADR 6.
+ */
 export const exactCountMax = 1000
 /** Maximum number of companies that the autocomplete suggests. */
 export const autocompleteResults = 5
@@ -52,15 +55,16 @@ export const alertItems = 20
 /** The number of items in the preview of what an agent (a saved search) would have sent. */
 export const rehearsalItems = 5
 /**
- * The number of latest items with which stricter filters for an agent (a saved search) are tried out (S26).
+ * The service tries out stricter filters for an agent (a saved search) on at most this number of its latest
+ * items (S26).
  * @unit items
  */
 export const narrowingItems = 100
 /** The number of stricter filters that are proposed for an agent (a saved search) (S26). @unit proposals */
 export const narrowingProposals = 2
 /**
- * The form for limited access has boxes for the letters of a code. Above these widths of the form, the boxes
- * become larger.
+ * The widths of the form for limited access at which its boxes become larger. Each box is for one letter of
+ * the code.
  * @unit px
  */
 export const codeBoxWidths = { some: 436, much: 496 } as const

@@ -6,7 +6,10 @@ export type ListOrder = 'updated' | 'deadline' | 'sum' | 'name'
 
 /** Which items of a list are shown, and in which order. */
 export interface ListView {
-  /** The item type whose tab the user has chosen, or null if none. `shownType` then chooses the tab. */
+  /**
+   * The item type whose tab the user has chosen. Null if the user has chosen none, so that `shownType`
+   * chooses.
+   */
   readonly type: ItemType | null
   readonly order: ListOrder
   /** Words that the items must contain. */
@@ -49,7 +52,7 @@ export function serializeListView({ type, order, text }: ListView): string {
 /** The properties of an item that sorting and filtering use. */
 export interface ListRow {
   readonly name: string
-  /** Other texts of the item that the filter text may match, such as the place of the item. */
+  /** Other texts of the item that the filter text can match, such as the place of the item. */
   readonly words: readonly (string | null)[]
   /** The time of the latest update, RFC 3339. */
   readonly updated: string
@@ -98,8 +101,8 @@ export function viewedItems<Item>(
 }
 
 /**
- * Returns the item type of the open tab: the type that the user chose. Without a choice, this is procurements
- * if one of them has a future deadline, or else the first type with items.
+ * Returns the item type of the open tab: the type that the user chose. If the user has not chosen, returns
+ * procurements if one of them has a future deadline, or else the first type with items.
  */
 export function shownType(
   { type }: Pick<ListView, 'type'>,

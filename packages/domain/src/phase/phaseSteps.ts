@@ -40,8 +40,8 @@ export function courseOf<Phase extends OrderedPhase>(phases: readonly Phase[]): 
 
 /**
  * Returns the timeline of an item: its past, current and future phases, and the day on which each phase
- * began. A phase that ended the item early, such as a cancellation, comes last. Phases that the item then
- * never reached are left out. (W09)
+ * began. If a phase such as a cancellation ended the item early, this phase comes last, and the phases
+ * without a recorded day are left out. (W09)
  */
 export function phaseSteps(
   phases: readonly OrderedPhase[],

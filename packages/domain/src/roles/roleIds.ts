@@ -1,5 +1,5 @@
 /**
- * The ids of the roles of companies that the code handles in a special way. The reference data contains the
- * same ids.
+ * The ids of the company roles that the code handles in a special way. They are equal to the ids in the
+ * reference data.
  */
 export const roleIds = { builder: 1 } as const

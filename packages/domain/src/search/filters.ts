@@ -169,8 +169,8 @@ export function filterOf<Name extends FilterName>(name: Name): Filter<FilterValu
 }
 
 /**
- * The name of a filter by a measure, which is a number of an item such as the budget. Its value is a range of
- * numbers.
+ * The name of a filter by a measure (a number of an item, such as the budget). The value of the filter is a
+ * range of numbers.
  */
 export type Measure = {
   [Name in FilterName]: (typeof filters)[Name] extends Measured ? Name : never

@@ -4,7 +4,10 @@ interface Identified {
   readonly id: number
 }
 
-/** The items that a user has selected, and the item with which the next range of items starts. (Y01) */
+/**
+ * The items that a user has selected, and the item at which the next range of items starts (the anchor).
+ * (Y01)
+ */
 export interface Selection<Item> {
   readonly items: readonly Item[]
   readonly anchorId: number | null
@@ -47,9 +50,9 @@ export function toggleItem<Item extends Identified>(selection: Selection<Item>, 
 }
 
 /**
- * Selects all items of a page from the start of the range to this item. The range starts with the item that
- * the user selected last, and so does the next range. If the page does not contain that item, selects only
- * this item. (Y01)
+ * Selects all items of a page between the anchor and this item. The anchor is the item that the user pressed
+ * last without selecting a range. It stays the anchor for the next range. If the page does not contain the
+ * anchor, selects only this item. (Y01)
  */
 export function selectRange<Item extends Identified>(
   selection: Selection<Item>,

@@ -79,7 +79,7 @@ export function sessionAfter<User, Visitor>(
     case 'sessionEnded':
     case 'tokenRejected':
     case 'versionChanged':
-      // A request that was pending during a logout may fail afterwards. Such a failure must not show an error
+      // A request that was pending during a logout can fail afterwards. This failure must not show an error
       // about the session.
       return state.status === 'anonymous' ? state : { status: 'anonymous', reason: reasons[event.type] }
   }

@@ -42,8 +42,8 @@ export function limitedAccessAfter(form: LimitedAccessForm, event: LimitedAccess
   if (form.step === 'open') return form
   switch (event.type) {
     case 'toggled':
-      // In the step 'code', the visitor already has access, because a code was sent. So the form continues as
-      // 'existing'.
+      // In the step 'code', a code was sent, so the service already knows the visitor. The form therefore
+      // continues as 'existing'.
       return {
         step: form.step === 'existing' ? 'new' : 'existing',
         mail: form.mail,

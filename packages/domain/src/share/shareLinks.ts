@@ -27,8 +27,8 @@ export function mailLink(subject: string, text: string): string {
 }
 
 /**
- * An item to which a pasted link or number refers. The type is null for a number, because it may belong to
- * any type.
+ * An item to which a pasted link or number refers. The type is null for a number, because a number can be the
+ * id of an item of any type.
  */
 export interface LinkedItem {
   readonly type: ItemType | null

@@ -29,7 +29,7 @@ export function tipAfter(state: TipState, event: TipEvent): TipState {
       if (state !== 'loading') return state
       return event.wasSent ? 'alreadySent' : 'form'
     case 'askingFailed':
-      // If the check whether a tip was sent fails, the user can write one anyway.
+      // The user can write a tip even if the app could not find out whether one was already sent.
       return state === 'loading' ? 'form' : state
     case 'submitted':
       return state === 'form' || state === 'failed' ? 'submitting' : state

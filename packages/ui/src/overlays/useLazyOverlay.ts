@@ -7,7 +7,7 @@ import { useControlledState } from '../styles/useControlledState'
 interface LazyOverlayOptions extends OpenProps {
   /** The kind of overlay, for the `aria-haspopup` attribute. */
   kind: 'menu' | 'listbox' | 'dialog'
-  /** Loads the code of the overlay. It is called before the overlay opens, and may be called again. */
+  /** Loads the code of the overlay. Called before the overlay opens, possibly several times. */
   preload: () => unknown
   /** The id of the overlay. By default it is generated. */
   id?: string

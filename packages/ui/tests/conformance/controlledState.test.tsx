@@ -11,8 +11,8 @@ import { textStates } from './states/textStates'
 const samples: readonly StateSample[] = [...textStates, ...choiceStates, ...openStates, ...secondStates]
 
 /**
- * Callbacks that report a new state which only the parent can keep, such as the current page. Each has the
- * reason.
+ * Callbacks that report a new state, such as the current page, that only the parent can keep. Each entry says
+ * why.
  */
 const heldByParent = {
   'Pagination.onPageChange': 'the address of the page holds its number',

@@ -9,7 +9,7 @@ export interface Interaction<Id extends OperationId> {
   /** The purpose of the request. Together with the operation it is the name of the interaction. */
   wants: string
   /**
-   * The names of the provider states, which say what the service must contain before the request, such as a
+   * The names of the provider states. They say what the service must contain before the request, such as a
    * list. The first one says who sends the request.
    */
   given: readonly [caller: ProviderState, ...others: ProviderState[]]

@@ -2,8 +2,8 @@ import type { ProviderValueName } from '../../providerStates'
 import { from } from './from'
 
 /**
- * The names of values that end in `Name`, such as `listName`. They belong to provider states, which prepare
- * the data of a service. Every service must use the same text for such a value.
+ * The names that end in `Name`, such as `listName`. Their values are texts of provider states, which prepare
+ * the data of a service. Every service must use the same texts.
  */
 type FixedName = Extract<ProviderValueName, `${string}Name`>
 
@@ -50,7 +50,7 @@ export class InOrder<Entry> {
   }
 }
 
-/** Requires an object without properties that the contract does not have. */
+/** Requires an object that has only properties of the contract. */
 export class Closed<Parts> {
   readonly parts: Parts
 

@@ -39,7 +39,7 @@ function partsOf(draft: unknown): unknown {
   return Object.fromEntries(Object.entries(draft).map(([name, part]) => [name, partsOf(part)]))
 }
 
-/** Requires every property of a draft to have a value, whatever the value is. */
+/** Requires that the response has a value for every property of a draft, whatever the value is. */
 export function filledLike(draft: object): object {
   return partsOf(draft) as object
 }

@@ -117,8 +117,8 @@ export async function carryOut<Id extends OperationId, Result>(
 }
 
 /**
- * Compares the request that was sent with the examples of the contract. Pact does not compare the values that
- * the provider will replace, and accepts any value there.
+ * Compares the request that was sent with the examples of the contract. Pact itself accepts any value in the
+ * places where a provider puts its own values.
  */
 async function expectSent(
   requests: Request[],

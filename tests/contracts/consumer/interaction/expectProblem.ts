@@ -4,7 +4,7 @@ import { carryOut, operationOf } from './carryOut'
 import type { Interaction } from './Interaction'
 
 /**
- * Expects that a request fails, and that the app gets a problem of this kind. The app only uses the status,
+ * Expects that a request fails, and that the app gets a problem of this kind. The app uses only the status,
  * so the pact requires no body.
  */
 export async function expectProblem<Id extends OperationId>(

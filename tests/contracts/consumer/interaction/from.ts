@@ -3,15 +3,15 @@ import type { ProviderState, ProviderValue, ProviderValueName } from '../../prov
 import { providerStates } from '../../providerStates'
 
 /**
- * A placeholder in a request, for example for the id of a list. When a service is verified, one of its own
- * values replaces the placeholder.
+ * A placeholder in a request, for example for the id of a list. When a service is verified, a value of this
+ * service replaces the placeholder.
  */
 export interface FromProvider<Value> {
   readonly name: ProviderValueName
   readonly example: Value
 }
 
-/** A request with placeholders. The app would take these values from earlier responses. */
+/** A request with placeholders for values that the app would take from earlier responses. */
 export type Template<Sent> =
   | Sent
   | FromProvider<Sent>

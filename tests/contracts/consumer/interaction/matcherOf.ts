@@ -22,9 +22,7 @@ const matchPattern = (pattern: string, example: string) => ({
   value: example,
 })
 
-/**
- * Returns a rule that allows no properties except the named ones. `value` says which of them are required.
- */
+/** Returns a rule that allows only the named properties. `value` says which of these are required. */
 const matchOnlyKnown = (names: readonly string[], value: unknown) => ({
   'pact:matcher:type': [
     { 'pact:matcher:type': 'type' },

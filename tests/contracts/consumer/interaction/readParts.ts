@@ -87,7 +87,7 @@ export const note = {
   paUserIds: [true],
 } as const satisfies Reads<Schemas['Note']>
 
-/** The parts that the app reads of an update, which is a published change of an item. */
+/** The parts of an update (a published change of an item) that the app reads. */
 export const update = { id: true, text: true, created: true, scrollId: true } as const satisfies Reads<
   Schemas['Update']
 >
@@ -104,5 +104,5 @@ export const userParts = {
   product: { name: true, basic: true, companyEnabled: true, allowedProjectPhases: [true] },
 } as const satisfies Reads<Schemas['User']>
 
-/** The user who is signed in. The response must have no properties that the contract does not have. */
+/** The user who is signed in. The response may have only properties that the contract has. */
 export const user = closed(userParts) satisfies Reads<Schemas['User']>

@@ -11,7 +11,7 @@ import { useProblemText } from '../../problems/useProblemText'
  * lists and agents.
  */
 export interface CalendarFeedDialogProps {
-  /** The source of the feed: a list, an agent, or all of them. */
+  /** The source of the feed: a list, an agent, or all lists and agents. */
   source: Schemas['CalendarFeedDraft']
   /** The name of the list or agent. Leave out for the feed of all lists and agents. */
   name?: string
@@ -19,8 +19,8 @@ export interface CalendarFeedDialogProps {
 }
 
 /**
- * Creates or deletes a calendar feed, or gives the feed a new address. The service never sends an address
- * again, so it is shown only until the dialog closes (Z08).
+ * Creates or deletes a calendar feed, or gives the feed a new address. The service sends each address only
+ * once, so the address is visible only until the dialog closes (Z08).
  */
 export function CalendarFeedDialog({ source, name, onClose }: CalendarFeedDialogProps) {
   const { data, error, create, renew, remove } = useCalendarFeeds()

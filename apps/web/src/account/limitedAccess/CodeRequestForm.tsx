@@ -29,7 +29,7 @@ export function CodeRequestForm(props: CodeRequestFormProps) {
   const { formatMessage } = useIntl()
   const [values, setValues] = useState({ name: '', mail })
   const mailField = useRef<HTMLInputElement>(null)
-  // The link that opened this form was removed while it had focus, so move the focus to the e-mail field.
+  // The link that opened this form had the focus and is gone now, so move the focus to the e-mail field.
   useEffect(() => {
     if (mail !== '') mailField.current?.focus()
   }, [mail])

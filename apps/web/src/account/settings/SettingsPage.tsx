@@ -14,7 +14,7 @@ import { SubscriptionBox } from './SubscriptionBox'
 export function SettingsPage() {
   const { formatMessage } = useIntl()
   const { state } = useSession()
-  // The session may end shortly before the login screen replaces this page.
+  // The session can end shortly before the login screen replaces this page.
   if (state.status !== 'signedIn') return null
   const { user } = state
   return (

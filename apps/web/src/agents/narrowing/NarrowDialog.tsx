@@ -23,15 +23,15 @@ interface NarrowDialogProps {
 /** Converts an agent (a saved search) to a search, with the filter that a proposal adds or tightens. */
 const narrowedSearch = (agent: Agent, { filters }: Proposal) => {
   const narrowed: unknown = { ...agent, ...filters }
-  // A proposal only has filters that exist for the item type of the agent. So the result has the type
+  // A proposal has only filters that exist for the item type of the agent. So the result has the type
   // `Agent`.
   return fromAgent(narrowed as Agent)
 }
 
 /**
- * Proposes stricter filters for an agent (a saved search), with which it would not have found an item that
- * the user has hidden. Choosing a proposal opens the dialog that saves the agent (S26). If there is no
- * proposal, the dialog closes.
+ * Proposes stricter filters for an agent (a saved search). With these filters, the agent would not have found
+ * an item that the user has hidden. Choosing a proposal opens the dialog that saves the agent (S26). If there
+ * is no proposal, the dialog closes.
  */
 export function NarrowDialog({ item, onClose }: NarrowDialogProps) {
   const intl = useIntl()

@@ -39,8 +39,8 @@ beforeEach(() => {
     answer('getHiddenItems', []),
     answer('getAgents', agents),
     answer('getNarrowing', narrowing),
-    // Respond that another item was hidden. Otherwise the cache would say in the next test that this item is
-    // hidden.
+    // Respond that another item was hidden. Otherwise the cache would still say in the next test that the
+    // item of this test is hidden.
     answer('createHiddenItem', async (request) => {
       hidden.push(await request.json())
       return exampleResponses.createHiddenItem.body

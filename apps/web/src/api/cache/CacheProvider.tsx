@@ -5,14 +5,15 @@ import type { SWRConfiguration } from 'swr'
 import { SWRConfig } from 'swr'
 import { useSession } from '../../session/SessionContext'
 
-/** Whether a retry may help: only after failures of the network or the service. */
+/** Whether a retry can help. It cannot if the service has refused the request. */
 function isWorthAnotherTry(error: unknown): boolean {
   return !(error instanceof ApiProblem) || error.kind === 'network' || error.status >= 500
 }
 
 /**
- * Retries a request that failed without a connection every few seconds, for as long as a screen needs its
- * data. Other failures are retried a few times, with growing pauses.
+ * Retries failed requests. A request that failed because there was no connection is retried every few
+ * seconds, for as long as a screen needs its data. Other failures are retried a few times, with growing
+ * pauses.
  */
 const onErrorRetry: SWRConfiguration['onErrorRetry'] = (error, key, config, revalidate, options) => {
   if (error instanceof ApiProblem && error.kind === 'network') {

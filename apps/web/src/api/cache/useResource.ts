@@ -9,7 +9,7 @@ import { useApi } from '../client/ApiContext'
 export type ResourceKey = readonly [name: string, ...rest: readonly (string | number | null)[]]
 
 /**
- * Fetches and caches one resource. A null key fetches nothing, and a failure is returned as `error`, an
+ * Fetches and caches one resource. A null key fetches nothing. A failure is returned as `error`, which is an
  * ApiProblem.
  */
 export function useResource<Data>(

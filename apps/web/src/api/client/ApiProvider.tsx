@@ -30,7 +30,7 @@ function isOfEarlierSession(request: Request): boolean {
 }
 
 /**
- * Provides the API client. A response may also end the session, or say that the user's subscription does not
+ * Provides the API client. A response can also end the session, or say that the user's subscription does not
  * include the country of this site.
  */
 export function ApiProvider({ children }: { children: ReactNode }) {
@@ -58,12 +58,12 @@ export function ApiProvider({ children }: { children: ReactNode }) {
       },
     })
     return made
-    // `dispatch` gets a new identity whenever the session changes, but it always behaves the same.
+    // Leave `dispatch` out of the dependencies. Its identity changes with the session, but not its behaviour.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [language, domain])
   return (
-    // Ignore a refusal of an earlier session. The subscription of the current user may cover this national
-    // domain.
+    // Ignore a refusal from an earlier session. The subscription of the current user might cover this
+    // national domain.
     <DomainRefusalContext value={refused?.token === token ? refused.domain : null}>
       <ApiContext value={client}>{children}</ApiContext>
     </DomainRefusalContext>

@@ -1,7 +1,8 @@
 import { limits } from '@spadestik/domain/limits'
 
 /**
- * The wait after a failed request, in milliseconds. Then a check shows whether only this request has failed.
+ * How long to wait after a failed request, in milliseconds. After the wait, a check shows whether the
+ * connection is lost or only this request has failed.
  */
 const firstCheckMs = 1000
 

@@ -27,7 +27,7 @@ export async function keepEarlyResponse(
   // Ignore a failure here. The app then sends the request itself and reports its failure.
   response.catch(() => {})
   requests.set(key, { body, response })
-  // A response that the app has not used by now would be out of date.
+  // Delete a response that the app has not used in time, because it would be out of date.
   setTimeout(() => requests.delete(key), limits.callTimeoutMs)
 }
 

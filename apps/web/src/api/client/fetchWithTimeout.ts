@@ -5,7 +5,7 @@ import { countPending } from './pendingRequests'
 
 const inTime = (): AbortSignal => AbortSignal.timeout(limits.callTimeoutMs)
 
-/** Sends a request to check the connection. Its response is ignored. */
+/** Returns a function that checks the connection by sending a request to a URL. The response is ignored. */
 const probe = (url: string) => () => fetch(url, { method: 'HEAD', cache: 'no-store', signal: inTime() })
 
 /**

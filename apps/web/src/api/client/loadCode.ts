@@ -13,7 +13,7 @@ const filesInPage = (): Set<string | null> =>
     ),
   )
 
-/** Waits until the task that is running has ended. */
+/** Waits until the current task of the browser has ended. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 function addStyles(path: string): Promise<void> {
@@ -61,12 +61,12 @@ export async function loadCode<Module>(
   importModule: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  // A press may have called this function. Sending requests takes time, so let the browser respond to the
-  // press first.
+  // The user might have just pressed something that needs this code. Sending requests takes time, so let the
+  // browser respond to the press first.
   await nextTask()
   const inPage = filesInPage()
   const paths = files.map((file) => `/${file}`)
-  // A style sheet may be in the page already but still loading. `loadOnce` waits for it.
+  // A style sheet can be in the page already but still be loading. `loadOnce` waits for it.
   await Promise.all(paths.filter((path) => loading.has(path) || !inPage.has(path)).map(loadOnce))
   return importModule()
 }

@@ -1,9 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
 import { useEffect, useState } from 'react'
 
-/**
- * Whether the last attempt to copy the link succeeded. `idle` when no message about it is visible any more.
- */
+/** The result of the last attempt to copy the link. `idle` when no message about an attempt is visible. */
 export type CopyState = 'idle' | 'copied' | 'failed'
 
 /** Copies a link and shows the result for four seconds (I01). */
@@ -21,7 +19,7 @@ export function useCopyLink(link: string) {
       await navigator.clipboard.writeText(link)
       setState('copied')
     } catch {
-      // The browser may refuse to copy, and pages without HTTPS have no clipboard.
+      // The browser can refuse to copy, and pages without HTTPS have no clipboard.
       setState('failed')
     }
   }

@@ -39,5 +39,5 @@ export const noteText = style(
   }),
 )
 
-/** Aligns the text of a button without a border with the text above it. */
+/** Moves a button without a border to the left, so that its text is aligned with the text above it. */
 export const action = style(inLayer({ marginInlineStart: '-10px' }))

@@ -30,7 +30,7 @@ export function tenderWindows(procurement: Windows): TenderWindow[] {
 }
 
 /**
- * Windows without dates, which users without a paid subscription see blurred in place of the real date
+ * Windows without dates. Users without a paid subscription see them blurred, in place of the real date
  * windows (K02).
  */
 export const lockedWindows: readonly TenderWindow[] = [

@@ -9,7 +9,7 @@ const states = { past: 'earlier', current: 'current', later: 'later' } as const 
 >
 
 /**
- * Returns the phases that the item has gone through or may still reach. Each has the date on which the item
+ * Returns the phases that the item has gone through or can still reach. Each has the date on which the item
  * entered it, if the date is known (W09).
  */
 export function timelinePhases(

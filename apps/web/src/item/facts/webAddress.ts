@@ -4,8 +4,7 @@ export function webAddress(link: string): string {
 }
 
 /**
- * Returns the address if a link to it is safe, else null. Addresses from external data may contain any
- * scheme.
+ * Returns the address if a link to it is safe, else null. Addresses from external data can have any scheme.
  */
 export function safeAddress(link: string | null): string | null {
   return link !== null && /^https?:\/\//i.test(link) ? link : null

@@ -61,8 +61,8 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
     !canSee || first === undefined || first.type === 'company'
       ? null
       : (props.unseen ?? { type: first.type, ids: items.slice(0, limits.selectionMax).map(({ id }) => id) })
-  // When a response arrives, render only the first cards at once. The other cards are outside a phone's
-  // screen and follow in a transition.
+  // When a response arrives, render only the first cards immediately. The other cards are below the edge of a
+  // phone's screen, and follow in a transition.
   const [isShort, setShort] = useState(items.length === 0)
   const hasItems = items.length > 0
   useEffect(() => {

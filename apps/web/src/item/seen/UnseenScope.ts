@@ -3,8 +3,8 @@ import { createContext } from 'react'
 import type { SeenItems } from '../../api/updates'
 
 /**
- * The new and changed items of a table or list. Before they are known, this is the ids of all items in the
- * table or list, which a request needs.
+ * The new and changed items of a table or list. Before they are known, this contains the ids of all items in
+ * the table or list. A request then finds out which of these are new or changed.
  */
 export type UnseenRows = readonly Schemas['UnseenItem'][] | SeenItems
 

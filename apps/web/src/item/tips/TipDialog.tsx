@@ -20,8 +20,8 @@ interface TipDialogProps {
 }
 
 /**
- * Shows a company's role or a contact. Users who have not yet sent a message about it to the sales team (a
- * tip) get a form for one (M06).
+ * Shows a company's role or a contact. A user who has not yet sent a tip (a message about it to the sales
+ * team) also gets a form for a tip (M06).
  */
 export function TipDialog({ target, onClose }: TipDialogProps) {
   const wordsOf = useFieldProblemText()

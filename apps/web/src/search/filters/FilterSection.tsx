@@ -13,7 +13,7 @@ interface FilterSectionProps {
   title: string
   /** What the user has chosen in the filter, in a few words such as '2 included'. */
   summary?: string
-  /** Whether the filter is expanded until the user expands or collapses it. */
+  /** Whether the filter is expanded at first, before the user expands or collapses it. */
   isOpenAtFirst?: boolean
   isDisabled?: boolean
   children: ReactNode | ((isOpen: boolean) => ReactNode)

@@ -56,8 +56,9 @@ export function MeasureField({ measure, search, range, onChange }: MeasureFieldP
             to: bar.to === null ? null : typedBound(measure, bar.to),
           }))}
           min={typed.min}
-          // The histogram would also highlight the bar that begins at the upper bound. Therefore pass a
-          // slightly lower bound. If both bounds are equal, exactly this bar is selected, so keep the bound.
+          // Pass a slightly lower upper bound. Otherwise the histogram would also highlight the bar that
+          // begins at the upper bound. If both bounds are equal, only this bar is selected, so keep the
+          // bound.
           max={range.max === null || range.max === range.min ? typed.max : typedBound(measure, range.max - 1)}
           isStale={isLoading}
           onChange={change}

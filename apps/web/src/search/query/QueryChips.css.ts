@@ -37,7 +37,7 @@ export const synonyms = style([
   chip,
   inLayer({
     border: `1px dashed ${vars.color.include}`,
-    // The words may fill several lines, and then the fully round ends of other chips would look wrong.
+    // Other chips have fully round ends. This one has a smaller radius, because its text can wrap.
     borderRadius: vars.radius.large,
     background: 'none',
     selectors: { '&[data-excluded]': { borderColor: vars.color.exclude, background: 'none' } },

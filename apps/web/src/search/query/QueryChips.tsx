@@ -31,7 +31,7 @@ interface QueryChipsProps {
 }
 
 /**
- * Returns the word of a term that may have synonyms. Null for a term without synonyms, such as a CPV code
+ * Returns the word of a term if the word can have synonyms. Returns null for other terms, such as a CPV code
  * (the code of a kind of purchase).
  */
 function wordOf(term: Term): string | null {

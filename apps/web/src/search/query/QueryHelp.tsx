@@ -21,8 +21,8 @@ export function QueryHelp({ label, onTry }: QueryHelpProps) {
       trigger={<IconButton ref={button} icon={CircleHelp} label={label} />}
       label={label}
       defaultOpen
-      // The user has pressed a placeholder, which this button replaces once its code has loaded. The popover
-      // would return the focus to the placeholder, so focus this button.
+      // This button has replaced a placeholder, which the user pressed to load the button's code. The popover
+      // would return the focus to the placeholder, so focus this button instead.
       onOpenChange={(isOpen) => {
         if (!isOpen) keepFocus(button.current)
       }}

@@ -20,7 +20,7 @@ interface SynonymsChipProps {
 }
 
 /**
- * The synonyms of a word, which are also searched for, with a button that excludes them from the search
+ * Shows the synonyms of a word that are also searched for, with a button that excludes them from the search
  * (S22).
  */
 export function SynonymsChip({ word, synonyms, isWordShown, isExcluded, onRemove }: SynonymsChipProps) {

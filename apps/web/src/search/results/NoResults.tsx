@@ -37,7 +37,7 @@ function termRemovals(intl: IntlShape, search: SearchCriteria, language: QueryLa
   if (terms.length < 2) return []
   return terms.map(({ term }, index) => ({
     id: `term ${index}`,
-    // The message of the offer already contains quotation marks.
+    // The message of the offer already has quotation marks, so leave out those of a phrase.
     label: term.kind === 'phrase' ? term.words.join(' ') : termText(intl, term),
     search: changeCriteria(search, { freeSearch: printQuery(withoutTerm(query, index), language) }),
   }))

@@ -21,8 +21,8 @@ export const controls = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.x2,
-    // On a narrow screen the heading has its own line. While the search runs, the heading has a shorter text
-    // without a number. On a shared line, the rows below would move when the number arrives.
+    // On a narrow screen the heading has its own line. The heading becomes longer when the number of results
+    // arrives. If it shared its line, the rows below could move then.
     '@media': { [below('sm')]: { flexBasis: '100%' } },
   }),
 )

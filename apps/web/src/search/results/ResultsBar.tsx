@@ -82,8 +82,8 @@ const ResultsControls = memo(function ResultsControls(props: ResultsControlsProp
   const { itemType, order, ascending, onChange, view, onViewChange } = props
   const { formatMessage } = useIntl()
   const { orders, canReverse } = orderRules({ itemType, order }, useCaller())
-  // The user may not be able to choose the current order. Companies, for example, have no choice of order.
-  // Show the current order as an option anyway.
+  // Show the current order as an option even if the user cannot choose it. Companies, for example, have no
+  // choice of order.
   const shownOptions = orders.includes(order) ? orders : [...orders, order]
   return (
     <div className={css.controls}>

@@ -19,7 +19,8 @@ export interface MatchedFilter {
   readonly id: string
   readonly label: string
   /**
-   * Whether the item has no value for this filter. It matches only because the filter includes such items.
+   * Whether the item has no value for this filter. It then matches only because the filter includes items
+   * without a value.
    */
   readonly isUnspecified: boolean
 }
@@ -35,8 +36,8 @@ function matchedCriteria(reason: Reason, { criterionTypes }: SearchVocabulary): 
 }
 
 /**
- * Returns the filters of a search that an item matches, without the free text. An item without a value, such
- * as an unknown budget, matches a range that includes such items (S18).
+ * Returns the filters of a search that an item matches, without the free text. An item without a value, for
+ * example without a budget, matches a range that includes items without a value (S18).
  */
 export function matchReasons(
   search: SearchCriteria,

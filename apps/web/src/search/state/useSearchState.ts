@@ -21,8 +21,8 @@ export interface SearchState {
   /** Whether the last change of the search runs at once, without the pause that follows typing. */
   readonly isUrgent: boolean
   /**
-   * The id in the address of the agent (the saved search) from which the search was opened. A change of the
-   * item type removes it.
+   * The id of the agent (the saved search) from which the search was opened, or null. The address contains
+   * this id. A change of the item type removes it.
    */
   readonly agentId: number | null
   /** The id of the item whose row is expanded. Null if none is. */
@@ -74,8 +74,8 @@ export function useSearchState(): SearchState {
   const [shown, show] = useOptimistic({ search, agentId, openId, list, isUrgent: isUrgentState(state) })
 
   /**
-   * Writes the search into the address. Leave out `haste` if the filters stay the same. An earlier change of
-   * the filters that waits for its pause then keeps waiting.
+   * Writes the search into the address. Leave out `haste` if the filters stay the same. The haste of the
+   * previous change then stays in force.
    */
   function go(next: SearchCriteria, rest: Omit<SearchAddress, 'criteria'>, haste?: Haste): void {
     const written = writeAddress({ criteria: serializeCriteria(next), ...rest })

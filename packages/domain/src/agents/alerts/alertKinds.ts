@@ -35,7 +35,7 @@ const kindsOfAgent = [
  */
 const kindsOfList = kindsOfAgent.filter((kind) => kind !== 'new' && kind !== 'left')
 
-/** Returns the kinds of change for which the users of an agent or a list choose the urgency of the mails. */
+/** Returns the kinds of change whose urgency the users of an agent or a list can choose. */
 export const alertKindsOf = (owner: 'agent' | 'list'): readonly AlertKind[] =>
   owner === 'agent' ? kindsOfAgent : kindsOfList
 

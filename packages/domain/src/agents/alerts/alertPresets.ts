@@ -12,7 +12,7 @@ export type AlertPreset = (typeof alertPresets)[number]
 
 const urgent: AlertKinds = { earlierDeadline: 'atOnce', outcome: 'atOnce' }
 
-/** Returns choices with which all kinds of change except the given ones are never mailed. */
+/** Returns the given choices, and `never` for all other kinds of change. */
 function only(kinds: AlertKinds): AlertKinds {
   const none = Object.fromEntries(alertKindsOf('agent').map((kind) => [kind, 'never']))
   return { ...none, ...kinds }

@@ -17,7 +17,7 @@ const shortestCode = 4
 /**
  * Parses postal codes, beginnings of codes, and ranges, separated by commas or semicolons (`8000-8999, 71`).
  * Ignores spaces. A range of complete codes contains only codes of the same length, so that a Danish range
- * finds nothing in Sweden. Any text that is not a range is the beginning of a code (S08).
+ * finds nothing in Sweden. Any text that is not a range counts as the beginning of a code (S08).
  */
 export function postalCodeRanges(text: string): PostalCodeRange[] {
   return text
@@ -27,7 +27,7 @@ export function postalCodeRanges(text: string): PostalCodeRange[] {
     .map((part) => {
       const { first, last } = range.exec(part)?.groups ?? {}
       if (first === undefined || last === undefined) return { from: part, to: part, digits: null }
-      // The second number may be longer: `80-8450` means `8000-8450`.
+      // The second number can be longer than the first one: `80-8450` means `8000-8450`.
       const length = Math.max(first.length, last.length)
       const digits = length < shortestCode ? null : length
       const isInOrder = first <= last.padEnd(length, '9')

@@ -5,8 +5,8 @@ import type { Query, QueryNode } from './Query'
 const or: Readonly<Record<QueryLanguage, string>> = { da: 'ELLER', sv: 'ELLER', nb: 'ELLER', en: 'OR' }
 
 /**
- * Prints the part of a query after an operator such as a minus. Adds parentheses if it consists of several
- * parts.
+ * Prints the part of a query after an operator such as a minus. Adds parentheses if this part itself consists
+ * of several parts.
  */
 function printOperand(node: QueryNode, language: QueryLanguage): string {
   const printed = printNode(node, language)
@@ -30,7 +30,7 @@ function printNode(node: QueryNode, language: QueryLanguage): string {
     case 'any':
       return node.parts.map((part) => printOperand(part, language)).join(` ${or[language]} `)
     case 'all':
-      // Alternatives such as `skole OR bro` need no parentheses here, because `OR` only joins the parts
+      // Alternatives such as `skole OR bro` need no parentheses here, because `OR` joins only the two parts
       // beside it.
       return node.parts.map((part) => printNode(part, language)).join(' ')
   }

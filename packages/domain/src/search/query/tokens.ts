@@ -26,7 +26,10 @@ const patterns = {
 
 const or = new Set(['OR', 'ELLER'])
 
-/** Returns the words of a phrase, without the punctuation around them. */
+/**
+ * Returns a token with the words of a phrase, without the punctuation around them. Without words, returns no
+ * token.
+ */
 function phraseOf(content: string): Token[] {
   const words = content
     .split(/\s+/u)

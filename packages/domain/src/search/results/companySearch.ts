@@ -32,8 +32,8 @@ export function accumulate<Item extends { readonly id: number }>(
 }
 
 /**
- * Whether to offer 'load more'. If the count is exact, it is offered until all matches are loaded. If there
- * may be more matches than the count, it is offered after every full page.
+ * Whether to offer 'load more': with an exact count, until all matches are loaded; with a capped count, after
+ * every full page.
  */
 export function canLoadMore(loaded: Accumulated<unknown>, lastPageLength: number, pageSize: number): boolean {
   return loaded.countIsCapped ? lastPageLength === pageSize : loaded.items.length < loaded.count

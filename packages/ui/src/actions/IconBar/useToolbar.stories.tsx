@@ -16,8 +16,8 @@ function Actions() {
 
 const meta = {
   title: 'Hooks/useToolbar',
-  // Pass the function itself, not `() => <Actions />`. Storybook then gets the elements that `Actions` returns,
-  // and can translate the texts in them.
+  // Pass the function itself, not `() => <Actions />`. Storybook then gets the elements that `Actions`
+  // returns, and can translate the texts in them.
   render: Actions,
 } satisfies Meta
 

@@ -27,7 +27,7 @@ const linkBase = style(
 )
 
 export const link = styleVariants({
-  // The touch area is small within text, because the lines above and below may contain links too.
+  // The touch area is small within text, because the lines above and below can contain links too.
   text: [
     linkBase,
     inLayer({

@@ -12,7 +12,7 @@ export const foot = style(
     zIndex: 2,
     display: 'grid',
     justifyItems: 'center',
-    // Presses beside the bar reach the rows below it.
+    // Presses beside the bar reach the rows behind it.
     pointerEvents: 'none',
     '@media': { print: { display: 'none' } },
   }),

@@ -17,7 +17,7 @@ export function CriterionPath({ names, ...root }: CriterionPathProps) {
   return (
     <span {...root}>
       {names.map((name, index) => (
-        // A path may contain the same name twice, so each name is identified by its index.
+        // A path can contain the same name twice, so each name is identified by its index.
         // oxlint-disable-next-line react/no-array-index-key -- a name is identified by its index
         <Fragment key={index}>
           {index > 0 && (

@@ -11,9 +11,9 @@ export const tree = style(
 
 export const scroller = style(
   inLayer({
-    // The hook sets the overflow. Do not add `overscroll-behavior: contain`: on a phone the tree fills the
-    // screen, and swiping past its end must scroll the page. Changes inside the tree never move content
-    // outside, so the browser can skip the layout of the page.
+    // `useCriterionTree` sets the overflow. Do not add `overscroll-behavior: contain`: on a phone the tree
+    // fills the screen, and swiping past its end must scroll the page. Changes inside the tree never move
+    // content outside the tree, so `contain` lets the browser skip the layout of the page.
     contain: 'layout style',
     // Reserves space for the focus ring. Otherwise the scroll container would cut off the ring.
     marginInline: '-4px',

@@ -32,7 +32,7 @@ export interface CriterionTreeProps<Id extends CriterionId = CriterionId>
    * row whose id has no count shows 0. Without `counts`, no row has a number.
    */
   counts?: ReadonlyMap<Id, number>
-  /** Whether the real counts may be higher. A plus then follows each number. @default false */
+  /** Whether the real counts can be higher. If so, a plus follows each number. @default false */
   areCountsLowerBounds?: boolean
   /** Whether the tree has a search field. @default true for more than 12 nodes */
   isFilterable?: boolean

@@ -9,7 +9,7 @@ export type ChosenMark = Exclude<Mark, 'mixed'>
 
 /**
  * The included and excluded nodes of a tree, with as few ids as possible. The mark of a listed node applies
- * to its whole subtree, except for nodes below an included node that are listed as excluded.
+ * to its whole subtree. An excluded node below an included one stays excluded.
  */
 export interface CriterionSelection<Id extends CriterionId = CriterionId> {
   readonly included: readonly Id[]
@@ -65,8 +65,8 @@ export function withMark(
 }
 
 /**
- * Returns the marks of a selection. Ignores unknown ids. An excluded node excludes its whole subtree, also nodes
- * that are listed as included.
+ * Returns the marks of a selection. Ignores unknown ids. An excluded node excludes its whole subtree, even
+ * nodes that are listed as included.
  */
 export function marksFrom<Id extends CriterionId>(
   tree: CriterionTreeModel<Id>,

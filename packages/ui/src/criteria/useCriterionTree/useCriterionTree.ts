@@ -134,7 +134,7 @@ export function useCriterionTree<Id extends CriterionId = CriterionId>(options: 
     /** The typed text. */
     filter,
     setFilter,
-    /** The text that filters the current rows. It may lag behind `filter` by a frame or more. */
+    /** The text that filters the current rows. It can lag behind `filter` by a frame or more. */
     appliedFilter: visible.appliedFilter,
     /** The node that the user marked last. Use it to announce the new mark. */
     lastMarked:

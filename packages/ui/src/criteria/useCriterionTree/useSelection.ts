@@ -21,7 +21,7 @@ const isSame = (one: CriterionSelection, other: CriterionSelection): boolean =>
 
 /**
  * Keeps which nodes of a tree are included and excluded. The hook stores a mark for each node, but passes a
- * selection, which is two lists of ids, to the parent. The parent may control the selection.
+ * selection, which is two lists of ids, to the parent. The parent can control the selection.
  */
 export function useSelection<Id extends CriterionId>(
   tree: CriterionTreeModel<Id>,

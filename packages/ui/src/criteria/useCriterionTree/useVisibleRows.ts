@@ -69,7 +69,7 @@ export function useVisibleRows<Id extends CriterionId>(
   const rows = useMemo(() => visibleRows(tree, opened, matches), [tree, opened, matches])
   const positions = useMemo(() => rowPositions(tree, rows), [tree, rows])
 
-  // The focused node may be in a closed branch or not match the filter. Then its nearest visible ancestor has
+  // If the current node is in a closed branch or does not match the filter, its nearest visible ancestor has
   // the focus.
   let focused = current
   while (focused >= 0 && rowIndexOf(rows, focused) < 0) focused = tree.parent[focused] ?? -1
@@ -89,7 +89,7 @@ export function useVisibleRows<Id extends CriterionId>(
   return {
     filter,
     setFilter,
-    /** The text that filters the current rows. It may lag behind `filter` by a frame or more. */
+    /** The text that filters the current rows. It can lag behind `filter` by a frame or more. */
     appliedFilter,
     matches,
     rows,

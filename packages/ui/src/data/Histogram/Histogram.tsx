@@ -20,8 +20,7 @@ export interface HistogramProps extends RootProps<HTMLDivElement> {
    */
   bars: readonly HistogramBar[] | undefined
   /**
-   * The lower bound of the selected range. `max` is the upper bound. Null means that there is no such bound.
-   * The bars in the range are highlighted.
+   * The lower bound of the selected range, or null if there is none. The bars in the range are highlighted.
    */
   min?: number | null
   /** The upper bound of the selected range, or null if there is none. */

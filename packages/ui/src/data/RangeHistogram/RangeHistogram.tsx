@@ -53,8 +53,8 @@ export function RangeHistogram({
   const first = drag && Math.min(...drag)
   const last = drag && Math.max(...drag)
   const barsOf = (index: number | null) => (index === null ? undefined : bars[index])
-  // The chart highlights bars that begin at or before `max`. The start of the last bar is therefore the right
-  // `max`: its end would also highlight the next bar, which begins there.
+  // The chart highlights bars that begin at or before `max`. During a drag, `max` is therefore the start of
+  // the last bar. The end of this bar would also highlight the next bar, which begins there.
   const shown = drag ? { min: barsOf(first)?.from ?? null, max: barsOf(last)?.from ?? null } : { min, max }
   return (
     <div {...root} className={classNames(css.chart, className)}>

@@ -36,8 +36,8 @@ export const ResultRow = memo(function ResultRow<Row>(props: ResultRowProps<Row>
   const { row, columns, canExpand, isExpanded, details, renderSelect } = props
   const { rowProps, expanderProps, headerProps, detailsProps } = props.getRow(props)
   const { formatMessage } = useIntl()
-  // The button changes in the frame after the press, and the details follow in the next one. Inserting them
-  // moves and paints all rows below, which takes a phone more than 50 ms.
+  // The button changes in the frame after the press, and the details follow in the next one. Inserting the
+  // details moves and paints all rows below, which takes a phone more than 50 ms.
   const hasDetails = useDeferredValue(isExpanded && canExpand)
   return (
     <>
@@ -50,7 +50,7 @@ export const ResultRow = memo(function ResultRow<Row>(props: ResultRowProps<Row>
               key={column.id}
               scope={column.isRowHeader ? 'row' : undefined}
               // Screen readers name the row after the text of this cell. Without this, they would add the
-              // names of the checkbox and the button in it.
+              // names of the checkbox and the button in the cell.
               aria-labelledby={isLead ? headerProps.id : undefined}
               className={cellClass(column, css.cell)}
               data-align={column.align}

@@ -37,8 +37,8 @@ export interface ResultTableProps<Row> extends ResultTableState, RootProps<HTMLD
   density?: RowDensity
   /**
    * Renders the RowCheckbox of a row. For null, renders the one in the table head, which selects all rows.
-   * The row header makes room for it. May return null until the code of the selection has loaded. Pass the
-   * same function while the rows are the same.
+   * The row header makes room for the checkbox. The function can return null until the code of the selection
+   * has loaded. Pass the same function while the rows are the same.
    */
   renderSelect?: (row: Row | null) => ReactNode
 }

@@ -67,8 +67,8 @@ function Tenders() {
 
 const meta = {
   title: 'Hooks/useResultTable',
-  // Pass the function itself, not `() => <Tenders />`. Storybook then gets the elements that `Tenders` returns, and
-  // can translate the texts in them.
+  // Pass the function itself, not `() => <Tenders />`. Storybook then gets the elements that `Tenders`
+  // returns, and can translate the texts in them.
   render: Tenders,
 } satisfies Meta
 

@@ -111,7 +111,10 @@ export function useResultTable<Row>(options: ResultTableOptions<Row>) {
       const current = sort?.columnId === columnId ? sort : undefined
       const direction = current && (current.isAscending ? 'ascending' : 'descending')
       return {
-        /** The direction in which the table is sorted by the column. Undefined if it is not. */
+        /**
+         * The direction in which the table is sorted by the column. Undefined if the table is not sorted by
+         * this column.
+         */
         direction,
         /** The props of the `th`. */
         headerProps: { scope: 'col', 'aria-sort': direction },

@@ -14,8 +14,8 @@ export interface RowCheckboxProps extends RootProps<HTMLLabelElement> {
   /** Whether some of the rows are selected, for the checkbox that selects all rows. @default false */
   isMixed?: boolean
   /**
-   * Called after a press. `isRange` says whether Shift was held. Then select all rows from the last pressed
-   * one to this one.
+   * Called after a press. `isRange` is true if Shift was held. In this case, select all rows from the last
+   * pressed one to this one.
    */
   onSelect: (isRange: boolean) => void
   /**

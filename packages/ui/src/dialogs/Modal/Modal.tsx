@@ -42,8 +42,8 @@ export interface ModalProps<Data> extends RootProps<HTMLElement> {
   isSubmitting?: boolean
   /**
    * Called with `data` when the user presses the submit button, or Enter in a field. Without this function,
-   * there is no submit button. The dialog does not check its fields: set `isSubmitDisabled`, or pass errors to
-   * the fields and leave the dialog open. The first field with an error then gets the focus.
+   * there is no submit button. The dialog does not check its fields: set `isSubmitDisabled`, or pass errors
+   * to the fields and leave the dialog open. The first field with an error then gets the focus.
    */
   onSubmit?: (data: NonNullable<Data>) => void
   /** The label of the button that submits. */
@@ -163,7 +163,8 @@ function ModalContent<Data>({
   const bodyId = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // React would otherwise pass this event on to a form around the dialog, although the DOM does not.
+    // React would otherwise pass this event on to a form whose children include the dialog, although the
+    // dialog is outside this form in the DOM.
     event.stopPropagation()
     if (isSubmitting || isSubmitDisabled) return
     onSubmit?.(data)

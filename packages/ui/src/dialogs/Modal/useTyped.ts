@@ -19,7 +19,7 @@ export function useTyped(element: HTMLElement | null): () => boolean {
     const remember = ({ target }: FocusEvent): void => {
       if (isTextField(target) && !values.has(target)) values.set(target, target.value)
     }
-    // An autofocused field may have received the focus before this effect runs, so remember its value now.
+    // An autofocused field can already have the focus when this effect runs, so remember its value now.
     if (isTextField(document.activeElement) && element.contains(document.activeElement)) {
       values.set(document.activeElement, document.activeElement.value)
     }

@@ -12,8 +12,8 @@ export interface SpreadLetters {
  */
 export function spreadLetters(value: string, index: number, typed: string, length: number): SpreadLetters {
   const old = (value[index] ?? '').trim()
-  // `typed` is all text in the box. If a letter was typed into a filled box, this is the old and the new
-  // letter.
+  // `typed` is all text in the box. If a letter was typed into a filled box, `typed` contains the old and the
+  // new letter.
   const added = old !== '' && typed.length === 2 ? typed.replace(old, '') : typed
   const letters = [...added].filter((letter) => /[A-Za-z]/.test(letter)).slice(0, length - index)
   const boxes = [...value.padEnd(length)]

@@ -33,7 +33,8 @@ function Held(props: Partial<CompanyAutocompleteProps>) {
 }
 
 const field = () => page.getByRole('combobox', { name: 'Companies' })
-// Types with the keyboard. After `fill`, a mouse pointer that rests over the list would highlight an option.
+// Types with the keyboard instead of `fill`. After `fill`, a mouse pointer over the list would highlight an
+// option.
 const type = async (keys: string) => {
   await field().click()
   await userEvent.keyboard(keys)

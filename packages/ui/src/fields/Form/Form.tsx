@@ -59,7 +59,8 @@ export function Form({
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // If this form is in a dialog, React would otherwise pass the event on to a form around the dialog.
+    // If this form is in a dialog, React would otherwise pass the event on to a form whose children include
+    // the dialog.
     event.stopPropagation()
     if (isSubmitting) return
     const nowInvalid = findInvalidFields(event.currentTarget, messageOf)

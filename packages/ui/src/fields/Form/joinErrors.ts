@@ -1,11 +1,11 @@
 import type { FormError } from '../../feedback/ErrorSummary/ErrorSummary'
 
 /**
- * A field that the browser's validation rejects. A given error may name the field by its `id` or by its
+ * A field that the browser's validation rejects. A given error can name the field by its `id` or by its
  * `name`.
  */
 export interface InvalidField extends FormError {
-  /** The `id` and the `name` of the field. One of them may be missing. */
+  /** The `id` and the `name` of the field. One of them can be missing. */
   names: readonly string[]
 }
 

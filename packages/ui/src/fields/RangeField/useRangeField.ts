@@ -21,8 +21,8 @@ export interface UnspecifiedProps {
 /** The options of `useRangeField`. */
 export interface RangeFieldOptions extends ValueProps<NumberRange>, UnspecifiedProps {
   /**
-   * Called with both bounds on Enter and when the focus leaves a field. The lower bound may be greater than
-   * the upper bound. The parent must then swap the two bounds.
+   * Called with both bounds on Enter and when the focus leaves a field. If the lower bound is greater than
+   * the upper bound, the parent must swap them.
    */
   onChange?: (value: NumberRange) => void
   /** The smallest allowed number. A number beyond a limit is replaced by the limit. */

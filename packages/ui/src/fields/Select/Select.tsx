@@ -22,9 +22,7 @@ import type { ValueProps } from '../../styles/StateProps'
 const loadList = () => import('./SelectList')
 const SelectList = lazy(async () => ({ default: (await loadList()).SelectList }))
 
-/**
- * Marks the value as invalid for React Aria. The parent checks the value, so the browser reports no errors.
- */
+/** Marks the value as invalid for React Aria, because the parent checks the value and not the browser. */
 const validity: ValidityState = {
   badInput: false,
   customError: true,

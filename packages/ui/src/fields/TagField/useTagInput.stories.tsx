@@ -32,8 +32,8 @@ function Roles() {
 
 const meta = {
   title: 'Hooks/useTagInput',
-  // Pass the function itself, not `() => <Roles />`. Storybook then gets the elements that `Roles` returns, and
-  // can translate the texts in them.
+  // Pass the function itself, not `() => <Roles />`. Storybook then gets the elements that `Roles` returns,
+  // and can translate the texts in them.
   render: Roles,
 } satisfies Meta
 

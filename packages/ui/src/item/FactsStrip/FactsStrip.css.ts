@@ -51,8 +51,8 @@ export const value = style(
 export const note = style(inLayer({ ...typeSize('xs'), color: vars.color.inkSoft }), 'note')
 
 /**
- * The container of the line with the facts, which appears when the row of facts has scrolled out of view. The
- * container has no height, so the line overlaps the content below, and nothing moves.
+ * The container of the line with the facts. The line appears when the row of facts has scrolled out of view.
+ * The container has no height, so the line overlaps the content below, and nothing moves.
  */
 export const place = style(
   inLayer({

@@ -55,7 +55,7 @@ export interface TipModalProps extends RootProps<HTMLElement> {
 
 /**
  * A dialog that shows the details of a company's role or of a contact. Users can send the sales team a tip
- * about it. If a tip was already sent, the dialog says so (M06).
+ * about the role or the contact. If a tip was already sent, the dialog says so (M06).
  */
 export function TipModal(props: TipModalProps) {
   const { subject, state, description, onDescriptionChange, descriptionError, failure, ...modal } = props

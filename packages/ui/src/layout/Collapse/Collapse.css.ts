@@ -13,8 +13,8 @@ const byName = Object.fromEntries(names.map((name) => [name, name])) as {
 const queryOf = (name: (typeof names)[number]) => (name === 'always' ? 'screen' : `screen and ${below(name)}`)
 
 /**
- * Returns the media query under which all of the content is shown. It overrides the height limit that
- * `useCollapse` sets.
+ * Returns the media query under which all of the content is shown. Styles under this query override the
+ * height limit that `useCollapse` sets.
  */
 const wholeQueryOf = (name: (typeof names)[number]) =>
   name === 'always' ? 'print' : `print, screen and ${from(name)}`

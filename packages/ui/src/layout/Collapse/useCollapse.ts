@@ -27,8 +27,8 @@ export function useCollapse(options: CollapseOptions) {
     isExpanded,
     setExpanded,
     /**
-     * The props of the content. Their style limits the height. Override it in print with `max-block-size:
-     * none !important`, so that all of the content is printed.
+     * The props of the content. Their style limits the height. Override this limit in print with
+     * `max-block-size: none !important`, so that all of the content is printed.
      */
     contentProps: {
       id,
@@ -36,7 +36,7 @@ export function useCollapse(options: CollapseOptions) {
       'data-expanded': isExpanded || undefined,
       'data-cut': (isLong && !isExpanded) || undefined,
       style,
-      // Users must see the focus, so a hidden element that receives it expands the content.
+      // Users must see the focused element, so the content expands when a hidden element receives the focus.
       onFocus: ({ target, currentTarget: content }: FocusEvent) => {
         const isCut = content.scrollHeight > content.clientHeight + 1
         if (isCut && target.getBoundingClientRect().bottom > content.getBoundingClientRect().bottom)

@@ -33,8 +33,8 @@ function Articles() {
 
 const meta = {
   title: 'Hooks/useScrollStrip',
-  // Pass the function itself, not `() => <Articles />`. Storybook then gets the elements that `Articles` returns, and
-  // can translate the texts in them.
+  // Pass the function itself, not `() => <Articles />`. Storybook then gets the elements that `Articles`
+  // returns, and can translate the texts in them.
   render: Articles,
 } satisfies Meta
 

@@ -8,8 +8,8 @@ export interface UiProviderProps {
   /**
    * The language as a BCP 47 tag, such as `da` or `nn-NO`. Dates and numbers are formatted in Danish,
    * Swedish, Norwegian or British English, whichever is nearest to the language. For Arabic, Persian, Hebrew
-   * and Urdu, they are formatted in that language. An app in one of these languages must also set `dir="rtl"`
-   * on the `html` element.
+   * and Urdu, they are formatted in that language. An app in one of these four languages must also set
+   * `dir="rtl"` on the `html` element.
    */
   language: string
   /**

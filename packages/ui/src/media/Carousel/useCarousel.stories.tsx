@@ -37,8 +37,8 @@ function Images() {
 
 const meta = {
   title: 'Hooks/useCarousel',
-  // Pass the function itself, not `() => <Images />`. Storybook then gets the elements that `Images` returns, and
-  // can translate the texts in them.
+  // Pass the function itself, not `() => <Images />`. Storybook then gets the elements that `Images` returns,
+  // and can translate the texts in them.
   render: Images,
 } satisfies Meta
 

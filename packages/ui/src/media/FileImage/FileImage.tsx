@@ -8,7 +8,7 @@ import { classNames } from '../../styles/classNames'
 /** The aspect ratio of an image as width by height. */
 export type ImageShape = '1x1' | '3x2' | '3x1' | '1x2'
 
-/** The props of an image that may be missing. */
+/** The props of an image that can be missing. */
 export interface FileImageProps extends RootProps<HTMLSpanElement> {
   /** The address of the image, or null if there is no image. */
   src: string | null
@@ -50,7 +50,7 @@ export function FileImage({ src, alt, shape, isContained = false, className, ...
         decoding="async"
         onError={() => setFailed(src)}
         ref={(image) => {
-          // On a page from the server, the image may have failed to load before React added its event
+          // On a page from the server, the image might have failed to load before React added its event
           // handlers.
           if (image?.complete && image.naturalWidth === 0) setFailed(src)
         }}

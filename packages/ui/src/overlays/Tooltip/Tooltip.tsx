@@ -79,7 +79,7 @@ export function Tooltip({
     onBlur: hide,
     onPressStart: hide,
   }
-  // A component around the button, such as a menu, may also give props to the button. Merges these props with
+  // A component around the button, such as a menu, can also give props to the button. Merges these props with
   // the props of the tooltip.
   const [props, ref] = useContextProps(handlers, own, ButtonContext)
   return (

@@ -32,7 +32,7 @@ export function TooltipBubble({
 }: TooltipBubbleProps) {
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    // Handles Escape on the whole page, because a hovered button may not have the focus. The event is
+    // Handles Escape on the whole page, because a hovered button does not always have the focus. The event is
     // stopped, so that a dialog around the button stays open.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return

@@ -17,8 +17,8 @@ export const sheet = style(
       print: { maxInlineSize: 'none', padding: 0, border: 0, fontSize: '9.5pt', lineHeight: '13.5pt' },
     },
     selectors: {
-      // Name the pages only if several documents are printed together. The first named page begins with a
-      // page break, so a single document would be preceded by an empty page.
+      // Set the CSS `page` property only if several documents are printed together. A change of the page name
+      // causes a page break, so with a name a single document would get an empty page before it.
       '& + &, &:has(+ &)': { page: 'var(--document-page)' },
       '& + &': {
         marginBlockStart: vars.space.x6,

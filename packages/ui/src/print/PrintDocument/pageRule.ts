@@ -41,8 +41,8 @@ const box = (position: string, text: string, width: number) =>
 
 /**
  * Returns the `@page` rules of a document, with its size, its margins and the texts at the bottom of every
- * page. Documents that are printed together use named pages, so there is also a rule for pages with this
- * name.
+ * page. If several documents are printed together, each sets the CSS `page` property to its own `name`, so
+ * there is also a rule for this name.
  */
 export function pageRule(name: string, { left, middle, right }: PageFooter): string {
   const boxes = [box('left', left, 50), box('center', middle, 25), box('right', right, 25)]

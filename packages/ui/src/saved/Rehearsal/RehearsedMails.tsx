@@ -20,7 +20,7 @@ export function RehearsedMails({ mails, mailTime, days, isSampled }: RehearsedMa
     if (count === 0) return formatMessage(messages.noMails)
     if (perWeek === null) return formatMessage(messages.inDays, { count, days })
     // If the result is based on a sample of the changes, the number of mails sent at once is only a minimum.
-    // The real number cannot be calculated from the sample, because one mail may report several changes.
+    // The real number cannot be calculated from the sample, because one mail can report several changes.
     const isLeast = isSampled && time === 'always'
     return formatMessage(isLeast ? messages.atLeastPerWeek : messages.perWeek, { perWeek })
   }

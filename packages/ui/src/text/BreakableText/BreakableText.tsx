@@ -7,7 +7,7 @@ export interface BreakableTextProps {
 }
 
 /**
- * A text, such as a web address, that may break onto the next line after punctuation. It never breaks within
+ * A text, such as a web address, that can break onto the next line after punctuation. It never breaks within
  * a word or a number.
  */
 export function BreakableText({ text }: BreakableTextProps) {

@@ -23,7 +23,7 @@ export function SafeHtml({ html, className, ...root }: SafeHtmlProps) {
     () => false,
   )
   const clean = useMemo(() => (hasDom ? sanitizeHtml(html) : ''), [hasDom, html])
-  // The value may be a `TrustedHTML` object, which React passes on to the browser unchanged.
+  // The value can be a `TrustedHTML` object, which React passes on to the browser unchanged.
   // oxlint-disable-next-line react/no-danger -- only this component shows HTML from other sources, and it is sanitised
   return (
     <div

@@ -60,7 +60,7 @@ export function sanitizeHtml(html: string): TrustedHTML {
     ALLOWED_ATTR: attributes,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    // Pages may require Trusted Types. In browsers without Trusted Types, the result is a string.
+    // Some pages require Trusted Types. In browsers without Trusted Types, the result is a string.
     RETURN_TRUSTED_TYPE: true,
   })
 }

@@ -4,7 +4,7 @@ import { foldText } from '../Highlight/foldText'
  * Returns the index of the next label that begins with the typed text, or null if there is none. Ignores case
  * and accents.
  *
- * One letter, typed once or several times, finds the next match after `index`. Several different letters may
+ * One letter, typed once or several times, finds the next match after `index`. Several different letters can
  * match the label at `index` too. After the last label, the search continues at the first.
  *
  * @param count the number of labels

@@ -46,7 +46,7 @@ export const text = (role: Role, name?: string) => () => find(role, name).elemen
 /** Returns a function that reads the typed text of the first input with an ARIA role. */
 export const typed = (role: Role) => () => (find(role).elements()[0] as HTMLInputElement | undefined)?.value
 
-/** Returns a function that reads which inputs with an ARIA role are checked. */
+/** Returns a function that reads the index of the first checked input with an ARIA role, or -1. */
 export const checked = (role: 'checkbox' | 'radio' | 'switch') => () =>
   find(role)
     .elements()

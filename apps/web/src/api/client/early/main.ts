@@ -11,9 +11,9 @@ import { readStorage } from '../../../storage/readStorage'
 
 /**
  * Sends the first request of the screen while the app loads (ADR 51). The screen later sends an equal request
- * and gets this response. Sends nothing if the browser has stored no user, for two reasons. A request of a
- * limited visitor, who may open only a few projects, could use up one of them. And the session could end
- * before the screen shows.
+ * and gets this response. Sends nothing if the browser has stored no user, because the session can then
+ * belong to a limited visitor. A limited visitor may open only a few projects, and the request could use up
+ * one of them. Without a stored user, the session can also end before the screen shows.
  */
 async function sendFirstRequest(): Promise<void> {
   const token = readSessionCookie()

@@ -6,7 +6,7 @@ import { readAddress } from '../../../search/state/searchAddress'
 
 /**
  * Requests the results of the search in the page's address. The address is read as in `useSearchState`. Sends
- * nothing for a search for companies, because the app may send a different request for it.
+ * nothing for a search for companies, because the app can send a different request for it.
  */
 export async function sendSearch(
   client: ApiClient,
