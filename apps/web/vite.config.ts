@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import { compiledTexts } from './build/compiledTexts.ts'
 import { earlyScript } from './build/earlyScript.ts'
 import { fontPreload } from './build/fontPreload.ts'
+import { inlineFrame } from './build/inlineFrame.ts'
 import { leanIcons } from './build/leanIcons.ts'
 import { precompressed } from './build/precompressed.ts'
 import { routeChunks } from './build/routeChunks.ts'
@@ -27,6 +28,7 @@ const configure = (isBuild: boolean) =>
       compiledTexts(),
       fontPreload(),
       earlyScript(),
+      inlineFrame(),
       routeFiles(),
       waitingImports(),
       withoutDisplayNames(),
@@ -52,6 +54,8 @@ const configure = (isBuild: boolean) =>
     build: {
       target: 'es2023',
       sourcemap: false,
+      // All styles together are hardly larger than those of one route, and they are a single request.
+      cssCodeSplit: false,
       chunkSizeWarningLimit: 600,
     },
     server: { proxy: { '/api': api, '/files': api } },

@@ -4,8 +4,8 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 const textFont = /inter-latin-wght-normal.*\.woff2$/
 
 /**
- * Preloads the text font while the scripts load. The preload has a low priority, so that on a slow network
- * the font does not delay the scripts.
+ * Preloads the text font while the scripts load. The preload has a low priority and is the last one in the
+ * page, so that on a slow network the font does not delay the scripts.
  */
 export function fontPreload(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function fontPreload(): Plugin {
           crossorigin: '',
           fetchpriority: 'low',
         }
-        return [{ tag: 'link', attrs, injectTo: 'head' }]
+        return [{ tag: 'link', attrs, injectTo: 'body' }]
       },
     },
   }

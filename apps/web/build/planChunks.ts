@@ -26,7 +26,7 @@ interface Merge {
  * How many unneeded bytes a root (a screen or dialog) is allowed to load, if it then loads one file less.
  * Each file costs a request, and its name is repeated in other chunks. A small file also compresses worse.
  */
-const bytesPerFile = 3000
+const bytesPerFile = 3600
 
 /**
  * Returns how many bytes the roots of two chunks save if the chunks are merged, multiplied by the weights of

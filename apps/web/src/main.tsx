@@ -1,6 +1,6 @@
 import '@spadestik/ui/globalStyles'
 import './shell/pageFrame.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createIntl } from 'react-intl'
 import { App } from './shell/App'
@@ -46,10 +46,13 @@ async function start(root: HTMLElement): Promise<void> {
     const { formatMessage } = createIntl({ locale: tag, defaultLocale: 'en', messages: texts })
     panic(formatMessage(messages.panic), browser)
   }
-  createRoot(root, { onUncaughtError }).render(
-    <StrictMode>
-      <App locale={locale} texts={texts} session={session} />
-    </StrictMode>,
+  // React renders a transition in short tasks, so the page responds to presses meanwhile.
+  startTransition(() =>
+    createRoot(root, { onUncaughtError }).render(
+      <StrictMode>
+        <App locale={locale} texts={texts} session={session} />
+      </StrictMode>,
+    ),
   )
 }
 

@@ -15,6 +15,7 @@ import { useAppLocale } from '../locale/LocaleContext'
 import { useResource } from './cache/useResource'
 import { useApi } from './client/ApiContext'
 import { fetchResults } from './client/fetchResults'
+import { whenIdle } from './client/whenIdle'
 
 /**
  * Returns the cache key of a page. Equal searches share a key, even if their filters were set in a different
@@ -36,11 +37,12 @@ export function useSearchResults(search: SearchCriteria | null) {
     search === null || results.data === undefined || results.isLoading
       ? null
       : nextPage(search.page, results.data)
-  useResource(search === null || following === null ? null : pageKey(search, following), (client) =>
-    search === null || following === null
-      ? Promise.reject(new Error('No search.'))
-      : fetchResults(client, { ...search, page: following }),
-  )
+  useResource(search === null || following === null ? null : pageKey(search, following), async (client) => {
+    if (search === null || following === null) throw new Error('No search.')
+    // The rows of the current page render first.
+    await whenIdle()
+    return fetchResults(client, { ...search, page: following })
+  })
   return results
 }
 

@@ -2,12 +2,16 @@ import { Card } from '@spadestik/ui/Card'
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { lazyPart } from '../api/client/lazyPart'
+import { whenIdle } from '../api/client/whenIdle'
 import { soft } from '../styles/text.css'
 import { messages } from './BookDemo.messages'
 import * as css from './BookDemo.css'
 
 /** The form is rarely needed at once, so its code loads after the page. */
-const BookDemoForm = lazyPart(async () => (await import('./BookDemoForm')).BookDemoForm)
+const BookDemoForm = lazyPart(async () => {
+  await whenIdle()
+  return (await import('./BookDemoForm')).BookDemoForm
+})
 
 /** Invites the user to book a demo. The hash `#book-demo` leads to this section. */
 export function BookDemoSection() {

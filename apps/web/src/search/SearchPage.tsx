@@ -11,6 +11,7 @@ import { Frame } from '../frame/Frame'
 import { whenIdle } from '../api/client/whenIdle'
 import { FiltersSkeleton } from './filters/FiltersSkeleton'
 import { useSearchVocabulary } from './words/useSearchVocabulary'
+import { VocabularyContext } from './words/VocabularyContext'
 import { ResultsColumn } from './results/ResultsColumn'
 import { useCountText } from './results/useCountText'
 import { useShownResults } from './results/useShownResults'
@@ -97,25 +98,26 @@ export function SearchPage() {
         </FilterPanel>
       }
     >
-      <ResultsColumn
-        state={state}
-        shown={shown}
-        vocabulary={vocabulary}
-        isStale={isStale}
-        counted={counted}
-        head={
-          !isWide && (
-            <div className={css.narrowHead}>
-              {typesAndWords}
-              <Button icon={SlidersHorizontal} onPress={() => setDrawerOpen(true)}>
-                {filterCount === 0
-                  ? formatMessage(messages.filters)
-                  : formatMessage(messages.filtersWithCount, { count: filterCount })}
-              </Button>
-            </div>
-          )
-        }
-      />
+      <VocabularyContext value={vocabulary}>
+        <ResultsColumn
+          state={state}
+          shown={shown}
+          isStale={isStale}
+          counted={counted}
+          head={
+            !isWide && (
+              <div className={css.narrowHead}>
+                {typesAndWords}
+                <Button icon={SlidersHorizontal} onPress={() => setDrawerOpen(true)}>
+                  {filterCount === 0
+                    ? formatMessage(messages.filters)
+                    : formatMessage(messages.filtersWithCount, { count: filterCount })}
+                </Button>
+              </div>
+            )
+          }
+        />
+      </VocabularyContext>
     </Frame>
   )
 }

@@ -32,6 +32,10 @@ function remember(event: AppSessionEvent, before: AppSession): void {
   if (sessionConsequences[event.type].forgets) clearSession()
 }
 
+/** Whether an event brings a user who is equal to the known one. This is the case on most visits. */
+const isKnownUser = (event: AppSessionEvent, { user }: { user: unknown }): boolean =>
+  event.type === 'userLoaded' && JSON.stringify(event.user) === JSON.stringify(user)
+
 interface SessionProviderProps extends Pick<Session, 'loadPage'> {
   /** The initial state, which `beginSession` returns. */
   start: AppSession
@@ -50,6 +54,8 @@ export function SessionProvider({ start, loadPage, children }: SessionProviderPr
         // A response that arrives after unmounting must not change the stored user.
         if (isGone.current) return
         remember(event, state)
+        // Keep the state then, so that the components with rights of the user do not render again.
+        if (state.status === 'signedIn' && isKnownUser(event, state)) return
         apply(event)
       },
     }),

@@ -48,6 +48,8 @@ export const videoRestartMs = 5000
 export const paddleScrollPx = 500
 /** The time after which a request without a response fails. @unit ms */
 export const callTimeoutMs = 30_000
+/** How long other requests wait at most until the first data of the screen is visible. @unit ms */
+export const firstShownMs = 2000
 /** The time without pending requests after which the app starts to prefetch. @unit ms */
 export const quietMs = 200
 /** The time after which loading a chunk of the app fails. @unit s */

@@ -31,7 +31,7 @@ const linkTo = (file: string): string =>
   file.endsWith('.css')
     ? `<link rel="preload" as="style" crossorigin href="${file}">`
     : file.endsWith('.js')
-      ? `<link rel="modulepreload" crossorigin href="${file}">`
+      ? `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`
       : `<link rel="preload" as="fetch" crossorigin href="${file}">`
 
 const hasSession = ({ headers }: FastifyRequest): boolean => /(?:^|; )session=/.test(headers.cookie ?? '')

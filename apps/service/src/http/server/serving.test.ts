@@ -95,11 +95,15 @@ describe('serving', () => {
     async (url, cookie, screen, files) => {
       const { body, headers } = await get(url, { host: 'localhost', cookie })
       expect(body).toContain(`<div id="frame" data-screen="${screen}">`)
-      const named = [...body.matchAll(/<link rel="(\w+)"(?: as="(\w+)")? crossorigin href="([^"]+)">/g)]
-      expect(named.map(([, , , file]) => file)).toEqual(files)
-      const kinds = { js: 'modulepreload ', json: 'preload fetch', css: 'preload style' }
-      for (const [, rel, as = '', file = ''] of named) {
-        expect(`${rel} ${as}`).toBe(kinds[file.split('.').at(-1) as keyof typeof kinds])
+      const named = [
+        ...body.matchAll(
+          /<link rel="(\w+)"(?: as="(\w+)")? crossorigin(?: fetchpriority="(\w+)")? href="([^"]+)">/g,
+        ),
+      ]
+      expect(named.map((link) => link[4])).toEqual(files)
+      const kinds = { js: 'modulepreload  low', json: 'preload fetch ', css: 'preload style ' }
+      for (const [, rel, as = '', priority = '', file = ''] of named) {
+        expect(`${rel} ${as} ${priority}`).toBe(kinds[file.split('.').at(-1) as keyof typeof kinds])
       }
       expect(headers['vary']).toContain('cookie')
       const again = await get(url, { host: 'localhost', cookie, 'if-none-match': headers['etag'] })

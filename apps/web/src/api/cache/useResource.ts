@@ -1,9 +1,11 @@
 import type { ApiClient } from '@spadestik/api-client'
 import { ApiProblem } from '@spadestik/api-client'
+import { useEffect } from 'react'
 import type { SWRConfiguration, SWRResponse } from 'swr'
 import useSWR, { useSWRConfig } from 'swr'
 import { useAppLocale } from '../../locale/LocaleContext'
 import { useApi } from '../client/ApiContext'
+import { reportData } from '../client/earlyResponses'
 
 /** A cache key. `useResource` adds the language and the national domain (dk, se or no) to every key. */
 export type ResourceKey = readonly [name: string, ...rest: readonly (string | number | null)[]]
@@ -19,11 +21,16 @@ export function useResource<Data>(
 ): SWRResponse<Data, ApiProblem> {
   const client = useApi()
   const { language, domain } = useAppLocale()
-  return useSWR<Data, ApiProblem>(
+  const response = useSWR<Data, ApiProblem>(
     key === null ? null : [...key, language.id, domain.id],
     () => fetch(client),
     options,
   )
+  const hasData = response.data !== undefined
+  useEffect(() => {
+    if (hasData) void reportData()
+  }, [hasData])
+  return response
 }
 
 /** Options for data that does not change during a session, such as criterion types. */

@@ -8,7 +8,7 @@ import { sessionEventOf } from '../../session/sessionEventOf'
 import { ApiContext, DomainRefusalContext } from './ApiContext'
 import type { DomainRefusal } from './ApiContext'
 import { apiAddress } from './apiAddress'
-import { fetchWithTimeout } from './fetchWithTimeout'
+import { fetchInTurn } from './fetchWithTimeout'
 
 /**
  * Returns the national domain (dk, se or no) that the user's subscription does not cover, if the response
@@ -44,7 +44,7 @@ export function ApiProvider({ children }: { children: ReactNode }) {
       baseUrl: apiAddress(),
       getToken: readSessionCookie,
       getLocale: () => locale,
-      fetch: fetchWithTimeout,
+      fetch: fetchInTurn,
     })
     made.use({
       async onResponse({ request, response }) {

@@ -1,4 +1,5 @@
 import { limits } from '@spadestik/domain/limits'
+import { whenIdle } from './whenIdle'
 
 /** A request that was sent before the app has loaded. */
 interface EarlyRequest {
@@ -7,6 +8,29 @@ interface EarlyRequest {
 }
 
 const requests = new Map<string, EarlyRequest>()
+
+/** Resolves when the early script has sent its requests. */
+let sent: Promise<void> = Promise.resolve()
+
+/** The number of early requests without a response yet. */
+let pending = 0
+
+/** Resolves when the first data of the screen is visible. Null if no request has to wait for it. */
+let firstShown: PromiseWithResolvers<void> | null = null
+
+function stopWaiting(): void {
+  firstShown?.resolve()
+  firstShown = null
+}
+
+/**
+ * Lets the requests of the app wait until the early script has sent its requests. An equal request that came
+ * before would be sent twice.
+ */
+export function expectEarlyRequests(sending: Promise<void>): void {
+  // Ignore a failure. The app then sends all requests itself.
+  sent = sending.catch(() => {})
+}
 
 const keyOf = ({ method, url, headers }: Request): string =>
   [method, url, headers.get('authorization')].join(' ')
@@ -24,9 +48,11 @@ export async function keepEarlyResponse(
   const key = keyOf(request)
   const body = await request.clone().text()
   const response = send(request)
-  // Ignore a failure here. The app then sends the request itself and reports its failure.
-  response.catch(() => {})
   requests.set(key, { body, response })
+  pending += 1
+  firstShown ??= Promise.withResolvers()
+  // Ignore a failure here. The app then sends the request itself and reports its failure.
+  response.then(() => (pending -= 1), stopWaiting)
   // Delete a response that the app has not used in time, because it would be out of date.
   setTimeout(() => requests.delete(key), limits.callTimeoutMs)
 }
@@ -36,10 +62,36 @@ export async function keepEarlyResponse(
  * request failed. The app then sends the request itself.
  */
 export async function takeEarlyResponse(request: Request): Promise<Response | undefined> {
+  await sent
   const key = keyOf(request)
   const early = requests.get(key)
   if (early === undefined) return undefined
   requests.delete(key)
-  if ((await request.clone().text()) !== early.body) return undefined
+  if ((await request.clone().text()) !== early.body) {
+    stopWaiting()
+    return undefined
+  }
   return early.response.catch(() => undefined)
+}
+
+/**
+ * Reports that data of the screen has rendered. Once all early responses have arrived, the requests that wait
+ * for them are sent.
+ */
+export async function reportData(): Promise<void> {
+  if (firstShown === null || pending > 0) return
+  // The rows of a search render a little later, in a transition.
+  await whenIdle()
+  requestAnimationFrame(stopWaiting)
+}
+
+/**
+ * Waits until the data of the early requests is visible. Until then, other requests would take bandwidth from
+ * it, and each response would interrupt the rendering. Does not wait if there are no early requests, or if
+ * the user has pressed something. Never waits longer than `limits.firstShownMs`.
+ */
+export function whenFirstShown(): Promise<void> | undefined {
+  if (firstShown === null || navigator.userActivation.hasBeenActive) return undefined
+  setTimeout(stopWaiting, limits.firstShownMs)
+  return firstShown.promise
 }

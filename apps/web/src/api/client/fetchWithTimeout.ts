@@ -1,6 +1,6 @@
 import { limits } from '@spadestik/domain/limits'
 import { reportNoResponse, reportResponse, whenConnected } from './connection'
-import { takeEarlyResponse } from './earlyResponses'
+import { takeEarlyResponse, whenFirstShown } from './earlyResponses'
 import { countPending } from './pendingRequests'
 
 const inTime = (): AbortSignal => AbortSignal.timeout(limits.callTimeoutMs)
@@ -9,20 +9,31 @@ const inTime = (): AbortSignal => AbortSignal.timeout(limits.callTimeoutMs)
 const probe = (url: string) => () => fetch(url, { method: 'HEAD', cache: 'no-store', signal: inTime() })
 
 /**
- * Fetches with a timeout, so that a form never waits forever for a response. Uses the response to an equal
- * early request, if there is one. @throws DOMException named `TimeoutError`
+ * Fetches with a timeout, so that a form never waits forever for a response. Reports whether the service has
+ * responded. @throws DOMException named `TimeoutError`
  */
 export async function fetchWithTimeout(request: Request): Promise<Response> {
-  const early = takeEarlyResponse(request)
-  const signal = AbortSignal.any([request.signal, inTime()])
   try {
-    const response = await countPending(async () => (await early) ?? fetch(request, { signal }))
+    const response = await fetch(request, { signal: AbortSignal.any([request.signal, inTime()]) })
     reportResponse()
     return response
   } catch (error) {
     if (!request.signal.aborted) reportNoResponse(probe(request.url))
     throw error
   }
+}
+
+/**
+ * Returns the response to an equal early request, or sends the request. Does not send it before the data of
+ * the early requests is visible. @throws DOMException named `TimeoutError`
+ */
+export function fetchInTurn(request: Request): Promise<Response> {
+  return countPending(async () => {
+    const early = await takeEarlyResponse(request)
+    if (early !== undefined) return early
+    await whenFirstShown()
+    return fetchWithTimeout(request)
+  })
 }
 
 /**

@@ -1,8 +1,13 @@
-/** Resolves when the browser is idle, after two seconds at the latest. */
+/**
+ * Resolves when the browser has drawn a frame and is idle, after two seconds at the latest. Without the frame,
+ * the browser can be idle before it has drawn what has just rendered.
+ */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
-    // Not every browser has requestIdleCallback.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 })
-    else setTimeout(resolve, 2000)
+    setTimeout(resolve, 2000)
+    requestAnimationFrame(() => {
+      // Not every browser has requestIdleCallback.
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve())
+    })
   })
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { useIntl } from 'react-intl'
-import type { SearchVocabulary } from '../words/useSearchVocabulary'
+import { useVocabulary } from '../words/VocabularyContext'
 import { hasPassage, MarkedPassage } from './MarkedPassage'
 import * as css from './MatchReason.css'
 import { messages } from './MatchReason.messages'
@@ -11,15 +11,15 @@ interface MatchReasonProps {
   search: SearchCriteria
   reason: Schemas['MatchReason'] | undefined
   highlight: Schemas['Highlight'] | undefined
-  vocabulary: SearchVocabulary
 }
 
 /**
  * Explains why the search found an item: an excerpt with highlighted words, and the filters that the item
  * matches (S18).
  */
-export function MatchReason({ search, reason, highlight, vocabulary }: MatchReasonProps) {
+export function MatchReason({ search, reason, highlight }: MatchReasonProps) {
   const intl = useIntl()
+  const vocabulary = useVocabulary()
   const met = reason === undefined ? [] : matchReasons(search, reason, vocabulary, intl)
   if (!hasPassage(highlight) && met.length === 0) {
     return <p className={css.none}>{intl.formatMessage(messages.everything)}</p>

@@ -16,7 +16,7 @@ import { termText } from '../query/termText'
 import type { SetSearch } from '../state/useSearchState'
 import { activeFilters } from '../words/activeFilters'
 import { messages } from '../words/Search.messages'
-import type { SearchVocabulary } from '../words/useSearchVocabulary'
+import { useVocabulary } from '../words/VocabularyContext'
 
 /** The maximum number of changes that are offered, such as the removal of a filter. */
 const maxOffers = 6
@@ -24,7 +24,6 @@ const maxOffers = 6
 interface NoResultsProps {
   search: SearchCriteria
   setSearch: SetSearch
-  vocabulary: SearchVocabulary
 }
 
 /**
@@ -47,8 +46,9 @@ function termRemovals(intl: IntlShape, search: SearchCriteria, language: QueryLa
  * Says that nothing matches, and offers to remove each filter or word that hides items. Each offer shows how
  * many items the search would then find. The largest number comes first (S08).
  */
-export function NoResults({ search, setSearch, vocabulary }: NoResultsProps) {
+export function NoResults({ search, setSearch }: NoResultsProps) {
   const intl = useIntl()
+  const vocabulary = useVocabulary()
   const { formatMessage } = intl
   const { count } = useFormats()
   const { language } = useAppLocale()

@@ -11,7 +11,6 @@ import { small } from '../../styles/text.css'
 import { ProblemView } from '../../problems/view/ProblemView'
 import type { ResultsList } from '../state/searchAddress'
 import { useCaller } from '../../session/SessionContext'
-import type { SearchVocabulary } from '../words/useSearchVocabulary'
 import { messages } from '../words/Search.messages'
 import { useSelecting } from '../../selection/useSelecting'
 import * as css from './ResultsColumn.css'
@@ -30,7 +29,6 @@ const PartialMatches = lazyPart(async () => (await import('./PartialMatches')).P
 interface ResultsColumnProps {
   state: SearchState
   shown: ShownResults
-  vocabulary: SearchVocabulary
   isStale: boolean
   /** The content above the results on screens where the filters have no column. */
   head: ReactNode
@@ -39,7 +37,7 @@ interface ResultsColumnProps {
 }
 
 /** The results with the bar above and the page links below (S05). */
-export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted }: ResultsColumnProps) {
+export function ResultsColumn({ state, shown, isStale, head, counted }: ResultsColumnProps) {
   'use memo'
   const { formatMessage } = useIntl()
   const caller = useCaller()
@@ -102,7 +100,6 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
           search={drawnSearch}
           setSearch={state.setSearch}
           results={drawnResults}
-          vocabulary={vocabulary}
           view={view}
           isStale={isDrawnStale}
           openId={state.openId}

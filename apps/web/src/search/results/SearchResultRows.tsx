@@ -7,7 +7,6 @@ import { messages as itemMessages } from '../../item/Items.messages'
 import { ProcurementRows } from '../../item/rows/ProcurementRows'
 import { ProjectRows } from '../../item/rows/ProjectRows'
 import type { RowsProps } from '../../item/rows/RowsProps'
-import type { SearchVocabulary } from '../words/useSearchVocabulary'
 import type { SetSearch } from '../state/useSearchState'
 import type { ResultsView } from './useResultsView'
 
@@ -23,7 +22,6 @@ interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpe
   search: SearchCriteria
   setSearch: SetSearch
   results: SearchResults | undefined
-  vocabulary: SearchVocabulary
   view: ResultsView
   isStale: boolean
 }
@@ -37,7 +35,7 @@ const none: readonly never[] = []
  */
 export function SearchResultRows(props: SearchResultRowsProps) {
   'use memo'
-  const { search, setSearch, results, vocabulary, view, isStale, openId, onOpenIdChange, selecting } = props
+  const { search, setSearch, results, view, isStale, openId, onOpenIdChange, selecting } = props
   const { formatMessage } = useIntl()
   const { itemType } = search
   const isLoading = results === undefined || results.type !== itemType
@@ -56,7 +54,6 @@ export function SearchResultRows(props: SearchResultRowsProps) {
           search={search}
           reason={results?.reasons?.find((one) => one.id === id)}
           highlight={results?.highlights?.find((one) => one.id === id)}
-          vocabulary={vocabulary}
         />
       </Suspense>
     ),
@@ -64,7 +61,7 @@ export function SearchResultRows(props: SearchResultRowsProps) {
     headingLevel: 2 as const,
     emptyState: (
       <Suspense>
-        <NoResults search={search} setSearch={setSearch} vocabulary={vocabulary} />
+        <NoResults search={search} setSearch={setSearch} />
       </Suspense>
     ),
   }

@@ -2,7 +2,7 @@ import { createClient } from '@spadestik/api-client'
 import { isOtherVersion } from '@spadestik/domain/session'
 import { version } from '../../../../package.json'
 import { apiAddress } from '../apiAddress'
-import { keepEarlyResponse } from '../earlyResponses'
+import { expectEarlyRequests, keepEarlyResponse } from '../earlyResponses'
 import { fetchWithTimeout } from '../fetchWithTimeout'
 import { chooseLocale } from '../../../locale/chooseLocale'
 import { readSessionCookie } from '../../../session/sessionCookie'
@@ -10,12 +10,12 @@ import { readStoredUser } from '../../../session/storedIdentity'
 import { readStorage } from '../../../storage/readStorage'
 
 /**
- * Sends the first request of the screen while the app loads (ADR 51). The screen later sends an equal request
- * and gets this response. Sends nothing if the browser has stored no user, because the session can then
+ * Sends the requests on which the screen waits while the app loads (ADR 51). The screen later sends equal
+ * requests and gets these responses. Sends nothing if the browser has stored no user, because the session can then
  * belong to a limited visitor. A limited visitor may open only a few projects, and the request could use up
  * one of them. Without a stored user, the session can also end before the screen shows.
  */
-async function sendFirstRequest(): Promise<void> {
+async function sendFirstRequests(): Promise<void> {
   const token = readSessionCookie()
   const user = readStoredUser()
   const stored = readStorage('version', (kept) => (typeof kept === 'string' ? kept : null))
@@ -34,12 +34,18 @@ async function sendFirstRequest(): Promise<void> {
   const [, type, number] = /^\/(project|procurement|search)\/([1-9]\d{0,9})\/?$/.exec(pathname) ?? []
   const path = { id: Number(number) }
   if (pathname === '/') await client.GET('/today')
-  else if (type === 'project') await client.GET('/projects/byId/{id}', { params: { path } })
-  else if (type === 'procurement') await client.GET('/procurements/byId/{id}', { params: { path } })
   else if (type === 'search') {
     const { sendSearch } = await import('./sendSearch')
     await sendSearch(client, user.product, path.id, search)
+  } else if (type === 'project' || type === 'procurement') {
+    await Promise.all([
+      type === 'project'
+        ? client.GET('/projects/byId/{id}', { params: { path } })
+        : client.GET('/procurements/byId/{id}', { params: { path } }),
+      client.GET(`/${type}-phases`),
+      client.POST('/unseen-items', { body: { type, ids: [path.id] } }),
+    ])
   }
 }
 
-void sendFirstRequest()
+expectEarlyRequests(sendFirstRequests())

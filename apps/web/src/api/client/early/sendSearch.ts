@@ -5,7 +5,7 @@ import { fetchResults } from '../fetchResults'
 import { readAddress } from '../../../search/state/searchAddress'
 
 /**
- * Requests the results of the search in the page's address. The address is read as in `useSearchState`. Sends
+ * Requests the results of the search in the page's address, and the phases that their rows name. The address is read as in `useSearchState`. Sends
  * nothing for a search for companies, because the app can send a different request for it.
  */
 export async function sendSearch(
@@ -17,5 +17,7 @@ export async function sendSearch(
   const caller = { kind: 'user', product } as const
   const { criteria } = readAddress(query)
   const search = parseCriteria(criteria, page, defaultItemType(caller))
-  if (search.itemType !== 'company' && canSearch(search, caller)) await fetchResults(client, search)
+  const { itemType } = search
+  if (itemType === 'company' || !canSearch(search, caller)) return
+  await Promise.all([fetchResults(client, search), client.GET(`/${itemType}-phases`)])
 }
