@@ -7,7 +7,6 @@ interface Chunk {
   readonly isEntry: boolean
   readonly imports: readonly string[]
   readonly moduleIds: readonly string[]
-  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined
 }
 
 /** Returns a chunk with all chunks that it imports. */
@@ -23,8 +22,8 @@ function withImports(chunks: ReadonlyMap<string, Chunk>, first: Chunk): Set<Chun
 }
 
 /**
- * Writes `route-files.json`, which names three kinds of files: the scripts and styles of each route, those of
- * the login, and the texts of each language. A server adds them to the page, so that browsers request them at
+ * Writes `route-files.json`, which names three kinds of files: the scripts of each route, those of the login,
+ * and the texts of each language. All styles are in one file, which the page itself names. A server adds them to the page, so that browsers request them at
  * once instead of one after another (ADR 48).
  */
 export function routeFiles(): Plugin {
@@ -50,8 +49,7 @@ export function routeFiles(): Plugin {
       const filesOf = (...modules: readonly string[]): string[] => {
         const all = new Set(modules.flatMap((module) => [...withImports(chunks, chunkWith(module))]))
         const needed = [...all].filter((one) => !ofEntry.has(one))
-        const styles = new Set(needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
-        return [...styles, ...needed.map(({ fileName }) => fileName)].map((file) => `/${file}`)
+        return needed.map(({ fileName }) => `/${fileName}`)
       }
       const routes = readScreens().map(({ name, pattern, requireLogin, module }) => ({
         name,

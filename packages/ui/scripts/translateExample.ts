@@ -22,7 +22,7 @@ interface Replacement {
   text: string
 }
 
-/** Whether a node is a text in quotes, a text between tags, or a part of a template between its values. */
+/** Whether a node is a text in quotes, a text between tags, or a text in a template literal. */
 const isText = (node: ts.Node): node is Text =>
   ts.isStringLiteralLike(node) ||
   ts.isJsxText(node) ||

@@ -54,22 +54,22 @@ test.describe('[L06] the first requests of a known user', () => {
   }
 })
 
-test.describe('[L06] while the first results load', () => {
-  /** Opens a search whose results do not arrive before `release` is called. */
-  async function openSearch(page: Page) {
-    await visitBefore(page)
-    const held = Promise.withResolvers<void>()
-    await page.route('**/api/search-items/search/projects?index=0*', async (route) => {
-      await held.promise
-      await route.continue()
-    })
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-    await page.goto('/search/1?type=project')
-    await expect(page.getByRole('heading', { level: 1, name: 'Søger' })).toBeVisible()
-    return { requests, release: held.resolve }
-  }
+/** Opens a search whose results do not arrive before `release` is called. */
+async function openSearch(page: Page) {
+  await visitBefore(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/search-items/search/projects?index=0*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goto('/search/1?type=project')
+  await expect(page.getByRole('heading', { level: 1, name: 'Søger' })).toBeVisible()
+  return { requests, release: held.resolve }
+}
 
+test.describe('[L06] while the first results load', () => {
   test('requests for the rest of the page wait', async ({ page }) => {
     const { requests, release } = await openSearch(page)
     expect(requests).not.toContain('/api/lists')

@@ -102,7 +102,7 @@ export function useHiddenItems() {
       invalidateRows()
     },
     /**
-     * Stops hiding items that are finished, such as completed projects, and returns how many were removed.
+     * Stops hiding items that are finished, such as completed projects, and returns how many these were.
      * @throws ApiProblem
      */
     async cleanUp(forAll: boolean): Promise<number> {

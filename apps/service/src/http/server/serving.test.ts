@@ -21,7 +21,7 @@ const routeFiles = {
   routes: [
     { name: 'dashboard', pattern: '/', requireLogin: true, files: ['/assets/dashboard.js'] },
     { name: 'search', pattern: '/search/:page', requireLogin: true, files: ['/assets/search.js'] },
-    { name: 'info', pattern: '/info/:topic', requireLogin: false, files: ['/assets/info.css'] },
+    { name: 'info', pattern: '/info/:topic', requireLogin: false, files: ['/assets/info.js'] },
     { name: 'notFound', pattern: '*', requireLogin: false, files: [] },
   ],
   login: ['/assets/login.js'],
@@ -88,7 +88,7 @@ describe('serving', () => {
     ['/search/1?domain=se', 'session=x', 'search', ['/assets/sv.json', '/assets/search.js']],
     ['/search/1/', '', 'login', ['/assets/da.json', '/assets/login.js']],
     ['/search/1', 'other_session=x', 'login', ['/assets/da.json', '/assets/login.js']],
-    ['/info/about', '', 'info', ['/assets/da.json', '/assets/info.css']],
+    ['/info/about', '', 'info', ['/assets/da.json', '/assets/info.js']],
     ['/"><script>', '', 'notFound', ['/assets/da.json']],
   ])(
     '[L04] %s with the cookie “%s” names the screen %s and what it needs',
@@ -101,7 +101,7 @@ describe('serving', () => {
         ),
       ]
       expect(named.map((link) => link[4])).toEqual(files)
-      const kinds = { js: 'modulepreload  low', json: 'preload fetch ', css: 'preload style ' }
+      const kinds = { js: 'modulepreload  low', json: 'preload fetch ' }
       for (const [, rel, as = '', priority = '', file = ''] of named) {
         expect(`${rel} ${as} ${priority}`).toBe(kinds[file.split('.').at(-1) as keyof typeof kinds])
       }

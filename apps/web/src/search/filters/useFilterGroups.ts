@@ -20,14 +20,19 @@ function parseGroups(kept: unknown): KeptGroups | null {
   }
 }
 
+const readGroups = (key: string) => ({ key, groups: readStorage(key, parseGroups) ?? none })
+
 /** The order of the filters, and which filters are expanded. Both are stored per user in this browser. */
 export function useFilterGroups() {
   const { state } = useSession()
   const key = `filterGroups ${state.status === 'signedIn' ? state.user.id : ''}`
-  const [groups, setGroups] = useState<KeptGroups>(() => readStorage(key, parseGroups) ?? none)
+  const [stored, setStored] = useState(() => readGroups(key))
+  // The service can respond that the session belongs to another user than the one whom the browser remembers.
+  if (stored.key !== key) setStored(readGroups(key))
+  const { groups } = stored
   const keep = (next: KeptGroups) => {
     writeStorage(key, next)
-    setGroups(next)
+    setStored({ key, groups: next })
   }
   const setOpen = useStableHandler((id: string, isOpen: boolean) =>
     keep({ ...groups, open: { ...groups.open, [id]: isOpen } }),

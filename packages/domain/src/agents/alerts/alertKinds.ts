@@ -35,7 +35,10 @@ const kindsOfAgent = [
  */
 const kindsOfList = kindsOfAgent.filter((kind) => kind !== 'new' && kind !== 'left')
 
-/** Returns the kinds of change whose urgency the users of an agent or a list can choose. */
+/**
+ * Returns the kinds of change that an agent or a list can mail. For each of them, users can choose how urgent
+ * the mail is.
+ */
 export const alertKindsOf = (owner: 'agent' | 'list'): readonly AlertKind[] =>
   owner === 'agent' ? kindsOfAgent : kindsOfList
 

@@ -35,7 +35,7 @@ export interface IconBarProps extends RootProps<HTMLDivElement> {
   isStarred: boolean
   /** Whether the item is hidden from searches. */
   isHiddenItem: boolean
-  /** Called when the user presses the star. Open the dialog of the lists. */
+  /** Called when the user presses the star. The parent then opens the dialog of the lists. */
   onStar: () => void
   /** Hides the item, or shows a hidden item again. Leave out if the item cannot be hidden. */
   onHide?: () => void
@@ -43,9 +43,9 @@ export interface IconBarProps extends RootProps<HTMLDivElement> {
   onPrint?: () => void
   /** Explains why the user got mails about the item, or why not. Leave out if there is no explanation. */
   onExplain?: (() => void) | undefined
-  /** Called when the user shares by mail. Open a mail with the link. */
+  /** Called when the user shares by mail. The parent then opens a mail with the link. */
   onShareByMail: () => void
-  /** Called when the user copies the link. Report the result by `isLinkCopied` or `hasCopyFailed`. */
+  /** Called when the user copies the link. The parent reports the result by `isLinkCopied` or `hasCopyFailed`. */
   onCopyLink: () => void
   /** Whether the link was just copied. The bar shows a confirmation while this is true. */
   isLinkCopied?: boolean

@@ -20,8 +20,8 @@ export function positionsOf({ min, max }: NumberRange, stops: readonly number[])
 }
 
 /**
- * Returns the range after a thumb has moved. The first stop means no lower bound. A bound whose thumb did not
- * move keeps its number, even between two stops.
+ * Returns the range after a thumb has moved. The first stop means no lower bound. The bound of the other thumb
+ * keeps its number, even if this number lies between two stops.
  */
 export function rangeAt(next: ThumbPositions, old: NumberRange, stops: readonly number[]): NumberRange {
   const before = positionsOf(old, stops)

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { useLayoutEffect } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../testing/renderUi'
@@ -37,6 +39,25 @@ describe('[Q01] Collapse', () => {
     expect(onExpandedChange).toHaveBeenLastCalledWith(false)
     await expect.element(ui.getByRole('button', { name: 'Show more' })).toBeVisible()
     expect(heightOf('Beginning')).toBe(60)
+  })
+
+  test('has its button in the first paint, so that nothing below moves', async () => {
+    const seen: boolean[] = []
+    function Observer({ children }: { children: ReactNode }) {
+      useLayoutEffect(() => {
+        requestAnimationFrame(() => seen.push(document.querySelector('button') !== null))
+      }, [])
+      return children
+    }
+    await renderUi(
+      <Observer>
+        <Collapse maxHeight={60}>
+          <p style={{ blockSize: 400 }}>Long</p>
+        </Collapse>
+      </Observer>,
+    )
+    await expect.poll(() => seen).toHaveLength(1)
+    expect(seen).toEqual([true])
   })
 
   test('has no button for content that fits', async () => {

@@ -13,6 +13,8 @@ export function useIsLong(element: RefObject<HTMLElement | null>, maxHeight: num
     const { current } = element
     if (current === null) return undefined
     const measure = () => setIsLong(current.scrollHeight > maxHeight + 1)
+    // The observer reports the first size only after a paint, and the button would then move the page.
+    measure()
     const observer = new ResizeObserver(measure)
     observer.observe(current)
     for (const child of current.children) observer.observe(child)
