@@ -12,7 +12,7 @@ export default defineConfig({
     { name: 'important', grep: /@important/ },
     { name: 'rest', grepInvert: /@important/ },
   ],
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   reporter: [['list', { printSteps: false }], ['./reviewReporter.ts']],

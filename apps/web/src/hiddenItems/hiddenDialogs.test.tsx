@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answer } from '../../testing/answer'
 import { driveDialog } from '../../testing/driveDialog'
 import { bodyFailures, commonFailures, problemWords } from '../../testing/problemWords'
@@ -53,6 +53,26 @@ describe('hiding an item', () => {
     })
     expect(sent).toEqual([{ usersIds: [1, 72], projectId: null, procurementId: 91004 }])
     await expect.element(page.getByRole('button', { name: 'Hidden', exact: true })).toBeVisible()
+  })
+
+  test('[M03] the dialog waits until it is known who hides the item already', async () => {
+    const loaded = Promise.withResolvers<void>()
+    worker.use(
+      answer('getHiddenItems', async () => {
+        await loaded.promise
+        return [entry([72])]
+      }),
+    )
+    await renderApp('/procurement/91004')
+    // Open another dialog first, so that the code of dialogs has loaded.
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+    await expect.element(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Hide', exact: true }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    loaded.resolve()
+    await expect.element(colleague).toBeChecked()
   })
 
   test('[M03] hiding an item that a colleague already hides adds the user to the same entry', async () => {

@@ -50,7 +50,11 @@ export async function keepEarlyResponse(
   const response = send(request)
   requests.set(key, { body, response })
   pending += 1
-  firstShown ??= Promise.withResolvers()
+  if (firstShown === null) {
+    firstShown = Promise.withResolvers()
+    // What the user presses may need the data of any request, so do not let requests wait then.
+    for (const press of ['pointerdown', 'keydown']) addEventListener(press, stopWaiting, { once: true })
+  }
   // Ignore a failure here. The app then sends the request itself and reports its failure.
   response.then(() => (pending -= 1), stopWaiting)
   // Delete a response that the app has not used in time, because it would be out of date.
@@ -87,11 +91,11 @@ export async function reportData(): Promise<void> {
 
 /**
  * Waits until the data of the early requests is visible. Until then, other requests would take bandwidth from
- * it, and each response would interrupt the rendering. Does not wait if there are no early requests, or if
- * the user has pressed something. Never waits longer than `limits.firstShownMs`.
+ * it, and each response would interrupt the rendering. Does not wait without early requests, after the user
+ * has pressed something, or longer than `limits.firstShownMs`.
  */
 export function whenFirstShown(): Promise<void> | undefined {
-  if (firstShown === null || navigator.userActivation.hasBeenActive) return undefined
+  if (firstShown === null) return undefined
   setTimeout(stopWaiting, limits.firstShownMs)
   return firstShown.promise
 }

@@ -28,8 +28,8 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
   'use memo'
   const navigate = useNavigate()
   const caller = useCaller()
-  const { data: lists = none } = useLists()
-  const { data: hidden = none } = useHiddenItems()
+  const { data: lists = none, isLoading: isLoadingLists } = useLists()
+  const { data: hidden = none, isLoading: isLoadingHidden } = useHiddenItems()
   const { state } = useSession()
   const ownId = state.status === 'signedIn' ? state.user.id : 0
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
@@ -70,11 +70,16 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
     },
   }
 
+  // These dialogs start with the lists of the item, or with the users from whom it is hidden.
+  const isWaiting =
+    ((dialog?.kind === 'addToList' || dialog?.kind === 'removeFromLists') && isLoadingLists) ||
+    ((dialog?.kind === 'hide' || dialog?.kind === 'unhide') && isLoadingHidden)
+
   return (
     <ItemActionsContext value={actions}>
       {children}
       <Suspense>
-        {dialog !== null && (
+        {dialog !== null && !isWaiting && (
           <ItemDialogs key={dialog.kind} dialog={dialog} onClose={close} onLead={setDialog} />
         )}
       </Suspense>

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { limits } from '@spadestik/domain/limits'
-import { keepEarlyResponse, takeEarlyResponse } from './earlyResponses'
+import { keepEarlyResponse, reportData, takeEarlyResponse, whenFirstShown } from './earlyResponses'
 
 const address = 'https://app.example/api/search'
 
@@ -36,4 +37,41 @@ test('[L06] an early response that nothing has used in time is forgotten', async
   await keepEarlyResponse(search('harbour'), answering)
   vi.advanceTimersByTime(limits.callTimeoutMs)
   expect(await takeEarlyResponse(search('harbour'))).toBeUndefined()
+})
+
+test('[L06] other requests wait until the early data has rendered', async () => {
+  const arrived = Promise.withResolvers<Response>()
+  await keepEarlyResponse(search('port'), () => arrived.promise)
+  const waiting = whenFirstShown()
+  expect(waiting).toBeDefined()
+  await reportData()
+  expect(whenFirstShown()).toBeDefined()
+  arrived.resolve(await answering())
+  await arrived.promise
+  await reportData()
+  await waiting
+  expect(whenFirstShown()).toBeUndefined()
+})
+
+test('[L06] other requests do not wait once the user has pressed something', async () => {
+  await keepEarlyResponse(search('quay'), answering)
+  const waiting = whenFirstShown()
+  await userEvent.keyboard('a')
+  await waiting
+  expect(whenFirstShown()).toBeUndefined()
+})
+
+test('[L06] other requests wait for two seconds at most', async () => {
+  vi.useFakeTimers()
+  await keepEarlyResponse(search('pier'), answering)
+  const waiting = whenFirstShown()
+  vi.advanceTimersByTime(limits.firstShownMs)
+  await waiting
+  expect(whenFirstShown()).toBeUndefined()
+})
+
+test('[L06] other requests do not wait if the early request failed', async () => {
+  await keepEarlyResponse(search('lock'), () => Promise.reject(new TypeError('Failed to fetch')))
+  await whenFirstShown()
+  expect(whenFirstShown()).toBeUndefined()
 })
