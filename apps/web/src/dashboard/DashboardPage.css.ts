@@ -10,7 +10,7 @@ const show = keyframes({ to: { visibility: 'visible' } })
 // The height of a section is unknown until it has loaded. Hide the sections below it until then, because they
 // would move. They appear after three seconds at the latest.
 globalStyle(
-  `${overviews} > section:has([aria-busy='true']) ~ *`,
+  `${overviews} > section:is([aria-busy='true'], :has([aria-busy='true'])) ~ *`,
   inLayer({ visibility: 'hidden', animation: `${show} 1ms 3s forwards` }),
 )
 

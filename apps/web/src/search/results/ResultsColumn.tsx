@@ -54,7 +54,8 @@ export function ResultsColumn({ state, shown, isStale, head, counted }: ResultsC
   const drawnSearch = useDeferredValue(search)
   const isDrawnStale = useDeferredValue(isStale)
   const spelling = isStale ? undefined : results?.spelling
-  const pageCount = results === undefined || list === 'loads' ? 1 : searchPageCount(results)
+  // Show the page links together with the rows, because rows that follow later would move them.
+  const pageCount = drawnResults === undefined || list === 'loads' ? 1 : searchPageCount(drawnResults)
   if (!canSearch(search, caller)) {
     return (
       <>
@@ -132,7 +133,7 @@ export function ResultsColumn({ state, shown, isStale, head, counted }: ResultsC
             getHref={state.pagePath}
             onPageChange={showTop}
           />
-          {results?.countIsCapped && (
+          {drawnResults?.countIsCapped && (
             <p className={small}>{formatMessage(messages.capped, { count: limits.exactCountMax })}</p>
           )}
         </div>
