@@ -18,9 +18,7 @@ export interface WriteMode {
    * read wrongly. The changes are recorded as corrections, which cause no updates and no e-mails.
    */
   readonly isHistory?: boolean
-  /**
-   * Returns whether a change of a field of an item is a correction. By default, no change is a correction.
-   */
+  /** Returns whether a change of a field is a correction. By default, no change is a correction. */
   readonly isCorrection?: (key: string, field: string) => boolean
   /** Where the records come from: the id of a published notice, or the name of a background job. */
   readonly source?: string
