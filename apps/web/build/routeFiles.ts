@@ -23,8 +23,8 @@ function withImports(chunks: ReadonlyMap<string, Chunk>, first: Chunk): Set<Chun
 
 /**
  * Writes `route-files.json`, which names three kinds of files: the scripts of each route, those of the login,
- * and the texts of each language. All styles are in one file, which the page itself names. A server adds them to the page, so that browsers request them at
- * once instead of one after another (ADR 48).
+ * and the texts of each language. A server adds them to the page, so that browsers request them at once
+ * instead of one after another (ADR 48). All styles are in one file, which the page itself names.
  */
 export function routeFiles(): Plugin {
   return {

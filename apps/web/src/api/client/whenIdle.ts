@@ -6,8 +6,9 @@ export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 2000)
     requestAnimationFrame(() => {
-      // Not every browser has requestIdleCallback.
       if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve())
+      // Some browsers do not report when they are idle. Wait for the task after the frame instead.
+      else setTimeout(resolve)
     })
   })
 }

@@ -45,7 +45,9 @@ export interface IconBarProps extends RootProps<HTMLDivElement> {
   onExplain?: (() => void) | undefined
   /** Called when the user shares by mail. The parent then opens a mail with the link. */
   onShareByMail: () => void
-  /** Called when the user copies the link. The parent reports the result by `isLinkCopied` or `hasCopyFailed`. */
+  /**
+   * Called when the user copies the link. The parent reports the result by `isLinkCopied` or `hasCopyFailed`.
+   */
   onCopyLink: () => void
   /** Whether the link was just copied. The bar shows a confirmation while this is true. */
   isLinkCopied?: boolean
