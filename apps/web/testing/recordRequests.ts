@@ -14,7 +14,7 @@ type Method = 'get' | 'post' | 'put' | 'delete'
 export function recordRequests(
   method: Method,
   path: string,
-  answer: () => Response = () => new HttpResponse(null, { status: 204 }),
+  answer: () => Response | Promise<Response> = () => new HttpResponse(null, { status: 204 }),
 ): { readonly handler: RequestHandler; readonly sent: readonly SentRequest[] } {
   const sent: SentRequest[] = []
   const handler = http[method](`/api${path}`, async ({ request }) => {

@@ -6,8 +6,10 @@ import { useApi } from './client/ApiContext'
 /** Saves the user's profile and updates the session. @throws ApiProblem */
 export function useSaveUser(): (draft: Schemas['UserDraft']) => Promise<void> {
   const client = useApi()
-  const { dispatch } = useSession()
+  const { state, dispatch } = useSession()
+  const token = 'token' in state ? state.token : ''
   return async (draft) => {
-    dispatch({ type: 'userLoaded', user: await unwrap(updateCurrentUser(client, { body: draft })) })
+    const user = await unwrap(updateCurrentUser(client, { body: draft }))
+    dispatch({ type: 'userLoaded', token, user })
   }
 }

@@ -1,6 +1,6 @@
 import { sessionAfter, sessionConsequences } from '@spadestik/domain/session'
 import type { ReactNode } from 'react'
-import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AppSession, AppSessionEvent, Session } from './SessionContext'
 import { clearSession } from './clearSession'
 import { deleteDrafts, storeInterruption } from './storedDrafts'
@@ -12,29 +12,31 @@ import { SessionContext } from './SessionContext'
  * Updates the session cookie and the stored user after an event of the session. After a login, the login form
  * itself writes the cookie.
  */
-function remember(event: AppSessionEvent, before: AppSession): void {
-  // A response can arrive after a logout in this tab or another one. It must not store the user again.
-  const isLate = event.type === 'userLoaded' && before.status === 'anonymous'
-  if (!isLate && (event.type === 'signedIn' || event.type === 'userLoaded')) {
-    storeUser(event.user)
+function remember(event: AppSessionEvent, before: AppSession, after: AppSession): void {
+  // A response that arrives after a logout does not change the session. It must not store the user again.
+  if (after !== before && after.status === 'signedIn') {
+    storeUser(after.user)
     storeVisitor(null)
   }
-  if (event.type === 'limitedAccessLoaded') storeVisitor(event.visitor)
+  if (after !== before && after.status === 'limited') storeVisitor(after.visitor)
   // A logout deletes the drafts, which are unsaved texts of forms. After any other end of the session, the
   // drafts are offered to the user at the next login.
   if (event.type === 'signedOut') {
     if (before.status === 'signedIn') deleteDrafts(before.user.id)
   } else if (sessionConsequences[event.type].forgets) {
-    // Read the user from storage, because `before` can be an outdated state.
+    // Another tab can have changed the user, so read the user from storage.
     const user = readStoredUser()
     if (user !== null) storeInterruption(user.id)
   }
   if (sessionConsequences[event.type].forgets) clearSession()
 }
 
-/** Whether an event brings a user who is equal to the known one. This is the case on most visits. */
-const isKnownUser = (event: AppSessionEvent, { user }: { user: unknown }): boolean =>
-  event.type === 'userLoaded' && JSON.stringify(event.user) === JSON.stringify(user)
+/** Whether both sessions have the same user. A restored user is equal to the stored one on most visits. */
+const isSameUser = (before: AppSession, after: AppSession): boolean =>
+  before.status === 'signedIn' &&
+  after.status === 'signedIn' &&
+  before.token === after.token &&
+  JSON.stringify(before.user) === JSON.stringify(after.user)
 
 interface SessionProviderProps extends Pick<Session, 'loadPage'> {
   /** The initial state, which `beginSession` returns. */
@@ -44,23 +46,22 @@ interface SessionProviderProps extends Pick<Session, 'loadPage'> {
 
 /** Provides the session (W01). */
 export function SessionProvider({ start, loadPage, children }: SessionProviderProps) {
-  const [state, apply] = useReducer<AppSession, [AppSessionEvent]>(sessionAfter, start)
+  const [state, setState] = useState(start)
+  // The session after the last event. An event can arrive before React has rendered the state of the event
+  // before it.
+  const current = useRef(start)
   const isGone = useRef(false)
-  const session = useMemo(
-    () => ({
-      state,
-      loadPage,
-      dispatch: (event: AppSessionEvent) => {
-        // A response that arrives after unmounting must not change the stored user.
-        if (isGone.current) return
-        remember(event, state)
-        // Keep the state then, so that the components with rights of the user do not render again.
-        if (state.status === 'signedIn' && isKnownUser(event, state)) return
-        apply(event)
-      },
-    }),
-    [state, loadPage],
-  )
+  const dispatch = useCallback((event: AppSessionEvent) => {
+    // A response that arrives after unmounting must not change the stored user.
+    if (isGone.current) return
+    const before = current.current
+    const after = sessionAfter(before, event)
+    remember(event, before, after)
+    // Keep the state then, so that the components with rights of the user do not render again.
+    if (isSameUser(before, after)) return
+    current.current = after
+    setState(after)
+  }, [])
   useEffect(() => {
     isGone.current = false
     return () => {
@@ -68,6 +69,14 @@ export function SessionProvider({ start, loadPage, children }: SessionProviderPr
     }
   }, [])
   // A logout in one tab logs out all tabs of this browser.
-  useEffect(() => onSessionCleared(() => apply({ type: 'signedOut' })), [])
+  useEffect(
+    () =>
+      onSessionCleared(() => {
+        current.current = { status: 'anonymous', reason: null }
+        setState(current.current)
+      }),
+    [],
+  )
+  const session = useMemo(() => ({ state, dispatch, loadPage }), [state, dispatch, loadPage])
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -14,13 +14,14 @@ export interface RestoreFailure {
  */
 export function useRestoredSession(): RestoreFailure | null {
   const { state, dispatch } = useSession()
+  const token = 'token' in state ? state.token : ''
   const isRestoring = state.status === 'restoring'
   const user = useCurrentUser(isRestoring || state.status === 'signedIn', (loaded) =>
-    dispatch({ type: 'userLoaded', user: loaded }),
+    dispatch({ type: 'userLoaded', token, user: loaded }),
   )
   const isForbidden = isRestoring && user.error?.kind === 'forbidden'
   const visitor = useLimitedAccess(isForbidden || state.status === 'limited', (loaded) =>
-    dispatch({ type: 'limitedAccessLoaded', visitor: loaded }),
+    dispatch({ type: 'limitedAccessLoaded', token, visitor: loaded }),
   )
   const failed = isForbidden ? visitor : user
   if (!isRestoring || failed.error === undefined) return null

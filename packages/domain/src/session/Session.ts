@@ -18,8 +18,10 @@ export type SessionState<User, Visitor> =
 export type SessionEvent<User, Visitor> =
   /** A login, or an impersonation by an administrator. */
   | { readonly type: 'signedIn'; readonly token: string; readonly user: User }
-  | { readonly type: 'userLoaded'; readonly user: User }
-  | { readonly type: 'limitedAccessLoaded'; readonly visitor: Visitor }
+  /** The service has sent the user of the session with this token. */
+  | { readonly type: 'userLoaded'; readonly token: string; readonly user: User }
+  /** The service has sent the limited visitor of the session with this token. */
+  | { readonly type: 'limitedAccessLoaded'; readonly token: string; readonly visitor: Visitor }
   | { readonly type: 'signedOut' }
   /** A later login to the same account ended this session (status 481). */
   | { readonly type: 'sessionTaken' }
@@ -53,9 +55,14 @@ export function initialSession<User, Visitor>(
     : { status: 'limited', token, visitor: keptVisitor }
 }
 
+/** Whether a response belongs to the current session. Otherwise it is one of an earlier session. */
+function isOfSession(response: { readonly token: string }, state: SessionState<unknown, unknown>): boolean {
+  return state.status !== 'anonymous' && state.token === response.token
+}
+
 /**
- * Returns the session after an event. An event that arrives too late, for example after a logout, changes
- * nothing. (W01, W02)
+ * Returns the session after an event. Returns the same object if the event arrives too late, for example after
+ * a logout or after a login as another user. (W01, W02)
  */
 export function sessionAfter<User, Visitor>(
   state: SessionState<User, Visitor>,
@@ -65,14 +72,11 @@ export function sessionAfter<User, Visitor>(
     case 'signedIn':
       return { status: 'signedIn', token: event.token, user: event.user }
     case 'userLoaded':
-      return state.status === 'anonymous'
-        ? state
-        : { status: 'signedIn', token: state.token, user: event.user }
+      return isOfSession(event, state) ? { status: 'signedIn', token: event.token, user: event.user } : state
     case 'limitedAccessLoaded':
-      // Ignore the data of a limited visitor if it arrives after a login or a logout.
-      return state.status === 'anonymous' || state.status === 'signedIn'
-        ? state
-        : { status: 'limited', token: state.token, visitor: event.visitor }
+      return isOfSession(event, state) && state.status !== 'signedIn'
+        ? { status: 'limited', token: event.token, visitor: event.visitor }
+        : state
     case 'signedOut':
       return { status: 'anonymous', reason: null }
     case 'sessionTaken':

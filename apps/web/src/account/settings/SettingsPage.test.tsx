@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { recordRequests, failing } from '../../../testing/recordRequests'
 import { renderApp } from '../../../testing/renderApp'
 import { user, worker } from '../../../testing/worker'
+import { readStoredUser } from '../../session/storedIdentity'
 
 const saved = { ...user, name: 'Anna Berg', phone: '+45 12 34 56 78' }
 
@@ -27,6 +28,28 @@ describe('the settings', () => {
       showPopups: false,
     })
     await expect.element(ui.getByRole('button', { name: /Anna Berg/ })).toBeVisible()
+  })
+
+  test('[U01, W01] settings that are saved after a logout do not store the user again', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const put = recordRequests('put', '/pa-users', async () => {
+      await held
+      return HttpResponse.json(saved)
+    })
+    worker.use(put.handler)
+    const ui = await renderApp('/settings')
+    const form = ui.getByRole('form', { name: 'About you' })
+    await form.getByLabelText(/^Name/).fill('Anna Berg')
+    await form.getByLabelText(/^Phone/).fill('+45 12 34 56 78')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => put.sent.length).toBe(1)
+    await ui.getByRole('button', { name: /Anna Lund/ }).click()
+    await ui.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect.element(ui.getByRole('form', { name: 'Log in' })).toBeVisible()
+    release()
+    // Wait until the app has handled the response, because nothing on the page shows it.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(readStoredUser()).toBeNull()
   })
 
   test('[U01] e-mail and company are read-only', async () => {

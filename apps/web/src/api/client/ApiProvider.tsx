@@ -58,9 +58,7 @@ export function ApiProvider({ children }: { children: ReactNode }) {
       },
     })
     return made
-    // Leave `dispatch` out of the dependencies. Its identity changes with the session, but not its behaviour.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, [language, domain])
+  }, [language, domain, dispatch])
   return (
     // Ignore a refusal from an earlier session. The subscription of the current user might cover this
     // national domain.
