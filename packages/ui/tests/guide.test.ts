@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import components from '../components.json'
 import hooks from '../hooks.json'
-import exampleTexts from '../scripts/exampleTexts.json'
+import exampleTexts from '../scripts/examples/exampleTexts.json'
 import { withoutCodes } from '../scripts/docsSections'
 
 const folder = resolve(import.meta.dirname, '..')

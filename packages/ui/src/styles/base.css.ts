@@ -1,6 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { globalStyle } from '@vanilla-extract/css'
-import { headerHeight } from './headerHeight'
 import { layers } from './layers.css'
 import { vars } from './vars.css'
 
@@ -12,7 +11,7 @@ base('*, *::before, *::after', { boxSizing: 'border-box' })
 base('html', {
   textSizeAdjust: '100%',
   // Prevents the header from covering the target of an anchor link or a focused element.
-  scrollPaddingBlockStart: `calc(${headerHeight} + ${vars.space.x4})`,
+  scrollPaddingBlockStart: `calc(${vars.header.height} + ${vars.space.x4})`,
 })
 
 base('body', {

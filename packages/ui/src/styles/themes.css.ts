@@ -55,6 +55,7 @@ globalStyle(':root', {
         ...assignVars(vars.size, size.fine),
         ...assignVars(vars.font, font),
         [vars.sticky.top]: '0px',
+        [vars.header.height]: '56px',
       },
       '@media': {
         '(pointer: coarse)': { vars: assignVars(vars.size, size.coarse) },

@@ -14,8 +14,11 @@ function listOf(query: string): MediaQueryList {
   return created
 }
 
-/** Returns whether a media query matches, and renders again when this changes. */
-export function useMediaQuery(query: string): boolean {
+/**
+ * Returns whether a media query matches, and renders again when this changes. A server does not know the
+ * screen, so it gets `onServer`, and so does the first render of a hydrated page.
+ */
+export function useMediaQuery(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
       const list = listOf(query)
@@ -27,6 +30,6 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => listOf(query).matches,
-    () => false,
+    () => onServer,
   )
 }

@@ -22,6 +22,11 @@ export const vars = createGlobalThemeContract(
      * above them.
      */
     sticky: { top: '0px' },
+    /**
+     * The height of the header, which stays in view at the top of the page. Set it on `:root` if the header is
+     * not a `Header`.
+     */
+    header: { height: '56px' },
   },
   (_value, path) => `spadestik-${path.join('-')}`,
 )

@@ -41,7 +41,8 @@ export interface FactsStripProps extends RootProps<HTMLDivElement> {
  */
 export function FactsStrip({ label, facts, children, ...root }: FactsStripProps) {
   const row = useRef<HTMLDListElement>(null)
-  const isPassed = useIsPassed(row)
+  const place = useRef<HTMLDivElement>(null)
+  const isPassed = useIsPassed(row, place)
   const strip = (
     <dl ref={row} className={css.strip} aria-label={label}>
       {facts.map(({ id, term, value, note }) => (
@@ -55,7 +56,7 @@ export function FactsStrip({ label, facts, children, ...root }: FactsStripProps)
   )
   return (
     <div {...root}>
-      <div className={css.place} aria-hidden>
+      <div ref={place} className={css.place} aria-hidden>
         {isPassed && (
           <div className={css.line}>
             {facts

@@ -1,23 +1,25 @@
 import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
-import { headerHeight } from '../../styles/headerHeight'
 
-/** Returns whether an element has scrolled up until it is hidden behind the header. */
-export function useIsPassed(element: RefObject<Element | null>): boolean {
+/**
+ * Returns whether an element has scrolled up past the top edge of a sticky element. A header above the sticky
+ * element hides it then.
+ */
+export function useIsPassed(element: RefObject<Element | null>, sticky: RefObject<Element | null>): boolean {
   const [isPassed, setPassed] = useState(false)
   useEffect(() => {
-    const { current } = element
-    if (current === null) return undefined
+    if (element.current === null || sticky.current === null) return undefined
+    const { top } = getComputedStyle(sticky.current)
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry === undefined) return
         const edge = entry.rootBounds?.top ?? 0
         setPassed(!entry.isIntersecting && entry.boundingClientRect.bottom <= edge)
       },
-      { rootMargin: `-${headerHeight} 0px 0px` },
+      { rootMargin: `-${top} 0px 0px` },
     )
-    observer.observe(current)
+    observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element])
+  }, [element, sticky])
   return isPassed
 }

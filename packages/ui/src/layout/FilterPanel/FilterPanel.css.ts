@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { below } from '../../styles/breakpoints'
 import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
 import { shadow } from '../../styles/tokens.gen'
@@ -21,7 +22,7 @@ export const aside = style(
     display: 'flex',
     flexDirection: 'column',
     blockSize: `calc(100dvh - ${vars.sticky.top})`,
-    '@media': { print: { display: 'none' } },
+    '@media': { [below('md')]: { display: 'none' }, print: { display: 'none' } },
   }),
   'aside',
 )

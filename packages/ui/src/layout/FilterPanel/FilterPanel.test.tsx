@@ -1,3 +1,6 @@
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../testing/renderUi'
@@ -62,3 +65,29 @@ test('[S21] FilterPanel keeps the focus inside its drawer and closes on Escape',
   await userEvent.keyboard('{Escape}')
   expect(onOpenChange).toHaveBeenCalledWith(false)
 })
+
+test.each([
+  [1280, 1],
+  [360, 0],
+])(
+  '[G08, S21] FilterPanel is in the page of a server, and %s px wide screens show it %s times before hydration',
+  async (width, times) => {
+    await page.viewport(width, 780)
+    const panel = (
+      <IntlProvider locale="en">
+        <FilterPanel resultCount={86}>Geography</FilterPanel>
+      </IntlProvider>
+    )
+    const place = document.createElement('div')
+    document.body.append(place)
+    place.innerHTML = renderToString(panel)
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    expect(filters.elements()).toHaveLength(times)
+    const complain = vi.fn<(error: unknown) => void>()
+    const root = hydrateRoot(place, panel, { onRecoverableError: complain })
+    await expect.poll(() => place.textContent).toBe(times === 1 ? 'Geography' : '')
+    expect(complain).not.toHaveBeenCalled()
+    root.unmount()
+    place.remove()
+  },
+)

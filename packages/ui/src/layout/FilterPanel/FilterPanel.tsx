@@ -50,7 +50,9 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const [isOpen, setOpen] = useControlledState(controlled, defaultOpen, onOpenChange)
   const { formatMessage } = useIntl()
-  const isWide = useMediaQuery(from('md'))
+  // A server renders the filters for a wide screen. A narrow screen hides them by CSS until it has hydrated
+  // the page.
+  const isWide = useMediaQuery(from('md'), true)
   if (isWide) {
     return (
       <aside

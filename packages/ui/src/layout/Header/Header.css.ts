@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '../../styles/breakpoints'
 import { focusRing } from '../../styles/focusRing'
-import { headerHeight } from '../../styles/headerHeight'
 import { inLayer } from '../../styles/inLayer'
 import { vars } from '../../styles/vars.css'
 
@@ -13,7 +12,7 @@ export const header = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.x5,
-    blockSize: headerHeight,
+    blockSize: vars.header.height,
     paddingInline: vars.space.x6,
     background: vars.color.surface,
     borderBlockEnd: `1px solid ${vars.color.line}`,

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { from } from '../../styles/breakpoints'
-import { headerHeight } from '../../styles/headerHeight'
 import { inLayer } from '../../styles/inLayer'
 import { vars } from '../../styles/vars.css'
 
@@ -10,7 +9,7 @@ export const page = style(
     display: 'flex',
     flexDirection: 'column',
     minBlockSize: '100dvh',
-    selectors: { '&[data-header]': { vars: { [vars.sticky.top]: headerHeight } } },
+    selectors: { '&[data-header]': { vars: { [vars.sticky.top]: vars.header.height } } },
     '@media': { print: { display: 'block' } },
   }),
   'page',
@@ -26,7 +25,7 @@ export const middle = recipe(
       inlineSize: '100%',
       marginInline: 'auto',
       // The footer begins below the visible screen, so that users do not see it move while the content loads.
-      selectors: { '[data-header] > &': { minBlockSize: `calc(100dvh - ${headerHeight})` } },
+      selectors: { '[data-header] > &': { minBlockSize: `calc(100dvh - ${vars.header.height})` } },
       '@media': {
         print: {
           display: 'block',
@@ -68,8 +67,6 @@ export const main = style(
     outline: 'none',
     '@media': {
       [from('sm')]: { paddingInline: vars.space.x6 },
-      // A `FilterPanel` appears only after the page is hydrated. Its column stays free until then.
-      [from('md')]: { selectors: { [`${aside} + &`]: { gridColumnStart: 2 } } },
       print: { padding: 0 },
     },
   }),
