@@ -3,11 +3,12 @@ import { basename, join } from 'node:path'
 import ts from 'typescript'
 import type { DescribedKeys } from './docsSections'
 import { keysOf, sectionOf, withoutCodes } from './docsSections'
-import type { Example } from './listExamples'
-import { listExamples } from './listExamples'
+import type { Example } from './examples/listExamples'
+import { listExamples } from './examples/listExamples'
 import { listParts } from './listParts'
 import type { NamedType } from './namedTypes'
 import { NamedTypes, namesValues } from './namedTypes'
+import { withOwnState } from './examples/withOwnState'
 
 /** One prop of a component. */
 export interface DescribedProp {
@@ -78,7 +79,7 @@ export function listComponents(folder: string): DescribedComponent[] {
     })
   })
   const modules = new Map(found.map(({ declaredIn, name }) => [declaredIn, name]))
-  return found.map(({ name, door, symbol, signature, declaredIn }) => ({
+  const described = found.map(({ name, door, symbol, signature, declaredIn }) => ({
     name,
     door: `@spadestik/ui/${door}`,
     description: textOf(symbol, checker),
@@ -89,6 +90,11 @@ export function listComponents(folder: string): DescribedComponent[] {
     ...propsOf(signature, checker, folder),
     ...listParts(declaredIn, modules),
     examples: listExamples(folder, name),
+  }))
+  const props = new Map(described.map((each) => [each.name, new Set(each.props.map(({ name }) => name))]))
+  return described.map((each) => ({
+    ...each,
+    examples: each.examples.map(({ name, code }) => ({ name, code: withOwnState(code, props) })),
   }))
 }
 

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { sampleTexts } from '../storybook/sampleTexts'
+import { sampleTexts } from '../../storybook/sampleTexts'
 import more from './exampleTexts.json'
 
 const english = new Map([

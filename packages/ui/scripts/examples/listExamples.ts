@@ -73,7 +73,7 @@ function toJsx(component: string, args: ReadonlyMap<string, ts.Expression>): str
 }
 
 /** Returns the code in the section *Example* of a component's docs page. The code includes the imports. */
-export function pageExample(folder: string, component: string): string | null {
+function pageExample(folder: string, component: string): string | null {
   const [page] = globSync(`src/*/*/${component}.mdx`, { cwd: folder })
   if (page === undefined) return null
   const text = readFileSync(join(folder, page), 'utf8')
