@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { limits } from '@spadestik/domain/limits'
 import { keepEarlyResponse, reportData, takeEarlyResponse, whenFirstShown } from './earlyResponses'
@@ -10,6 +10,8 @@ const search = (words: string, token = 'one'): Request =>
 
 const answering = async (): Promise<Response> => new Response('results')
 
+// No timer of a test ends a wait of the next test.
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => vi.useRealTimers())
 
 test('[L06] the first equal request gets the early response, and the next one is sent', async () => {
@@ -33,7 +35,6 @@ test('[L06] if the early request failed, the app sends its own', async () => {
 })
 
 test('[L06] an early response that nothing has used in time is forgotten', async () => {
-  vi.useFakeTimers()
   await keepEarlyResponse(search('harbour'), answering)
   vi.advanceTimersByTime(limits.callTimeoutMs)
   expect(await takeEarlyResponse(search('harbour'))).toBeUndefined()
@@ -62,7 +63,6 @@ test('[L06] other requests do not wait once the user has pressed something', asy
 })
 
 test('[L06] other requests wait for two seconds at most', async () => {
-  vi.useFakeTimers()
   await keepEarlyResponse(search('pier'), answering)
   const waiting = whenFirstShown()
   vi.advanceTimersByTime(limits.firstShownMs)
@@ -70,8 +70,11 @@ test('[L06] other requests wait for two seconds at most', async () => {
   expect(whenFirstShown()).toBeUndefined()
 })
 
-test('[L06] other requests do not wait if the early request failed', async () => {
-  await keepEarlyResponse(search('lock'), () => Promise.reject(new TypeError('Failed to fetch')))
+test.each([
+  ['failed', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['was refused', async () => new Response(null, { status: 404 })],
+])('[L06] other requests do not wait if the early request %s', async (_outcome, send) => {
+  await keepEarlyResponse(search('lock'), send)
   await whenFirstShown()
   expect(whenFirstShown()).toBeUndefined()
 })

@@ -32,6 +32,12 @@ export function expectEarlyRequests(sending: Promise<void>): void {
   sent = sending.catch(() => {})
 }
 
+/** Counts a response. Without data, the screen shows nothing for which other requests could wait. */
+function settle(hasData: boolean): void {
+  pending -= 1
+  if (!hasData) stopWaiting()
+}
+
 const keyOf = ({ method, url, headers }: Request): string =>
   [method, url, headers.get('authorization')].join(' ')
 
@@ -56,7 +62,10 @@ export async function keepEarlyResponse(
     for (const press of ['pointerdown', 'keydown']) addEventListener(press, stopWaiting, { once: true })
   }
   // Ignore a failure here. The app then sends the request itself and reports its failure.
-  response.then(() => (pending -= 1), stopWaiting)
+  response.then(
+    ({ ok }) => settle(ok),
+    () => settle(false),
+  )
   // Delete a response that the app has not used in time, because it would be out of date.
   setTimeout(() => requests.delete(key), limits.callTimeoutMs)
 }
