@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl'
 import { lazyPart } from '../api/client/lazyPart'
 import { Frame } from '../frame/Frame'
 import { whenIdle } from '../api/client/whenIdle'
-import { FiltersSkeleton } from './filters/FiltersSkeleton'
+import { FiltersSkeleton, SummarySkeleton } from './filters/FiltersSkeleton'
 import { useSearchVocabulary } from './words/useSearchVocabulary'
 import { VocabularyContext } from './words/VocabularyContext'
 import { ResultsColumn } from './results/ResultsColumn'
@@ -22,15 +22,21 @@ import { useKnownPage } from './useKnownPage'
 import { useSearchState } from './state/useSearchState'
 import { useDebouncedSearch } from './useDebouncedSearch'
 
-// The code of the filters loads after the first results.
-const SearchFilters = lazyPart(async () => {
+/**
+ * Loads the code of the filters and of their summary, after the first results. Both appear at the same time,
+ * because a later summary would push the filters down.
+ */
+async function loadFilters() {
   await whenIdle()
-  return (await import('./filters/SearchFilters')).SearchFilters
-})
-const SearchSummary = lazyPart(async () => {
-  await whenIdle()
-  return (await import('./filters/SearchSummary')).SearchSummary
-})
+  const [{ SearchFilters: Filters }, { SearchSummary: Summary }] = await Promise.all([
+    import('./filters/SearchFilters'),
+    import('./filters/SearchSummary'),
+  ])
+  return { Filters, Summary }
+}
+
+const SearchFilters = lazyPart(async () => (await loadFilters()).Filters)
+const SearchSummary = lazyPart(async () => (await loadFilters()).Summary)
 
 /** The search page, with filters beside the results. */
 export function SearchPage() {
@@ -74,8 +80,8 @@ export function SearchPage() {
           pinned={
             <>
               {isWide && <div className={css.head}>{typesAndWords}</div>}
-              {isAnswered && (
-                <Suspense fallback={null}>
+              {isAnswered ? (
+                <Suspense fallback={<SummarySkeleton />}>
                   <SearchSummary
                     {...{ search, setSearch, vocabulary }}
                     agentId={state.agentId}
@@ -84,6 +90,8 @@ export function SearchPage() {
                     counted={isWide ? countInPanel : null}
                   />
                 </Suspense>
+              ) : (
+                <SummarySkeleton />
               )}
             </>
           }

@@ -48,7 +48,11 @@ globalStyle('#frame > div', inLayer({ display: 'none' }))
 
 globalStyle(
   '#frame[data-screen="search"]',
-  inLayer({ '@media': { [from('md')]: { gridTemplateColumns: '320px minmax(0, 1fr)' } } }),
+  inLayer({
+    '@media': {
+      [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 320px minmax(0, 1520px) minmax(0, 1fr)' },
+    },
+  }),
 )
 
 globalStyle(
@@ -57,6 +61,7 @@ globalStyle(
     '@media': {
       [from('md')]: {
         display: 'block',
+        gridColumn: 2,
         background: vars.color.surface,
         borderInlineEnd: `1px solid ${vars.color.line}`,
       },
@@ -64,18 +69,31 @@ globalStyle(
   }),
 )
 
-const screens = ['search', 'dashboard', 'project', 'procurement', 'company', 'list', 'hiddenItems']
+/** The maximum width of each screen, as its `PageLayout` has it. */
+const maxWidths = {
+  search: '1520px',
+  dashboard: '1328px',
+  project: '1548px',
+  procurement: '1548px',
+  company: '1548px',
+  list: '1840px',
+  hiddenItems: '1328px',
+}
 
-globalStyle(
-  screens.map((screen) => `#frame[data-screen="${screen}"] > [data-part="rows"]`).join(', '),
-  inLayer({
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space.x4,
-    padding: `${vars.space.x5} ${vars.space.x4}`,
-    '@media': { [from('sm')]: { paddingInline: vars.space.x6 } },
-  }),
-)
+for (const [screen, maxWidth] of Object.entries(maxWidths)) {
+  globalStyle(
+    `#frame[data-screen="${screen}"] > [data-part="rows"]`,
+    inLayer({
+      display: 'grid',
+      alignContent: 'start',
+      justifySelf: 'center',
+      gap: vars.space.x4,
+      inlineSize: `min(100%, ${maxWidth})`,
+      padding: `${vars.space.x5} ${vars.space.x4}`,
+      '@media': { [from('sm')]: { paddingInline: vars.space.x6 } },
+    }),
+  )
+}
 
 // The outline of the login page: its heading and its form, in a narrow column.
 globalStyle(
@@ -117,7 +135,7 @@ const hidden = { display: 'none' }
 
 globalStyle(
   '#frame[data-screen="search"] > [data-part="rows"]',
-  inLayer({ '@media': { [below('md')]: { gap: vars.space.x3 } } }),
+  inLayer({ '@media': { [below('md')]: { gap: vars.space.x3 }, [from('md')]: { gridColumn: 3 } } }),
 )
 
 // Below `md`, the blocks in the outline of the search page are: the item types (1), the free text (2), the

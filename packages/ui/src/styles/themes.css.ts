@@ -56,6 +56,7 @@ globalStyle(':root', {
         ...assignVars(vars.font, font),
         [vars.sticky.top]: '0px',
         [vars.header.height]: '56px',
+        [vars.text.direction]: '1',
       },
       '@media': {
         '(pointer: coarse)': { vars: assignVars(vars.size, size.coarse) },
@@ -64,6 +65,9 @@ globalStyle(':root', {
     },
   },
 })
+
+globalStyle('[dir="rtl"]', { '@layer': { [layers.theme]: { vars: { [vars.text.direction]: '-1' } } } })
+globalStyle('[dir="ltr"]', { '@layer': { [layers.theme]: { vars: { [vars.text.direction]: '1' } } } })
 
 for (const { selector, media, theme } of themeRules) {
   const rule = {

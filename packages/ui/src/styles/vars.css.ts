@@ -27,6 +27,8 @@ export const vars = createGlobalThemeContract(
      * not a `Header`.
      */
     header: { height: '56px' },
+    /** 1 where the text runs from left to right, and -1 where it runs from right to left. */
+    text: { direction: '1' },
   },
   (_value, path) => `spadestik-${path.join('-')}`,
 )

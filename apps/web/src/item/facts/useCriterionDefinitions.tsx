@@ -1,30 +1,42 @@
 import type { Schemas } from '@spadestik/api-client'
 import { CriterionPath } from '@spadestik/ui/CriterionPath'
 import type { Definition } from '@spadestik/ui/DefinitionList'
+import { Skeleton } from '@spadestik/ui/Skeleton'
+import type { ReactNode } from 'react'
 import { useCriterionTypes, useTranslations } from '../../api/vocabulary'
 import { criteriaByType, deepestPaths, standardTypes } from '@spadestik/domain/criteria'
 import * as css from '../ItemPage.css'
 
+const definition = (typeId: number, term: ReactNode, paths: readonly (readonly string[])[]): Definition => ({
+  id: `criteria ${typeId}`,
+  term,
+  detail: (
+    <ul className={css.links}>
+      {deepestPaths(paths).map((names) => (
+        <li key={names.join('/')}>
+          <CriterionPath names={names} />
+        </li>
+      ))}
+    </ul>
+  ),
+})
+
 /**
  * Returns the criteria of an item, such as 'Schools' or 'Aarhus', grouped by type, such as geography. The
- * standard types come first.
+ * standard types come first. While the names of the types load, each has a skeleton, so that the content
+ * below the criteria does not move later.
  */
 export function useCriterionDefinitions(groups: readonly Schemas['CriterionGroup'][]): Definition[] {
-  const { data: types = [] } = useCriterionTypes()
-  const { data: words = {} } = useTranslations()
+  const { data: types = [], isLoading: isLoadingTypes } = useCriterionTypes()
+  const { data: words = {}, isLoading: isLoadingWords } = useTranslations()
+  if (isLoadingTypes || isLoadingWords) {
+    return groups.map(({ typeId, criteria }) =>
+      definition(typeId, <Skeleton width="60%" lineHeight={20} />, criteria),
+    )
+  }
   const standard = standardTypes(types)
   const tailored = types.filter((type) => !standard.includes(type))
-  return criteriaByType([...standard, ...tailored], groups).map(({ type, paths }) => ({
-    id: `criteria ${type.id}`,
-    term: words[type.translationProperty] ?? type.translationProperty,
-    detail: (
-      <ul className={css.links}>
-        {deepestPaths(paths).map((names) => (
-          <li key={names.join('/')}>
-            <CriterionPath names={names} />
-          </li>
-        ))}
-      </ul>
-    ),
-  }))
+  return criteriaByType([...standard, ...tailored], groups).map(({ type, paths }) =>
+    definition(type.id, words[type.translationProperty] ?? type.translationProperty, paths),
+  )
 }

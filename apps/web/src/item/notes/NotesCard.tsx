@@ -43,7 +43,7 @@ export function NotesCard({ item }: { item: NamedItem }) {
   return (
     <Card title={formatMessage(messages.notes)} note={count || undefined}>
       <div className={css.notes}>
-        {notes === undefined && <Skeleton lines={3} lineHeight={20} />}
+        {notes === undefined && <Skeleton lines={2} lineHeight={20} />}
         {notes !== undefined && count === 0 && (
           <p className={soft}>{formatMessage(canWrite ? messages.none : messages.noneLocked)}</p>
         )}

@@ -1,8 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { alongText } from '../../styles/alongText'
 import { inLayer } from '../../styles/inLayer'
 import { vars } from '../../styles/vars.css'
 
-const pass = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } })
+// The line is 30 % as wide as the table, so 334 % of its width move it out of the table.
+const pass = keyframes({ from: { translate: alongText('-100%') }, to: { translate: alongText('334%') } })
 
 /** An animated line at the top of the table. It shows that newer rows are loading. */
 export const progress = style(
@@ -18,6 +20,7 @@ export const progress = style(
         content: '',
         position: 'absolute',
         insetBlock: 0,
+        insetInlineStart: 0,
         inlineSize: '30%',
         background: vars.color.accent,
         animation: `${pass} 1200ms linear infinite`,

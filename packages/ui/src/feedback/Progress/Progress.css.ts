@@ -1,9 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { alongText } from '../../styles/alongText'
 import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
 import { vars } from '../../styles/vars.css'
 
-const pass = keyframes({ from: { insetInlineStart: '-35%' }, to: { insetInlineStart: '100%' } })
+// The bar is 35 % as wide as the track, so 286 % of its width move it out of the track.
+const pass = keyframes({ from: { translate: alongText('-100%') }, to: { translate: alongText('286%') } })
 
 export const progress = style(
   inLayer({ display: 'grid', gap: vars.space.x1half, minInlineSize: 0 }),

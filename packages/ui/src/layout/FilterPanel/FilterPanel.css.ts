@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { alongText } from '../../styles/alongText'
 import { below } from '../../styles/breakpoints'
 import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
@@ -6,8 +7,7 @@ import { shadow } from '../../styles/tokens.gen'
 import { vars } from '../../styles/vars.css'
 
 const fade = keyframes({ from: { opacity: 0 } })
-// Moves the drawer by a logical inset, which follows the direction of the text. A transform would not.
-const slide = keyframes({ from: { insetInlineStart: '-400px' } })
+const slide = keyframes({ from: { translate: alongText('-100%') } })
 
 export const aside = style(
   inLayer({

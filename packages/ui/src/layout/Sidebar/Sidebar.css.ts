@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { alongText } from '../../styles/alongText'
 import { focusRing } from '../../styles/focusRing'
 import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
@@ -6,9 +7,8 @@ import { shadow } from '../../styles/tokens.gen'
 import { vars } from '../../styles/vars.css'
 
 const fade = keyframes({ from: { opacity: 0 } })
-// Moves the sidebar by a logical inset, which follows the direction of the text. A transform would not.
-const fromStart = keyframes({ from: { insetInlineStart: '-420px' } })
-const fromEnd = keyframes({ from: { insetInlineEnd: '-420px' } })
+const fromStart = keyframes({ from: { translate: alongText('-100%') } })
+const fromEnd = keyframes({ from: { translate: alongText('100%') } })
 
 export const overlay = style(
   inLayer({
