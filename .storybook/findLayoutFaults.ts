@@ -15,7 +15,8 @@ const mayScroll = {
 }
 
 /**
- * Changes the direction of the page, and waits until components that measure themselves have measured again.
+ * Changes the text direction of the page, and waits until components that measure themselves have measured
+ * again.
  */
 async function turnPage(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
   await page.evaluate(
@@ -32,8 +33,8 @@ async function turnPage(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
  * Lays out the current story in three ways: from right to left, at a zoom of 400 %, and from right to left at
  * 400 %. Returns the elements that do not fit the width of the page in these layouts (G03).
  *
- * The layout from right to left without zoom is not checked if the usual layout, from left to right, already
- * has such elements.
+ * If elements do not fit even the usual layout (from left to right, without zoom), the layout from right to
+ * left without zoom is not checked, because it would only report the same elements.
  */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   const viewport = page.viewportSize() ?? { width: 1280, height: 720 }

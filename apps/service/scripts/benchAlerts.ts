@@ -20,7 +20,7 @@ interface Work {
   readonly cpuSeconds: number
 }
 
-/** Runs a job until it finds nothing to do. Returns the amount of its work, and the time it took. */
+/** Runs a job until it finds nothing to do. Returns the sum of its results, and the time it took. */
 async function untilDone(job: () => Promise<number>): Promise<Work> {
   const start = performance.now()
   const before = process.cpuUsage()
@@ -34,7 +34,7 @@ function fail({ error }: { readonly error: string }): never {
   throw new Error(`An alert was not composed (${error}), so the benchmark measures nothing. Find the cause.`)
 }
 
-/** Changes the phase, the sum, the deadline and the text of a tender. */
+/** Returns a tender with another phase, budget, deadline and text. */
 const changed = (state: ItemState): ItemState => ({
   ...state,
   phase: state.phase === 'open' ? 'evaluation' : 'open',

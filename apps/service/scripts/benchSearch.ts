@@ -46,7 +46,10 @@ function prepare(db: Kysely<Database>, { filters, userId }: SearchKind, turn: nu
   return procurementSearch(db, danishView(caller), filters(turn))
 }
 
-/** Searches for items with some of three words. One of the three words occurs in no item. */
+/**
+ * Searches for items that contain some of three words. No item contains all three, because one of them occurs
+ * in no item.
+ */
 async function measurePartial(db: Kysely<Database>, turn: number): Promise<void> {
   const caller: Caller = { kind: 'user', user: { id: 2, name: 'Bench', subscriberId: 1 }, product }
   const filters = { freeSearch: `${mediumWord} ${compounds[turn]?.join('') ?? ''} xylofon` }

@@ -3,8 +3,8 @@ import type { Database } from '../src/storage/Database'
 import { learnWords } from '../src/words/learnWords'
 
 /**
- * Learns the words of all imported items, and shows the progress on a terminal. Otherwise, a background job
- * of the service would learn the words later, and slow down the next start of the embedded database.
+ * Learns the words of all imported items, and shows the progress on a terminal. Without this call, a
+ * background job of the service would learn the words later.
  */
 export async function learnAllWords(db: Kysely<Database>): Promise<void> {
   const { isTTY } = process.stderr

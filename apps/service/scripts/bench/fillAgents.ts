@@ -7,7 +7,10 @@ import { inBatches } from '../../src/storage/inBatches'
 import { searchKinds } from './searchKinds'
 import { danishTime } from '../../src/testing/search/danishView'
 
-/** Creates agents (saved searches) with the filters of the searches to measure, each slightly different. */
+/**
+ * Creates agents (saved searches) with the filters of `searchKinds`. The values of the filters differ from
+ * agent to agent.
+ */
 export async function fillAgents(trx: Transaction<Database>, agents: number): Promise<void> {
   await sql`set local session_replication_role = 'replica'`.execute(trx)
   // Skip the first kind of search, which has no filters. An agent without filters matches everything, so it

@@ -10,8 +10,8 @@ export interface ChangeCounts {
 
 /**
  * Fills the ledger with changes of the benchmark items. A third of the recent changes are new items, the
- * others change one field of an item. Some changes are corrections or new dates of publication. Agents (saved
- * searches) ignore changes of these two kinds.
+ * others change one field of an item. Some changes are corrections (of old data, so they notify nobody) or
+ * new dates of publication. Agents (saved searches) ignore changes of these two kinds.
  */
 export async function fillChanges(
   trx: Transaction<Database>,

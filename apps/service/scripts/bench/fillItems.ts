@@ -9,7 +9,8 @@ const municipalities = 300
 
 /**
  * Functions that compute the ids of the benchmark criteria (categories to filter by). Items store these ids,
- * but the criteria themselves are not stored. The criteria form three trees, with 20, 3 and 5 roots.
+ * but the criteria themselves are not stored. The criteria form three trees, whose roots are 20 branches, 3
+ * countries and 5 types of contract.
  */
 export const criterionIds = {
   branch: (index: number) => 1 + index,

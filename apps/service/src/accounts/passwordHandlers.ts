@@ -52,8 +52,8 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
   await db.transaction().execute(async (trx) => {
     const userId = await useToken(trx, 'reset', body.token, now)
     const { name, email } = await savePassword(trx, userId, passwordHash)
-    // Somebody else may have known the old password, so other sessions end. The caller's own session belongs
-    // to the user and stays.
+    // Other sessions end, because somebody else might have known the old password. The caller's own session
+    // stays, because the caller has just set the new password.
     await trx
       .deleteFrom('sessions')
       .where('user_id', '=', userId)

@@ -39,7 +39,10 @@ export const createSession: Handler<'createSession'> = async (call) => {
   return readUser(db, userId)
 }
 
-/** Ends the session of the call. Further calls with the token of this session get the status 498. */
+/**
+ * Ends the session of the call. Further calls with the token of this session get the status 498 (token not
+ * valid).
+ */
 export const endSession: Handler<'endSession'> = async ({ db, sessionId }) => {
   if (sessionId !== null) await db.deleteFrom('sessions').where('id', '=', sessionId).execute()
   return undefined

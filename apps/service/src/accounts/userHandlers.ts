@@ -24,7 +24,7 @@ export const updateCurrentUser: Handler<'updateCurrentUser'> = async ({ db, call
   return readUser(db, id)
 }
 
-/** Returns the colleagues of the caller, without the caller. */
+/** Returns the other users of the caller's company. */
 export const getColleagues: Handler<'getColleagues'> = ({ db, caller }) => {
   const { id, subscriberId } = userOf(caller)
   return db

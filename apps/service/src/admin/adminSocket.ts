@@ -51,7 +51,7 @@ export async function listenForAdmin(
   // Remove the socket that a killed process has left behind.
   rmSync(path, { force: true })
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    // The terminal may disconnect before it has read the reply.
+    // The terminal can disconnect before it has read the reply.
     socket.on('error', () => socket.destroy())
     void response(socket, run).then((reply) => socket.end(JSON.stringify(reply)))
   })

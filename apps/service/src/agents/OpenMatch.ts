@@ -8,17 +8,17 @@ export interface AgentMatch {
 }
 
 /**
- * An agent (a saved search) and an item that it finds. A match can depend on paid details, which are parts of
- * an item that only subscribers may read. For all other users, the deadline filter is ignored, and words and
- * roles that they cannot see do not match.
+ * An agent (a saved search) and an item that it finds for at least one of two groups of users: those who may
+ * read paid details (parts of an item that only subscribers may read), and all others. For the others, the
+ * deadline filter is ignored, and words and roles that they cannot see do not match.
  */
 export interface OpenMatch extends AgentMatch {
   /**
-   * Whether the item matches when paid details are included. This can be false although `isOpen` is true: the
-   * paid details can contain a word that the agent excludes.
+   * Whether the item matches for users who may read paid details. This can be false although `isOpen` is
+   * true: the paid details can contain a word that the agent excludes.
    */
   readonly isPaid: boolean
-  /** Whether the item matches when paid details are excluded. */
+  /** Whether the item matches for all other users. */
   readonly isOpen: boolean
 }
 

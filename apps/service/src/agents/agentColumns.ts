@@ -9,8 +9,8 @@ import { measureColumns } from '../storage/tables/measureColumns'
 import { relativeTimes } from './relativeTimes'
 
 /**
- * Groups the criteria that an agent (a saved search) includes by their type. For example, 'Aarhus' belongs to
- * the type geography. An item must have at least one criterion of each type.
+ * Groups the included criteria of an agent (a saved search) by criterion type, such as geography for
+ * 'Aarhus'. An item must have at least one criterion of each group.
  */
 export function inclusionsOf({ criteria }: AgentFilters): { type_id: number; criteria: number[] }[] {
   const included = Map.groupBy(
@@ -44,7 +44,7 @@ export type AgentReader = Pick<View, 'language' | 'timeZone'>
 
 /** Converts the filters of an agent to the columns that are compared with items (ADR 9). */
 export function agentColumns(filters: AgentFilters, { language: reader, timeZone }: AgentReader) {
-  // A filter that this type of agent does not have is undefined in the object.
+  // This type has the filters of all agent types. Those that this type of agent does not have are undefined.
   const asked: SentFilters = filters
   const text = asked.freeSearch ?? ''
   const times = relativeTimes(filters, timeZone)

@@ -52,8 +52,8 @@ function rangeMet(measure: Measure): AgentCondition {
 const noWords = sql`a.words is null or (a.text_is_checked and a.words_query is null)`
 
 /**
- * Compares the agent's free text with the item. If the text contains fields, such as `place:Aarhus`, these
- * conditions only find candidates. `checkTexts` then compares the fields.
+ * The condition of the agent's free text. If the text contains fields, such as `place:Aarhus`, it finds only
+ * candidates, and `checkTexts` then compares the fields.
  */
 const text: AgentCondition = {
   name: 'freeSearch',
@@ -77,7 +77,7 @@ const shared: readonly AgentCondition[] = [
 
 /**
  * Returns the SQL expression for the first or last day of a time filter. For a relative time, such as 'the
- * next 14 days', this is the day in `t`, which was computed today. Otherwise it is the day that is stored
+ * next 14 days', this is the day in the table `t`, counted from today. Otherwise it is the day that is stored
  * with the agent `a`.
  */
 const dayOf = (column: string) => sql`coalesce(${sql.ref(`t.${column}`)}, ${sql.ref(`a.${column}`)})`
@@ -107,9 +107,9 @@ const building = everybody(
 const roleMet = sql`a.company_ids is not null or a.role_ids is null or s.roles && a.role_ids`
 
 /**
- * Compares the roles of companies on the item, such as architect. If the agent also filters by company, this
- * condition is always true. Instead, the condition of the companies checks that the same company has one of
- * the roles.
+ * The condition of the roles that companies have on the item, such as architect. If the agent also filters by
+ * company, this condition is always true. Instead, the condition of the companies checks that the same
+ * company has one of the roles.
  */
 const roles: AgentCondition = {
   name: 'roles',
@@ -161,7 +161,10 @@ const deadlineMet = (column: 'offers_to' | 'participation_to') => {
     and (${dayOf('deadline_to')} is null or ${end} <= ${dayOf('deadline_to')})`
 }
 
-/** The deadline. Users who may not read deadlines cannot filter by them, so the filter is ignored (K02). */
+/**
+ * The condition of the deadline. Users who may not read deadlines cannot filter by them, so the filter is
+ * ignored (K02).
+ */
 const deadline: AgentCondition = {
   name: 'deadline',
   paid: sql`(${dayOf('deadline_from')} is null and ${dayOf('deadline_to')} is null)

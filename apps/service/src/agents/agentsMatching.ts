@@ -11,13 +11,13 @@ import { compareAgents } from './compareAgents'
 import type { AgentMatch, OpenMatch, UncheckedMatch } from './OpenMatch'
 import { currentDays } from './relativeTimes'
 
-/** The changed items of one type. */
+/** The changed items of one type, which are compared with agents (saved searches). */
 export interface ChangedItems {
   readonly itemType: AgentType
   readonly itemIds: readonly number[]
   /** The current time. Relative times of agents, such as 'the last 30 days', are counted from it. */
   readonly now: Date
-  /** The agents and items to compare. The default is all items with all agents. */
+  /** The only pairs to compare. By default, all items are compared with all agents of the type. */
   readonly pairs?: readonly ComparedPair[]
 }
 

@@ -46,7 +46,7 @@ export async function readAgents<Type extends AgentType>(
   return rows.map(({ id, name, mail_time: mailTime, alert_kinds: kinds, users: paUserIds, filters }) => {
     const alertKinds = kinds === null ? {} : { alertKinds: kinds }
     const own = { id, name, type, mailTime, ...alertKinds, paUserIds, statistics: null }
-    // The type of the agent determines which filters the row contains.
+    // The cast is safe, because the row contains exactly the filters of this type of agent.
     const agent: unknown = { ...nameFilters(filters), ...own }
     return agent as AgentKinds[Type]['agent']
   })

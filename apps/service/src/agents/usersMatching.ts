@@ -40,7 +40,8 @@ async function readUsers(db: Kysely<Database>, agentIds: readonly number[]) {
 }
 
 /**
- * Reads which users have hidden which items. Returns the ids as texts, such as `3 17` for item 17 of user 3.
+ * Reads which users have hidden which items. Returns pairs of ids as texts, such as `3 17` if user 3 has
+ * hidden item 17.
  */
 export async function readHidden(
   db: Kysely<Database>,

@@ -1,7 +1,10 @@
 import { limits } from '@spadestik/domain/limits'
 import { Cron } from 'croner'
 
-/** The timing of an alert. */
+/**
+ * How soon a match is mailed: within minutes (`always`), the next morning (`daily`), or the next Monday
+ * (`weekly`).
+ */
 export type AlertTime = 'always' | 'daily' | 'weekly'
 
 /**

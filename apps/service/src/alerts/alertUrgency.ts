@@ -8,8 +8,8 @@ import type { AlertItem, AlertUrgency } from '../storage/records/MailContent'
 import { alertUrgencies } from '../storage/records/MailContent'
 
 /**
- * Whether a change means that a tender was awarded. A change to the phase 'awarded' counts too, because a
- * recipient without access to paid details does not see the winner.
+ * Whether the phase of a tender has changed to 'awarded'. Alerts treat this like a change of kind `awarded`
+ * (a new winner), because a recipient without access to paid details does not see the winner.
  */
 const isAward = (facts: ChangeFacts) =>
   facts.kind === 'phase' && facts.itemType === 'procurement' && facts.after === 'awarded'

@@ -7,8 +7,8 @@ import type { WindowRecord } from '../storage/records/itemParts'
 import type { RelativeTimes } from '../storage/records/RelativeTimes'
 
 /**
- * The fields in the ledger (the log of all changes of items) that each condition compares. A free text
- * compares any field.
+ * The fields in the ledger (the log of all changes of items) that each condition compares. The free text is
+ * missing here, because a change of any field can affect it.
  */
 const fieldsOf: Readonly<Record<Exclude<ConditionName, 'freeSearch'>, readonly string[]>> = {
   postalCode: ['postalCode'],
@@ -46,14 +46,15 @@ function firstDays(times: RelativeTimes | null, now: Date): SentFilters {
 
 /**
  * Whether a date was missing before the change, or was already earlier than the first day of a relative time.
- * If so, the item stopped matching because time passed, and not because of the change.
+ * If so, the item did not match even before the change, so the change is not the reason.
  */
 const hadPassed = (day: string | null, first: string | null | undefined) =>
   first !== null && first !== undefined && (day === null || day < first)
 
 /**
  * Returns the conditions of an agent (a saved search) that an item no longer meets because it changed. Leaves
- * out conditions that the item had stopped meeting before the change, only because time had passed.
+ * out conditions that the item did not meet even before the change, for example because its deadline had
+ * passed.
  *
  * @param times the relative times of the agent, such as 'within 14 days', or null
  */

@@ -14,9 +14,14 @@ async function readRelative(db: Kysely<Database>, agentIds: readonly number[]): 
 
 /**
  * Compares pending matches of agents again on the day of the mail, and leaves out those that are no longer
- * right. The deadline of a tender may have passed since an agent with relative times, such as 'within 14
- * days', found the tender (ADR 39). The user may have hidden the item in the meantime. An agent may again
- * find an item that the mail would report as 'no longer found'. Matches of lists stay unchanged.
+ * true:
+ *
+ * - An agent with relative times, such as 'within 14 days', found a tender whose deadline has passed since
+ *   then (ADR 39).
+ * - The user has hidden the item.
+ * - The match reports that an agent no longer finds the item, but the agent finds it again.
+ *
+ * Matches of lists stay unchanged.
  */
 export async function currentMatches(
   db: Kysely<Database>,

@@ -18,7 +18,10 @@ interface StoredChange extends KnownChange {
   readonly isUnknownBefore: boolean
 }
 
-/** Combines the changes of one field, in order. Returns null when the field is back at its original value. */
+/**
+ * Combines the changes of one field, given from oldest to newest. Returns null when the field is back at its
+ * original value.
+ */
 function foldField(changes: readonly StoredChange[]): StoredChange | null {
   const [first, last] = [changes[0], changes.at(-1)]
   if (first === undefined || last === undefined) return null

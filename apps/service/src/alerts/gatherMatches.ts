@@ -22,7 +22,7 @@ interface ChangeRow {
   readonly field: string | null
   readonly before: unknown
   readonly after: unknown
-  /** How long ago the item changed, in milliseconds. */
+  /** How long ago the change was recorded, in milliseconds. */
   readonly age: number
 }
 
@@ -119,7 +119,7 @@ async function takeChanges(trx: Transaction<Database>, now: Date): Promise<Chang
 /**
  * Processes new changes, and stores the matches that agents (saved searches) and lists will mail to their
  * users. Both happen in one transaction, so every change is mailed exactly once, even after failures and with
- * several instances. Users without a paid product get no matches for changes that are paid details (ADR 10,
+ * several instances. Users without a paid subscription get no matches for changes of paid details (ADR 10,
  * ADR 42, Z06). An item that no longer fits an agent after a change is a match too (ADR 45, Z11).
  *
  * @returns the number of changes processed.

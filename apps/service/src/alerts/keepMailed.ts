@@ -24,7 +24,10 @@ export interface MailedMatch {
  */
 const recordsAtOnce = 10_000
 
-/** Records which items agents have mailed to users. Replaces the records of earlier mails. */
+/**
+ * Records which items agents have mailed to users. Replaces the records of earlier mails about the same
+ * items.
+ */
 export async function keepMailed(
   trx: Transaction<Database>,
   mailed: readonly MailedMatch[],

@@ -40,7 +40,7 @@ export interface NewMatch {
 
 /**
  * Reads what agents or lists do with each kind of change: mail it at once, with the next mail, or never.
- * Agents and lists with the default choices are missing in the result.
+ * Agents and lists with the default choices are missing from the result.
  */
 async function readChoices(trx: Transaction<Database>, ownerType: 'agent' | 'list', ids: readonly number[]) {
   const { rows } = await sql<{ id: number; kinds: AlertKinds }>`
@@ -81,12 +81,12 @@ function rowOf({ ownerId, userId, item, leftConditions }: NewMatch, kinds: Alert
  */
 const matchesAtOnce = 10_000
 
-/** The position of a kind of change in the order of importance. */
+/** Returns the SQL expression for the position of a kind of change in the order of importance. */
 const placeOf = (kind: string) => sql`array_position(${[...changeKinds]}::text[], ${sql.ref(kind)})`
 
 /**
  * Stores rows of matches. Leaves out the matches of users who muted the agent or list. Also leaves out the
- * matches of agents and lists that send no mail.
+ * matches of agents and lists whose timing is `never`.
  */
 async function storeRows(
   trx: Transaction<Database>,
@@ -117,8 +117,8 @@ async function storeRows(
 }
 
 /**
- * Stores matches of agents or lists until they are mailed. Adds the changes to a match of the same item that
- * is already pending.
+ * Stores matches of agents or lists until they are mailed. If a match of the same item is already pending,
+ * adds the changes to it.
  */
 export async function keepMatches(
   trx: Transaction<Database>,
@@ -126,8 +126,8 @@ export async function keepMatches(
   matches: readonly NewMatch[],
 ): Promise<void> {
   const userIds = [...new Set(matches.map(({ userId }) => userId))]
-  // Another transaction that composes alerts has locked the rows of their users. Wait for that transaction.
-  // Locking in the order of ids prevents deadlocks.
+  // A transaction that composes alerts locks the rows of their users. Lock the same rows, so that this
+  // transaction begins after it has ended. Locking in the order of ids prevents deadlocks.
   await sql`select from users where id = any(${userIds}::integer[]) order by id for key share`.execute(trx)
   const choices = await readChoices(
     trx,

@@ -48,7 +48,7 @@ const keyOf = ({ agentId, itemId }: { readonly agentId: number; readonly itemId:
  * (ADR 45). Leaves out items that the user may not see or has hidden. Also leaves out items that no longer
  * match only because time has passed, for example after a deadline.
  *
- * @param found the matches of the same items
+ * @param found the matches that the changed items still have
  * @param itemOf returns an item with the changes that a user sees, or undefined if there are none
  */
 export async function leftMatches(

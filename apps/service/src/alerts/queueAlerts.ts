@@ -29,8 +29,8 @@ interface Alert {
 }
 
 /**
- * Takes the matches that must be mailed to users now. Returns an alert for each user who has at least one
- * item to read about.
+ * Takes the matches that must be mailed to users now. Returns one alert per user, but none for a user whose
+ * items were all deleted or no longer match.
  */
 async function takeAlerts(
   trx: Transaction<Database>,
@@ -52,7 +52,6 @@ async function takeAlerts(
     const { timeZone } = localityOf(user.domainId)
     const view = { caller, language: languageCode(user.languageId), now, timeZone }
     const items = itemsOf(matches, view)
-    // There is nothing to mail if all items were deleted or no longer match.
     if (items.length === 0) return []
     const isMailed = new Set(items.map(({ type, id }) => `${type} ${id}`))
     const mailed = matches.filter(({ itemType, itemId }) => isMailed.has(`${itemType} ${itemId}`))

@@ -9,8 +9,8 @@ import { readShownItems } from './readShownItems'
 import type { Match } from './takeMatches'
 
 /**
- * An item that an agent (a saved search) or list has found. Leaves out the time at which the item became
- * urgent, because mails do not show it.
+ * A match (an item that an agent or list has found) without the time at which it became urgent, because mails
+ * do not show this time.
  */
 type ShownMatch = Omit<Match, 'urgentSince'>
 
@@ -28,8 +28,8 @@ interface MatchedItem {
 }
 
 /**
- * Combines the matches of each item, which several agents and lists may have found. The item with the newest
- * change comes first.
+ * Combines the matches of each item, because several agents and lists can have found the same item. The item
+ * with the newest change comes first.
  */
 function combine(matches: readonly ShownMatch[]): MatchedItem[] {
   const byItem = Map.groupBy(matches, ({ itemType, itemId }) => `${itemType} ${itemId}`)
@@ -58,9 +58,9 @@ function combine(matches: readonly ShownMatch[]): MatchedItem[] {
 
 /**
  * Reads the items and changes of matches, for alerts of several users at once. Returns a function that lists
- * the items of one alert. Urgent items come first, then items with another deadline, then the items with the
- * newest changes. Leaves out items that were deleted, that the recipient may not see, or whose changes have
- * cancelled each other out.
+ * the items of one alert. Urgent items come first, then items whose deadline has changed, then the items with
+ * the newest changes. Leaves out items that were deleted, that the recipient may not see, or whose changes
+ * have cancelled each other out.
  */
 export async function readAlertItems(
   db: Kysely<Database>,

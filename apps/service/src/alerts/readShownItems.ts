@@ -58,8 +58,8 @@ function show(type: ItemType, row: ItemRow, view: View): ShownItem {
 }
 
 /**
- * Reads items. Returns a function that shows one of the items to a user, with paid details only if the user
- * may read these. It returns null for an item that does not exist.
+ * Reads items. Returns a function that returns one of the items as a user sees it: with paid details only if
+ * the user may read them. It returns null for an item that does not exist.
  */
 export async function readShownItems(
   db: Kysely<Database>,

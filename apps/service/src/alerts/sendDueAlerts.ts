@@ -45,8 +45,8 @@ async function queueBatch(
         failures.push({ user, error: ofUser instanceof Error ? ofUser.name : 'unknown' })
       }
     }
-    // If every alert failed, the database may be unavailable. In that case, this statement throws before any
-    // alert is reported as faulty.
+    // If every alert failed, the database might be unavailable. In that case, this statement throws before
+    // any alert is reported as faulty.
     if (failures.length === userIds.length) await sql`select 1`.execute(db)
     failures.forEach(onFailure)
     return queued

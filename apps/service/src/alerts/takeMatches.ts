@@ -81,10 +81,10 @@ async function deleteMatches(trx: Transaction<Database>, matches: readonly Match
 }
 
 /**
- * Takes the matches of one alert to each user, and deletes them. An alert reports the items with a match that
- * is due now or within five minutes. All matches of such an item are taken, so that one mail reports the item
- * even if several agents and lists have found it. Of several concurrent calls, only one receives the matches
- * (ADR 14, ADR 45). Users whom another instance is processing are left out until the next round.
+ * Takes (reads and deletes) the matches for one alert to each user. An alert reports the items with a match
+ * that is due now or within five minutes. All matches of such an item are taken, so that one mail reports the
+ * item even if several agents and lists have found it. Of several concurrent calls, only one receives the
+ * matches (ADR 14, ADR 45). Users whom another instance is processing are left out until the next round.
  *
  * @returns the users with due matches
  */

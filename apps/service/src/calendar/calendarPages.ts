@@ -7,8 +7,8 @@ import type { Database } from '../storage/Database'
 import { readFeed } from './readFeed'
 
 /**
- * Adds the addresses of calendar feeds. The secret in the address identifies the reader, so reading a feed
- * neither needs nor ends a session. The log contains the route only, and not the secret (ADR 47).
+ * Adds the route of calendar feeds. The secret in the URL identifies the reader, so reading a feed neither
+ * needs nor ends a session. The log contains only the route, without the secret (ADR 47).
  */
 export function addCalendarPages(
   app: FastifyInstance,

@@ -48,10 +48,11 @@ async function sourcesOf(
 }
 
 /**
- * Reads the ids of the tenders that belong to a feed. The nearest date comes first, and past ones last.
- * Tenders without a date in the period of the feed are left out, unless the feed contained them before.
+ * Reads the ids of the tenders that belong to a feed. Tenders whose next date is nearest come first, and
+ * tenders with only past dates come last. Tenders without a date in the period of the feed are left out,
+ * unless the feed contained them before.
  *
- * @param known the tenders that the feed has contained
+ * @param known the ids of the tenders that the feed contained before
  */
 async function readMembers(
   db: Kysely<Database>,
@@ -82,7 +83,7 @@ async function readMembers(
     .map(([id]) => id)
 }
 
-/** A tender of a feed. */
+/** A tender that a feed contains (`isMember`) or has contained. */
 export interface FeedItem {
   readonly id: number
   readonly isMember: boolean
@@ -114,7 +115,7 @@ async function storeItems(
  * Reads the tenders that a feed contains now, and those that have left it. Also stores which tenders the feed
  * contains, because the next reading must cancel the events of tenders that have left the feed.
  *
- * @param since tenders without a later date are left out
+ * @param since tenders without a later date are left out, unless the feed contained them before
  */
 export async function readFeedItems(
   databases: { readonly db: Kysely<Database>; readonly searches: Kysely<Database> },

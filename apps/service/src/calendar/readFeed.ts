@@ -112,7 +112,7 @@ async function readEvents(
   })
 }
 
-/** The parts of the service that feeds are read from. */
+/** What reading a feed needs besides the secret: databases, the URL of the service and the current time. */
 export interface FeedSources {
   readonly db: Kysely<Database>
   /** The database for searches, with a limit on the time of a statement. */

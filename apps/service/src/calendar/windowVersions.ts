@@ -36,7 +36,7 @@ export async function readLedger(
   return Map.groupBy(rows, ({ itemId }) => itemId)
 }
 
-/** The values that a date window has had, such as the period for offers, and how often it has changed. */
+/** The values that a date window (such as the period for offers) has had, and how often it has changed. */
 export interface WindowHistory {
   readonly versions: readonly WindowVersion<WindowRecord>[]
   readonly sequence: number
@@ -66,7 +66,7 @@ export function windowVersions(
   const sequence = Math.max(0, versions.length - 1) + changes
   const last = versions.at(-1)
   if (last === undefined || changedAt === null) return { versions, sequence }
-  // Use the later of the two times. The tender may have changed after it left the feed or came back.
+  // Use the later of the two times. The tender can have changed after it left the feed or came back.
   const at = changedAt > last.at ? changedAt : last.at
   return { versions: [...versions, { at, window: isMember ? last.window : null }], sequence }
 }

@@ -1,4 +1,4 @@
-/** A list of a demo account, and the numbers of items of its country to put on it. */
+/** A list of a demo account, and how many items of one country are put on it. */
 export interface DemoList {
   readonly name: string
   /** The e-mail addresses of the users who share the list. */

@@ -1,4 +1,4 @@
-/** A note of a demo account on an item of its lists. */
+/** A note of a demo account on an item of a country. */
 export interface DemoNote {
   readonly author: string
   /** The users who may read the note, besides its author. */

@@ -12,8 +12,8 @@ const keysOf = (items: readonly { readonly key: string }[], count: number) =>
   items.slice(0, count).map(({ key }) => key)
 
 /**
- * Hides some Danish items for two colleagues. Some of the items have ended, so `cleanUpHiddenItems` stops
- * hiding them.
+ * Hides some Danish items from two colleagues. Some of the items have ended, so `cleanUpHiddenItems` would
+ * stop hiding them.
  *
  * @param today `YYYY-MM-DD`
  */

@@ -73,7 +73,7 @@ describe.each(mainEngines)('a mail server that is away on %s', (engine) => {
     await queue(changed, 'anne')
     await pass(14)
     const pauses = tries.slice(1).map(({ at }, index) => (at - (tries[index]?.at ?? 0)) / 60_000)
-    // Jobs run every ten minutes, so pauses of less than ten minutes last ten minutes.
+    // The jobs run every ten minutes, so even a shorter pause between two tries becomes ten minutes.
     expect(pauses.slice(0, 8)).toEqual([10, 10, 10, 20, 40, 70, 120, 120])
     expect(Math.max(...pauses)).toBe(120)
   })

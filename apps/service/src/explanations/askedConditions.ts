@@ -71,7 +71,7 @@ export function askedConditions(
   filters: AgentFilters,
   { language, now, timeZone }: Pick<View, 'language' | 'now' | 'timeZone'>,
 ): AskedCondition[] {
-  // A filter that this type of agent does not have is undefined in the object.
+  // This type has the filters of all agent types. Those that this type of agent does not have are undefined.
   const sent: SentFilters = filters
   const days = withDays(sent, dayAt(now.getTime(), timeZone))
   const conditions: AskedCondition[] = []

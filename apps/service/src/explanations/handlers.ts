@@ -27,7 +27,7 @@ interface Compared {
   readonly evaluation: Evaluation
 }
 
-/** For each agent whose free text does not match the item, reads the parts of the text that are missing. */
+/** For each agent whose free text does not match the item, reads the parts of the text that do not match. */
 async function readMissing(call: Call<'getExplanations'>, compared: readonly Compared[]) {
   const { db, path, language, caller } = call
   const failing = compared.filter(

@@ -128,8 +128,9 @@ export async function readMails(
     const notFound = agents.get(agentId) ?? null
     if (mailTime === 'never') return 'never'
     if (isMuted) return 'muted'
-    // An item that waits to be mailed is mailed even if the agent no longer finds it. Agents with relative
-    // times, such as 'within 14 days', are an exception.
+    // A match that waits to be mailed is mailed even if the agent no longer finds the item. Agents with
+    // relative times, such as 'within 14 days', are an exception: their matches are checked again before the
+    // mail.
     if (isPending && (notFound === null || isLeaving || !isRelative)) return null
     if (notFound !== null) return notFound
     if (change === undefined) return 'unchanged'

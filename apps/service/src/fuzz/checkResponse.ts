@@ -3,7 +3,7 @@ import type { FuzzCaller } from './fuzzCallers'
 import { canaryOf, companyOf, fuzzCallers } from './fuzzCallers'
 import type { FuzzRequest } from './requestsOf'
 
-/** Returns what is wrong with a response in words, or null for a correct response. */
+/** Describes what is wrong with a response, or returns null for a correct one. */
 function faultOf(
   { operation, body }: FuzzRequest,
   caller: FuzzCaller,

@@ -10,7 +10,10 @@ const itemKeys = ['projectId', 'procurementId', 'companyId'] as const
 const pick = <Value>(values: readonly Value[], seed: number): Value | undefined =>
   values[seed % values.length]
 
-/** Returns item ids for a body: exactly one id is set, and the others are null. */
+/**
+ * If a body can have several item ids, returns new values for them: exactly one is set, and the others are
+ * null.
+ */
 function oneItem(body: Body, scene: Scene, seed: number): Body {
   const named = itemKeys.filter((key) => key in body)
   if (named.length < 2) return {}

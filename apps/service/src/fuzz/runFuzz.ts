@@ -24,8 +24,8 @@ export interface FuzzReport {
 /** The number of requests in one sequence. */
 const sequenceLength = 50
 /**
- * Later requests use at most this many of the newest ids. The number is small, so that several requests
- * affect the same object.
+ * The number of ids from which requests choose: those of the objects that were created last. The number is
+ * small, so that several requests affect the same object.
  */
 const recentIds = 40
 

@@ -34,8 +34,8 @@ export interface Call<Id extends OperationId> {
   readonly tokens: Tokens
   readonly caller: Caller
   /**
-   * The session id from the caller's bearer token, or null. In public operations, the session may have ended
-   * already.
+   * The session id from the caller's bearer token, or null. Public operations do not check the session, so
+   * there it can have ended already.
    */
   readonly sessionId: string | null
   readonly path: ParametersOf<Id, 'path'>

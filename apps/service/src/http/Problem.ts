@@ -30,7 +30,7 @@ export interface RequestFault {
   readonly message: string
 }
 
-/** An error to report to the caller. Any code may throw it, and the app converts it to a response. */
+/** An error to report to the caller. Any code may throw it, and the service converts it to a response. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly kind: ProblemKind

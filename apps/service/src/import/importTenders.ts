@@ -43,7 +43,10 @@ interface ValidRelease {
   readonly release: OcdsRelease
 }
 
-/** Checks the releases (published notices) of a file in order, and collects their faults and repairs. */
+/**
+ * Checks the releases (published notices) of a file in the order of the file, and collects their faults and
+ * repairs.
+ */
 async function* validReleases(
   file: string,
   head: PackageHead,
@@ -159,8 +162,9 @@ function prepareCriteria(
 
 /**
  * Imports one Open Contracting release package, which is a file of published notices. Unusable releases are
- * skipped and reported. Every other release is written in its own transaction, in any order. An interrupted
- * import can be run again, because releases that are already stored are not written twice.
+ * skipped and reported. Each usable release is written in its own transaction. The releases of a tender may
+ * come in any order. An interrupted import can be run again, because releases that are already stored are not
+ * written twice.
  *
  * @throws ImportError when the file cannot be read or is not a release package, or when `isStrict` is set and
  * a release is unusable. Nothing is written then.

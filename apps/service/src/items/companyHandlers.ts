@@ -28,7 +28,7 @@ export const getCompanyRoles: Handler<'getCompanyRoles'> = async (call) => {
 export const getCompanyLogo: Handler<'getCompanyLogo'> = async ({ query }) =>
   fileIn(query.domainId, brandLogo)
 
-/** Returns the contacts of a company, in the company's order. */
+/** Returns the contacts of a company, ordered by their stored position. */
 export const getCompanyContacts: Handler<'getCompanyContacts'> = async ({ db, path }) => {
   found(await db.selectFrom('companies').select('id').where('id', '=', path.id).executeTakeFirst(), 'company')
   return readContacts(db, { companyId: path.id })

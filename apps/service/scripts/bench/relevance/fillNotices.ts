@@ -49,8 +49,8 @@ export async function importNotices(db: Kysely<Database>, files: NoticeFiles): P
 }
 
 /**
- * Imports the notices and the CPV codes, and removes the texts that would reveal the right answers. Then
- * learns words in the same way as the service.
+ * Imports the notices and the CPV codes, and removes the texts that would reveal the correct answers to the
+ * benchmark queries. Then learns words in the same way as the service.
  *
  * @returns the number of imported notices
  */

@@ -37,7 +37,8 @@ function wordsOf(name: string): string {
 }
 
 /**
- * Reads the names of CPV classes with 3 to 60 notices, in four languages. CPV is the EU's list of purchases.
+ * Reads the benchmark queries: the names, in four languages, of the CPV classes (categories in the EU's list
+ * of purchases) that have 3 to 60 notices.
  */
 export async function readQueries(db: Kysely<Database>): Promise<RelevanceQuery[]> {
   const { rows } = await sql<{ code: string; names: Record<string, string>; ids: number[] }>`

@@ -10,10 +10,12 @@ import { danishView } from '../../../src/testing/search/danishView'
 
 const languages = ['da', 'sv', 'en'] as const
 
-/** The minimum length of a word to judge. Shorter words are mostly joining words and abbreviations. */
+/**
+ * The minimum number of letters of a word to judge. Shorter words are mostly joining words and abbreviations.
+ */
 const shortestWord = 4
 
-/** The number of found notices that are shown for each word. */
+/** For each word, the number of shown notices that a search for the word found. */
 const shownNotices = 2
 
 const caller: Caller = {
@@ -40,8 +42,8 @@ function createRandom(seed: number): () => number {
 const wordsOf = (name: string) => new Set(wordSpans(name.toLowerCase()).map(({ word }) => word))
 
 /**
- * Returns words of random names, without numbers. About half of the words come from names in their original
- * language. The others come from all names, most of which are translated by machine.
+ * Returns random words from the names of notices, but no numbers. About half of the words come from names in
+ * their original language. The others come from all names, most of which are translated by machine.
  */
 function drawWords(
   notices: readonly NamedNotice[],
@@ -61,8 +63,8 @@ function drawWords(
 }
 
 /**
- * Counts how often each word that contains the beginning of the given word occurs in the names of notices.
- * Such words might be other forms of the given word.
+ * Lists the words that contain the beginning of the given word, each with the number of notices whose names
+ * contain it. Such words might be other forms of the given word.
  */
 function countSimilar(notices: readonly NamedNotice[], word: string): string {
   const plain = foldWord(word)
@@ -92,8 +94,8 @@ async function readLexemes(
 
 /**
  * Prints random words of names, so that a person can judge the search. For each word, prints similar words in
- * the names of the notices that were found, and in the names of all other notices. Also prints the lexemes by
- * which two random notices were found.
+ * the names of the notices that a search for the word finds, and in the names of all other notices. Also
+ * prints the lexemes by which the search finds two random notices.
  */
 export async function sampleWords(db: Kysely<Database>, count: number, seed: number): Promise<void> {
   const random = createRandom(seed)

@@ -37,7 +37,8 @@ async function searchNow(
 }
 
 /**
- * Returns the ids of the first page: first the items with all words, then the items with some of the words.
+ * Returns the ids on the first page of results: first the items with all words, then the items with some of
+ * the words.
  */
 async function searchPartly(db: Kysely<Database>, { text, language }: RelevanceQuery): Promise<number[]> {
   const filters = { freeSearch: text }
@@ -64,8 +65,8 @@ async function searchBefore(db: Kysely<Database>, { text, language }: RelevanceQ
 }
 
 /**
- * Indexes the texts from which the service makes its search documents. The options are those of the example
- * in MiniSearch's documentation.
+ * Indexes the texts of the notices with MiniSearch, another search engine. These are the texts from which the
+ * service makes its search documents. The options are those of the example in MiniSearch's documentation.
  */
 async function indexTexts(db: Kysely<Database>): Promise<MiniSearch> {
   const { rows } = await sql<{ id: number; title: string; place: string; text: string }>`

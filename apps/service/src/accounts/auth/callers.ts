@@ -18,8 +18,8 @@ function rightsOf(row: {
 }
 
 /**
- * Returns a caller for each user who receives an e-mail. With the rights of this caller, a mail contains only
- * what the user may see.
+ * Returns a caller for each user who receives an e-mail, as if the user called the service. The mail can then
+ * leave out what this caller may not see.
  *
  * @returns a map from the id of every user who exists
  */
@@ -61,8 +61,8 @@ export async function callerOfUser(db: Kysely<Database>, userId: number): Promis
 }
 
 /**
- * Reads the caller of a session. Returns the reason if the session has ended, or null if there is no such
- * session (W02).
+ * Reads the caller of a session. If the session has ended, returns the reason: `taken` by a later login, or
+ * `ended` by an administrator. Returns null if there is no such session (W02).
  */
 export async function callerOfSession(
   db: Kysely<Database>,

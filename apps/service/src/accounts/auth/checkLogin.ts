@@ -7,7 +7,7 @@ import { countTry, forgetTries, readTries, refuseTry, tryLimits } from './takeTr
  */
 const firstMs = 500
 const longestMs = 10_000
-/** The number of further wrong passwords after which the wait doubles. */
+/** The wait doubles each time that this number of further passwords were wrong. */
 const step = 10
 
 /**
@@ -59,7 +59,7 @@ export async function checkLogin<Account>(
     if (seconds !== null) refuseTry(setHeader, seconds)
     return null
   }
-  // Concurrent guesses may all have passed the first check. Check the limit again, so that guessing
+  // Several concurrent guesses can all have passed the first check. Check the limit again, so that guessing
   // concurrently has no advantage.
   await refuseIfUsedUp()
   await forgetTries(db, own)

@@ -48,7 +48,7 @@ export async function startVisitorSession(
 
 /**
  * Ends the sessions of an account on behalf of an administrator. Further calls with these sessions get the
- * status 482.
+ * status 482 (session ended).
  *
  * @param email the address of a user or a limited visitor, in lower case
  * @returns the number of sessions that were open

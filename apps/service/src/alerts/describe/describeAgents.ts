@@ -19,7 +19,10 @@ export interface DescribedAgent {
   readonly language: LanguageCode
 }
 
-/** The search of an agent (a saved search) described in words, and the query string of its search page. */
+/**
+ * Why an agent (a saved search) finds items: the parts of its search in words (`why`), and the query string
+ * of the page that shows the search (`search`).
+ */
 interface Description {
   readonly why: readonly string[]
   readonly search: string

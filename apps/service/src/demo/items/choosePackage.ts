@@ -4,7 +4,7 @@ import { isBuilding } from './measureSubject'
 
 /** The part of a project that a procurement buys. */
 export interface DemoPackage {
-  /** The name with a capital letter. */
+  /** The name, which begins with a capital letter. */
   readonly name: string
   /** The role of the company that wins the procurement. */
   readonly role: RoleCode

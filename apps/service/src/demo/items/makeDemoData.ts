@@ -83,7 +83,7 @@ function withChanges<Item extends { readonly key: string }>(
 }
 
 /**
- * Generates the demo data for a day. The same day always returns the same data.
+ * Generates the demo data for a day. Returns the same data for the same day.
  *
  * @param today `YYYY-MM-DD`
  */

@@ -22,7 +22,7 @@ export interface DemoProject {
 
 const phaseWeights = { 0: 8, 1: 15, 2: 17, 3: 10, 4: 19, 5: 9, 6: 16, 7: 6 } as const
 
-/** Returns the first day of every phase up to the current one, in days from today and in order. */
+/** Returns the first day of every phase up to the current one, in days from today, the earliest first. */
 function phaseOffsets({ random }: DemoContext, phase: number): number[] {
   const offsets = [-random.integer(2, 150)]
   // The building phase lasts longer than the earlier phases.

@@ -9,7 +9,7 @@ import type { DemoContext, DemoSubject } from './DemoContext'
 export interface DemoSchedule {
   /** The day of publication, in days from today. */
   readonly published: number
-  /** The first day of every phase up to the current one, in days from today and in order. */
+  /** The first day of every phase up to the current one, in days from today, the earliest first. */
   readonly phases: readonly (readonly [phase: ProcurementPhaseCode, offset: number])[]
   /** The last day for offers, in days from today. */
   readonly lastDay: number

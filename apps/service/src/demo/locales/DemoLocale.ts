@@ -14,7 +14,10 @@ export interface DemoPlace {
 
 /** The sentences of the demo data in one language, with placeholders in braces. */
 export interface DemoSentences {
-  /** The names of items by kind of work. Placeholders: {fresh}, {proper}, {city}, {street}. */
+  /**
+   * Patterns for the names of items, by kind of work. Placeholders: {fresh} and {proper} (the name of a new
+   * or of an existing building), {city}, {street}.
+   */
   readonly titles: Readonly<Record<Work, readonly string[]>>
   /**
    * The first sentences of descriptions by kind of work. Placeholders: {fresh}, {proper}, {city},
@@ -64,13 +67,13 @@ export interface DemoLocale {
   readonly firstNames: readonly string[]
   readonly lastNames: readonly string[]
   readonly positions: readonly string[]
-  /** The name of a municipality. Placeholder: {place}. */
+  /** A pattern for the name of a municipality. Placeholder: {place}. */
   readonly municipality: string
-  /** The names of companies by role. Placeholders: {last}, {other}, {root}, {city}. */
+  /** Patterns for the names of companies, by role. Placeholders: {last}, {other}, {root}, {city}. */
   readonly firms: Readonly<Record<string, readonly string[]>>
   /** The parts of a project that are tendered separately, each with the role of its winner. */
   readonly packages: readonly (readonly [name: string, role: RoleCode])[]
-  /** The name of one part of a large project. Placeholder: {number}. */
+  /** A pattern for the name of one part of a large project. Placeholder: {number}. */
   readonly stage: string
   /** The portals on which notices are published. */
   readonly portals: readonly (readonly [name: string, domain: string])[]

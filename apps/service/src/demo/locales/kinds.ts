@@ -1,7 +1,7 @@
 /** The kinds of work that demo items describe. */
 export type Work = 'new' | 'extension' | 'renovation' | 'demolition' | 'maintenance'
 
-/** A kind of building or civil works in the demo data, by category. */
+/** A kind of building or civil works in the demo data. The `category` identifies it. */
 export interface Kind {
   readonly category: string
   /** The cost of a new building or works of this kind, in millions of Danish kroner. */
@@ -11,7 +11,10 @@ export interface Kind {
   /** The share of clients that are public, from 0 to 1. */
   readonly publicShare: number
   readonly works: readonly Work[]
-  /** By language, the name of new buildings or works (`Ny skole`) and of existing ones (`{x}skolen`). */
+  /**
+   * By language, the name of new buildings or works (`fresh`, such as `Ny skole`) and of existing ones
+   * (`proper`, such as `{x}skolen`).
+   */
   readonly names: Readonly<Record<'da' | 'sv' | 'nb', { readonly fresh: string; readonly proper: string }>>
 }
 

@@ -15,7 +15,8 @@ export type Fault =
 
 /**
  * One instance of the service, which can be killed at any statement. Afterwards, it refuses all further
- * statements, as if the process had ended. For this, the class is a plugin of Kysely.
+ * statements, as if the process had ended. The class is a plugin of Kysely, so that it can intercept every
+ * statement.
  */
 export class Instance implements KyselyPlugin {
   readonly db: Kysely<Database>

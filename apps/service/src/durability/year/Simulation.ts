@@ -119,7 +119,7 @@ export class Simulation {
     this.differences.push(...compareMails(now, this.#oracle.round(now), mails))
   }
 
-  /** Returns the time of the next try to send a mail that was not accepted, or null. */
+  /** Returns the time at which the next queued mail is due, or null if no mail is queued. */
   async nextTry(): Promise<number | null> {
     const { rows } = await sql<{ due: string | null }>`select min(due) as due from mails`.execute(
       this.#year.db,
@@ -128,7 +128,10 @@ export class Simulation {
     return due === null ? null : Date.parse(due)
   }
 
-  /** Compares the mails that the mail server accepted with the queued mails. */
+  /**
+   * Compares the mails that the mail server accepted with the queued mails. Returns a line for each
+   * difference.
+   */
   compareDeliveries(): string[] {
     return this.queued.flatMap(({ key, to, created }) => {
       const [first, ...again] = this.server.accepted.get(key) ?? []

@@ -5,7 +5,7 @@ type ItemType = 'project' | 'procurement'
 /** The properties of an item that change and that agents compare. */
 export interface ItemState {
   readonly type: ItemType
-  /** The only word of the name that differs from the names of other items. */
+  /** The word of the name by which agents find the item. The rest of the name is the same for all items. */
   readonly word: string
   readonly country: 'DK' | 'SE' | 'NO'
   /** The code of the phase. */
@@ -70,7 +70,10 @@ export interface YearSize {
   readonly importsPerDay: number
 }
 
-/** Everything that users and imports do in a simulated period. The same size gives the same plan. */
+/**
+ * Everything that users and imports do in a simulated period. The same size, which contains the seed, gives
+ * the same plan.
+ */
 export interface YearPlan {
   readonly size: YearSize
   readonly users: readonly PlannedUser[]

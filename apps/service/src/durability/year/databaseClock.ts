@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 
-/** The schemas in which a database looks for names, so that `now()` is the simulated time. */
+/**
+ * The schemas in which a database looks for names. `year_clock` is first, so that `now()` is the simulated
+ * time.
+ */
 export const clockPath = 'year_clock, pg_catalog, public'
 
 /** Creates a function `now()` that returns a simulated time, in PGlite or PostgreSQL. */

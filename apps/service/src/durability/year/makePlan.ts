@@ -16,7 +16,7 @@ const locales = [
   { domainId: 8, languageId: 4 },
   { domainId: 10, languageId: 7 },
 ]
-/** The phases of each item type, in order. */
+/** The phases of each item type, earliest first. */
 export const phases = {
   project: ['planning', 'design', 'tender', 'construction'],
   procurement: ['planned', 'open', 'evaluation', 'awarded', 'cancelled'],
@@ -90,7 +90,7 @@ function newItem(random: Random, { words }: YearSize, today: string): ItemState 
   }
 }
 
-/** Changes one or two fields of an item, or none. */
+/** Changes some fields of an item, or none, or gives the item its first values again. */
 function changeItem(random: Random, state: ItemState, first: ItemState, today: string): ItemState {
   if (random.chance(0.05)) return state
   if (random.chance(0.1)) return first
@@ -105,8 +105,8 @@ function changeItem(random: Random, state: ItemState, first: ItemState, today: s
 }
 
 /**
- * Picks the instant of an import. Many imports are close to 06:00, the hour of the mails, or in the night in
- * which clocks change.
+ * Picks the instant of an import. Many imports are close to 06:00, the hour of the mails, or at the hours of
+ * the night at which clocks change twice a year.
  */
 function pickInstant(random: Random, day: string): number {
   const near = random.weighted({ morning: 2, night: 1, day: 5 })

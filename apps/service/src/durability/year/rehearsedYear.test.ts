@@ -18,7 +18,10 @@ import { perform, seedPlan, sentFilters } from './YearService'
 
 const from = '2026-01-05'
 const users = testLength.isLong ? 120 : 24
-/** The number of weeks before the comparison. The prediction uses the last 90 days of this time. */
+/**
+ * The number of weeks before the four weeks in which the test compares predicted mails with sent mails. The
+ * prediction uses the last 90 days of these weeks.
+ */
 const historyWeeks = 13
 /**
  * The number of weeks before the comparison in which jobs already send mails. So when the comparison begins,

@@ -35,9 +35,9 @@ const opensByName = (properties: Readonly<Record<string, SchemaNode>>) =>
   Object.values(properties).some((property) => property['x-paid'] === false)
 
 /**
- * Creates the function that returns the response shape of a schema (ADR 27). A shape withholds properties
- * marked `x-paid` and signs links marked `x-signed`. The function returns null for a schema without these
- * marks.
+ * Creates the function that returns the response shape of a schema (ADR 27). A response shape is a function
+ * that withholds properties marked `x-paid` and signs links marked `x-signed`. For a schema without these
+ * marks, the created function returns null.
  *
  * @param resolve finds the schema of a `$ref`
  */

@@ -14,7 +14,7 @@ export function resolveReference(ref: string): object {
 
 /**
  * Returns the function that prepares values of a contract schema for a response. It withholds the parts
- * marked `x-paid` and signs the links marked `x-signed`. Null for a schema without these marks.
+ * marked `x-paid` and signs the links marked `x-signed`. Returns null for a schema without these marks.
  */
 export const shapeOf = createShapes((ref) => resolveReference(ref) as SchemaNode)
 

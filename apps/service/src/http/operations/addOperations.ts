@@ -24,11 +24,14 @@ const referenceData = 'Reference data'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Responds with 405 to a method that a known path does not support, and lists the supported methods. */
+/**
+ * Adds routes that respond with 405 to the methods that a known path does not support. The response lists the
+ * supported methods.
+ */
 function addRefusals(app: FastifyInstance, operations: readonly ContractOperation[]): void {
   const known = Map.groupBy(
     operations.flatMap((operation) => pathsOf(operation).map((url) => ({ url, method: operation.method }))),
-    // The router ignores the names of parameters when it compares paths.
+    // Ignore the names of parameters, as the router does when it compares paths.
     ({ url }) => url.replaceAll(/:\w+/g, ':id').replace(/\/$/, ''),
   )
   for (const [url, routes] of known) {

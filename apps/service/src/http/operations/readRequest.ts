@@ -7,7 +7,8 @@ const whole = /^-?\d{1,15}$/
 const decimal = /^-?\d{1,15}(\.\d{1,15})?$/
 
 function readText(text: unknown, type: ContractParameter['type']): unknown {
-  // Text that is not a number stays a string, so that validation reports the right error.
+  // A text that does not fit the type of the parameter stays a string, so that validation reports the right
+  // error.
   if (typeof text !== 'string') return text
   if (type === 'integer') return whole.test(text) ? Number(text) : text
   if (type === 'number') return decimal.test(text) ? Number(text) : text
@@ -49,7 +50,7 @@ export interface ReadRequest {
 
 /**
  * Parses and validates a request. Numbers and booleans in paths and queries are converted from text. Unknown
- * properties are not removed.
+ * properties are not removed, but reported as faults.
  *
  * @throws Problem `badRequest` with every fault of the request.
  */

@@ -59,7 +59,8 @@ export async function createApp(
     // Ends a request that takes too long. Otherwise a client could keep a connection forever by sending its
     // body one byte at a time.
     requestTimeout: config.requestTimeoutMs,
-    // Keep both limits equal. If the limit for headers were longer, Node would swap the two.
+    // Give headers the same limit as the whole request. If the limit for headers were longer, Node would swap
+    // the two.
     http: {
       headersTimeout: config.requestTimeoutMs,
       connectionsCheckingInterval: config.requestTimeoutMs / 2,

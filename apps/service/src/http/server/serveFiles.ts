@@ -38,7 +38,8 @@ export async function serveFiles(
         // Files of items must not run scripts, whatever they contain.
         setHeaders: (reply) =>
           reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
-        // The response may be cached, because a signed link returns the same file until the link expires.
+        // Turn off the plugin's own `cache-control` header, because the hook below sets one. Browsers may
+        // cache the response, because a signed link returns the same file until the link expires.
         cacheControl: false,
       })
       files.addHook('onSend', async (_request, reply) => {

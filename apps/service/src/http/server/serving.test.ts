@@ -184,8 +184,8 @@ describe('serving', () => {
     expect(compressed.headers['content-encoding']).toBe('br')
     expect(compressed.headers['content-type']).toContain('javascript')
     expect(compressed.headers['cache-control']).toContain('immutable')
-    // The response must not vary by origin. If it did, a browser could not import a file that the app has
-    // fetched (ADR 57).
+    // The response must not vary by origin. If it did, a browser would request a file twice: when the app
+    // fetches it, and again when the app imports it (ADR 57).
     expect(compressed.headers['vary']).toBe('accept-encoding')
     expect(compressed.rawPayload.equals(compressedScript)).toBe(true)
     expect((await get('/assets/index-4f3a.js')).body).toBe('export const a = 1')

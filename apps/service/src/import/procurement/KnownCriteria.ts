@@ -13,7 +13,7 @@ export interface KnownCriteria {
    * begins with the code of the larger region around it.
    */
   readonly longestPrefix: (type: string, code: string) => string | null
-  /** Returns the known codes that begin with a prefix, except municipalities (`DK-101`). */
+  /** Returns the known codes that begin with the given code. */
   readonly beginningWith: (type: string, code: string) => string[]
 }
 

@@ -35,13 +35,14 @@ function deadlineChange(before: OcdsRelease | undefined, now: OcdsRelease): stri
 
 /**
  * Returns the announcements of a tender from its releases (published notices), oldest first. An announcement
- * says how the deadline changed.
+ * says how the deadline changed, if it did.
  */
 export function announcementsOf(releases: readonly OcdsRelease[]): AnnouncementRecord[] {
   return releases.flatMap((release, index) => {
     const type = typeOf(release)
     const date = dayOf(release.date)
-    // The first notice published the tender itself, so it is not an announcement.
+    // The first notice publishes the tender itself, so it is no announcement, unless it is about a
+    // cancellation, a result or a correction.
     const isFirst = index === 0 && type === 'update'
     if (type === null || date === null || isFirst) return []
     return [

@@ -44,8 +44,9 @@ function isClosed({ date, tender }: OcdsRelease, now: number): boolean {
 }
 
 /**
- * Derives the phase of a tender from the merged release. Looks first at cancellation, awards and contracts,
- * then at the status of the tender, and last at its deadlines.
+ * Derives the phase of a tender from the release into which all its releases (published notices) were merged.
+ * Looks first at cancellation, awards and contracts, then at the status of the tender, and last at its
+ * deadlines.
  *
  * @param now RFC 3339
  */
@@ -70,7 +71,7 @@ const phaseOfTag: Readonly<Record<string, ProcurementPhaseCode>> = {
 
 /**
  * Returns the dates on which a tender entered its phases. The first release (published notice) that announces
- * a phase sets its date. The evaluation begins with the deadline for offers instead.
+ * a phase sets its date. Only the date of the evaluation is the deadline for offers.
  */
 export function phaseDatesOf(
   releases: readonly OcdsRelease[],

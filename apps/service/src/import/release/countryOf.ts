@@ -5,8 +5,9 @@ import type { OcdsParty } from '../../storage/records/OcdsRelease'
 const known: ReadonlySet<string> = new Set(countries.map(({ code }) => code))
 
 /**
- * The two country codes that differ between NUTS (EU regions) and ISO 3166-1. @source Regulation (EC)
- * 1059/2003
+ * The two country codes that differ between NUTS (EU regions) and ISO 3166-1.
+ *
+ * @source Regulation (EC) 1059/2003
  */
 const isoOfNuts: Readonly<Record<string, string>> = { EL: 'GR', UK: 'GB' }
 

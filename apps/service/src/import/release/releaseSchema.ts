@@ -99,6 +99,7 @@ export function faultsOf(release: unknown): ReleaseFault[] {
       .join('/'),
     message: keyword === 'required' ? 'is missing' : message,
   }))
-  // If a value may have several types, validation reports one error per type. Keep one error per property.
+  // If the schema allows several types for a value, validation reports one error per type. Keep one error per
+  // property.
   return [...new Map(faults.map((fault) => [fault.property, fault])).values()]
 }

@@ -61,7 +61,7 @@ function repairIdentifier(owner: Fields | null) {
 }
 
 /**
- * Repairs mistakes that have only one possible meaning: language tags, currencies in lower case, times
+ * Repairs mistakes that can be corrected in only one way: language tags, currencies in lower case, times
  * without a zone, and numbers as identifiers. Shortens texts that are too long, and removes impossible dates
  * and amounts. Does not mutate the argument.
  */
@@ -174,7 +174,7 @@ export function repairRelease(original: unknown): RepairedRelease {
   return { release, repairs }
 }
 
-/** Returns the country of a party whose properties may have wrong types. */
+/** Returns the country of a party whose properties can have wrong types. */
 function safeCountry(party: Fields | undefined): string | null {
   const address = partOf(party, 'address')
   const [region, countryName] = [address?.['region'], address?.['countryName']]

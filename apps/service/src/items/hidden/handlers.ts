@@ -62,7 +62,7 @@ export const createHiddenItem: Handler<'createHiddenItem'> = async (call) => {
   return found(entry, 'hidden item')
 }
 
-/** Changes from which users an item is hidden. */
+/** Replaces the users from whom an item is hidden. */
 export const updateHiddenItem: Handler<'updateHiddenItem'> = async (call) => {
   const { db, caller, body } = call
   const user = userOf(caller)
@@ -73,7 +73,7 @@ export const updateHiddenItem: Handler<'updateHiddenItem'> = async (call) => {
   return found(entry, 'hidden item')
 }
 
-/** Deletes a hidden item, so that the whole company sees the item again. */
+/** Deletes the entry that hides an item, so that the whole company sees the item again. */
 export const deleteHiddenItem: Handler<'deleteHiddenItem'> = async ({ db, caller, path }) => {
   await findHiddenItem(db, path.id, userOf(caller))
   await db.deleteFrom('hidden_items').where('id', '=', path.id).execute()

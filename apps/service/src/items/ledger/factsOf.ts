@@ -9,7 +9,7 @@ import { addedRoles } from './kindOf'
 import type { Sum } from './ledgerRecord'
 import type { LedgerItemType } from './readRecords'
 
-/** A change of an item, as `factsOf` describes it. */
+/** A change of an item with its kind, such as `deadlineMoved`. */
 export interface KnownChange extends FieldChange {
   readonly itemType: LedgerItemType
   readonly kind: ChangeKind

@@ -23,7 +23,7 @@ export interface WriteMode {
   /** Where the records come from: the id of a published notice, or the name of a background job. */
   readonly source?: string
   /**
-   * The time of the changes, RFC 3339. The default is the time of the transaction. With an earlier time, the
+   * The time of the changes, RFC 3339. The default is the time of the transaction. If a time is given, the
    * changes are shown as updates, but no e-mails are sent about them.
    */
   readonly changedAt?: string
@@ -45,8 +45,8 @@ interface Written {
 }
 
 /**
- * Compares records of items with the ledger (the log of changes), and adds the records of new items. Returns
- * one row per changed field, and one row without a field per new item.
+ * Compares records of items with the ledger (the log of changes), and adds the records of new items to it.
+ * Returns one row per changed field, and one row without a field per new item.
  */
 async function compare(
   trx: Transaction<Database>,

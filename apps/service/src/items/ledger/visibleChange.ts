@@ -7,7 +7,10 @@ import type { KnownChange } from './factsOf'
 import { kindOf } from './kindOf'
 import type { LedgerItemType } from './readRecords'
 
-/** The schemas of the contract, which mark the fields that only subscribers may read (paid details). */
+/**
+ * For each item type, the functions that remove paid details (which only subscribers may read), made from the
+ * schemas of the contract. Null for companies, which have no paid details.
+ */
 const shapes = {
   project: [shapeOf({ $ref: '#/components/schemas/Project' })],
   procurement: ['Procurement', 'ProcurementSummary'].map((name) =>
@@ -32,8 +35,8 @@ const properties: Readonly<Record<LedgerItemType, Readonly<Record<string, string
     city: 'place',
     phaseDates: 'procurementPhaseRecords',
     files: 'coverImage',
-    // A role can be that of a winner or of the contracting authority. Therefore withhold all roles from users
-    // who may not see winners.
+    // This field contains winners and the contracting authority. Treat it like the property `winners`, so
+    // that users who may not see winners see no roles at all.
     roles: 'winners',
   },
   company: {},
@@ -46,7 +49,7 @@ const properties: Readonly<Record<LedgerItemType, Readonly<Record<string, string
 const roleProperties = { company: 'companyName', roleText: 'roleString' }
 const roleFields = { companyName: 'company', roleString: 'roleText' }
 
-/** Returns roles with other names for some of their fields. */
+/** Renames fields of roles. Returns a value that is no array unchanged. */
 const renameIn = (value: unknown, names: Readonly<Record<string, string>>) =>
   Array.isArray(value)
     ? value.map((role: object) =>

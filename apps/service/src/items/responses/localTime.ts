@@ -21,7 +21,7 @@ const minuteFormat = onePerKey(
 /**
  * Returns the day of a time in the given time zone, as `YYYY-MM-DD`.
  *
- * @param time RFC 3339 or a date
+ * @param time a text in RFC 3339, or a `Date`
  */
 export function localDay(time: string | Date, timeZone: string): string {
   return dayFormat(timeZone).format(typeof time === 'string' ? new Date(time) : time)
