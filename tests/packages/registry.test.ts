@@ -83,4 +83,17 @@ describe('[G08] an app that copies the blocks of the registry', () => {
     await expect.poll(names).toEqual(['Bridge'])
     expect(errors).toEqual([])
   })
+
+  // Only the built package showed that the list stayed below its button.
+  test('opens the list of quarters above its button where there is no room below', async () => {
+    await page.setViewportSize({ width: 1280, height: 560 })
+    const button = page.getByRole('group', { name: 'Start of construction' }).getByRole('button').first()
+    await button.scrollIntoViewIfNeeded()
+    await button.click()
+    const list = await page.getByRole('listbox').boundingBox()
+    const below = (await button.boundingBox())?.y ?? 0
+    expect(list?.y).toBeLessThan(below)
+    expect(list?.height).toBeGreaterThan(150)
+    await page.keyboard.press('Escape')
+  })
 })

@@ -76,7 +76,7 @@ export function SearchFilter({
   const isWide = useMediaQuery(from('md'))
   const [text, setText] = useState(value.text)
   const active = activeFilters(value, phases)
-  const pinned = active.length > 0 && (
+  const pinned = (
     <div style={{ padding: vars.space.x4, paddingBlockEnd: 0 }}>
       <ActiveFilters
         filters={active}

@@ -77,6 +77,10 @@ function orderOf(quarter: QuarterText): number {
   return Number(year) * 4 + Number(number)
 }
 
+/** Swaps the bounds of a range if a user has typed the higher one first. */
+const inOrder = ({ min, max }: NumberRange): NumberRange =>
+  min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
+
 const isInBudget = ({ budget }: SearchableItem, { min, max }: NumberRange) =>
   (min === null || budget >= min) && (max === null || budget <= max)
 
@@ -154,7 +158,7 @@ export function SearchPage({ title, items, categories, header }: SearchPageProps
   const rows = matches
     .filter((item) => isInBudget(item, budget))
     .toSorted((a, b) => direction * (compare[sort.columnId]?.(a, b) ?? 0))
-  const range = { value: budget, onChange: (value: NumberRange) => change({ budget: value }) }
+  const range = { value: budget, onChange: (value: NumberRange) => change({ budget: inOrder(value) }) }
 
   const panel = (
     <FilterPanel isOpen={isOpen} onOpenChange={setOpen} resultCount={rows.length}>
@@ -198,7 +202,7 @@ export function SearchPage({ title, items, categories, header }: SearchPageProps
         <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3 }}>
           <output>{texts.results(rows.length)}</output>
           {!isWide && <Button onPress={() => setOpen(true)}>{texts.filters}</Button>}
-          {filters !== noFilters && <Button onPress={() => setFilters(noFilters)}>{texts.reset}</Button>}
+          <Button onPress={() => setFilters(noFilters)}>{texts.reset}</Button>
         </div>
         <ResultTable
           label={title}

@@ -26,7 +26,11 @@ export const popover = style(
  * The list of options of a field. It is at least as wide as the field, and 12 px away from the screen edges.
  */
 export const popoverOfField = style(
-  inLayer({ minInlineSize: 'min(var(--trigger-width), calc(100vw - 24px))' }),
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 'min(var(--trigger-width), calc(100vw - 24px))',
+  }),
   'ofField',
 )
 

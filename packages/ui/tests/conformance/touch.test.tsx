@@ -5,6 +5,8 @@ import { makeItems } from '../../testing/makeItems'
 import { renderUi } from '../../testing/renderUi'
 import { sampleImage } from '../../testing/sampleImage'
 import { swipe, tap, touchWithFinger } from '../../testing/touch'
+import { ActiveFilters } from '../../src/criteria/ActiveFilters/ActiveFilters'
+import { Button } from '../../src/actions/Button/Button'
 import { Carousel } from '../../src/media/Carousel/Carousel'
 import { CriterionTree } from '../../src/criteria/CriterionTree/CriterionTree'
 import { DateField } from '../../src/fields/DateField/DateField'
@@ -20,6 +22,12 @@ import { TextField } from '../../src/fields/TextField/TextField'
 const none = () => undefined
 
 const scrolled = (role: 'tree' | 'region') => page.getByRole(role).element().scrollTop
+
+/** Returns the vertical middle of an element, in px from the top of the window. */
+const middle = (element: Element): number => {
+  const { top, height } = element.getBoundingClientRect()
+  return top + height / 2
+}
 
 beforeEach(touchWithFinger)
 
@@ -188,6 +196,43 @@ describe('[G03] touch targets', () => {
       expect(left('Lindbro')).toBeCloseTo(left('Name'), 0)
     },
   )
+
+  test('the text of a table row is at the height of its button', async () => {
+    const ui = await renderUi(
+      <ResultTable
+        label="Tenders"
+        rows={['Lindbro']}
+        getRowId={(row) => row}
+        columns={[
+          { id: 'name', header: 'Name', isRowHeader: true, cell: (row) => <span>{row}</span> },
+          {
+            id: 'note',
+            header: 'Note',
+            isControls: true,
+            cell: () => <Button size="small">Write</Button>,
+          },
+        ]}
+      />,
+    )
+    const text = ui.getByText('Lindbro').element()
+    const button = ui.getByRole('button', { name: 'Write' }).element()
+    expect(Math.abs(middle(text) - middle(button))).toBeLessThanOrEqual(1)
+  })
+
+  test('all three lines of active filters are visible', async () => {
+    const filters = ['Bridges', 'Schools', 'Tunnels'].map((label) => ({
+      id: label,
+      label,
+      kind: 'plain' as const,
+    }))
+    const ui = await renderUi(
+      <div style={{ inlineSize: 130 }}>
+        <ActiveFilters filters={filters} onRemove={none} />
+      </div>,
+    )
+    const list = ui.getByRole('list').element()
+    expect(list.scrollHeight).toBe(list.clientHeight)
+  })
 
   test('the text in fields has at least 16 px, so that phones do not zoom in', async () => {
     const ui = await renderUi(

@@ -41,7 +41,7 @@ export const chips = style(
     maxBlockSize: '92px',
     overflowY: 'auto',
     scrollbarWidth: 'thin',
-    '@media': { '(pointer: coarse)': { rowGap: '10px', maxBlockSize: '132px', paddingBlock: '5px' } },
+    '@media': { '(pointer: coarse)': { rowGap: '10px', maxBlockSize: '138px', paddingBlock: '5px' } },
   }),
   'chips',
 )

@@ -33,7 +33,10 @@ export interface RangeSliderProps extends ValueProps<NumberRange>, RootProps<HTM
   onChange?: (value: NumberRange) => void
   /** Whether users cannot move the thumbs. */
   isDisabled?: boolean
-  /** A `Histogram` above the track. Its bars begin at the stops. */
+  /**
+   * A `RangeHistogram` above the track. Its bars begin at the stops. A bar counts the values from its own stop
+   * up to the next one, which belongs to the next bar.
+   */
   children?: ReactNode
 }
 

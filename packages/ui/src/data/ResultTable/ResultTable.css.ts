@@ -109,7 +109,15 @@ export const cell = style(
     },
     '@media': {
       // At this height, the touch targets of the checkboxes in neighbouring rows do not overlap.
-      '(pointer: coarse)': { selectors: { '[data-selectable] th&': { blockSize: '44px' } } },
+      '(pointer: coarse)': {
+        selectors: {
+          '[data-selectable] th&': { blockSize: '44px' },
+          // Puts the first line of text at the height of the middle of the buttons.
+          'tr:has(> [data-controls]) > &:not([data-controls])': {
+            paddingBlockStart: `calc(5px + (${vars.size.target} - 1lh) / 2)`,
+          },
+        },
+      },
       [mouse]: { selectors: { '&[data-overlay]': { position: 'relative', padding: 0 } } },
     },
   }),

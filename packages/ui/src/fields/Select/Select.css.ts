@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { below } from '../../styles/breakpoints'
 import { focusRing } from '../../styles/focusRing'
 import { inLayer } from '../../styles/inLayer'
@@ -89,6 +89,20 @@ export const value = style(
   }),
   'value',
 )
+
+export const list = style(
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 0,
+    // Eight options, and half an option that shows that more follow. Do not limit the height by the prop
+    // `maxHeight` of React Aria, because the list would then not open upwards where there is no room below.
+    maxBlockSize: '320px',
+  }),
+  'list',
+)
+
+globalStyle(`${list} > *`, inLayer({ minBlockSize: 0, overflowY: 'auto' }))
 
 export const tick = style(
   inLayer({ inlineSize: '16px', flex: 'none', color: vars.color.accent, display: 'inline-flex' }),

@@ -24,11 +24,6 @@ interface SelectListProps {
 }
 
 /**
- * The maximum height of the open list in px: eight options, and half an option that shows that more follow.
- */
-const maxListHeight = 320
-
-/**
  * Focuses an option and scrolls it to the middle of the list. Waits two frames, because the list itself first
  * scrolls to the selected option.
  */
@@ -61,10 +56,9 @@ export function SelectList({
       aria-labelledby={labelId}
       placement="bottom start"
       className={classNames(popover, popoverOfField)}
-      maxHeight={maxListHeight}
       offset={4}
     >
-      <div onKeyDownCapture={tabOut(popoverProps.triggerRef, popoverProps.onOpenChange)}>
+      <div className={css.list} onKeyDownCapture={tabOut(popoverProps.triggerRef, popoverProps.onOpenChange)}>
         <ListBox
           id={id}
           aria-labelledby={labelId}
