@@ -25,7 +25,8 @@ async function fill(db: Kysely<Database>): Promise<void> {
       ${now.toISOString()}::timestamptz + (n - 5) * interval '1 minute' from generate_series(1, 5000) n`.execute(
     db,
   )
-  // For these matches, the jobs read only the users. So no agents are needed.
+  // The agents of the matches below do not exist. The jobs read only the users of the matches, so no agents
+  // are needed.
   await sql`
     insert into users (email, name, subscriber_id, is_administrator, password_hash, domain_id, language_id)
     select 'plan-' || n || '@demo.test', 'Anne', subscriber_id, false, password_hash, domain_id, language_id

@@ -48,7 +48,10 @@ export interface Letter {
   readonly unsubscribe: string | null
 }
 
-/** The language of an e-mail, and the address of the site that its links open. */
+/**
+ * The language of an e-mail, and the site that its links open: the national domain (dk, se or no), and the
+ * public URL of the service.
+ */
 export interface LetterPlace {
   readonly language: LanguageCode
   readonly domainId: number

@@ -16,7 +16,7 @@ const maxNames = 2
 
 /**
  * Returns the subject. If an item is urgent, the subject describes the most urgent one. Otherwise it says how
- * many items there are, and which agents and lists sent them.
+ * many items there are, and which agents and lists found them.
  */
 function subjectOf({ items, total, senders }: AlertContent, { language }: AlertFrame): string {
   const { formatMessage } = mailIntl(language)
@@ -67,8 +67,8 @@ const pathOf = ({ owner, ownerId, search }: AlertSender) =>
   owner === 'agent' ? `/search/1?${search ?? ''}&agent=${ownerId}` : `/list/${ownerId}`
 
 /**
- * Returns the reasons for an alert of one agent or list, and the links with which the user can change the
- * timing of its mails.
+ * Returns the end of an alert of one agent or list: a link that opens it, the reason for the alert, and links
+ * with which the user can change the timing of its mails.
  */
 function oneSender(sender: AlertSender, frame: AlertFrame, timing: (choice: string) => string): LetterPart[] {
   const { formatMessage } = mailIntl(frame.language)
@@ -91,8 +91,8 @@ function oneSender(sender: AlertSender, frame: AlertFrame, timing: (choice: stri
 }
 
 /**
- * Returns the reasons for an alert of several agents and lists, and the links with which the user can change
- * the timing of their mails.
+ * Returns the end of an alert of several agents and lists: links that open them, the reasons for the alert,
+ * and links with which the user can change the timing of their mails.
  */
 function severalSenders(frame: AlertFrame, timings: string, stop: string): LetterPart[] {
   const { formatMessage } = mailIntl(frame.language)

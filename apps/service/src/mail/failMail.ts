@@ -7,7 +7,10 @@ import { RecipientRefused } from './Postman'
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** How long the secret in a mail is valid, in minutes. Later, the mail would be useless. */
+/**
+ * How long the code or link in a mail is valid, in minutes. After that, the mail would be useless. Mails of
+ * other kinds are tried for five days.
+ */
 const secretMinutes: Partial<Record<MailContent['kind'], number>> = {
   limitedAccessCode: limits.codeMinutes,
   passwordReset: limits.resetHours * 60,
@@ -24,7 +27,8 @@ export interface FailedMail {
 }
 
 /**
- * Whether it is too late to try again: after five days of failures, or when a secret in the mail has expired.
+ * Whether it is too late to try again: after five days of failures, or when the code or link in the mail has
+ * expired.
  */
 function isTooLate({ content, created }: FailedMail, failingSince: Date, now: Date): boolean {
   const minutes = secretMinutes[content.kind]

@@ -14,7 +14,7 @@ const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
  * Refuses requests from other machines, because the mails contain login links. Also refuses other host names,
- * because another site could let its own name point to this machine.
+ * because another site could let its own name point to this machine (DNS rebinding).
  */
 function requireOwnMachine(request: FastifyRequest): void {
   const isDirect =

@@ -20,7 +20,10 @@ export const letter = (subject: string, heading: string, parts: LetterPart[]): L
   unsubscribe: null,
 })
 
-/** Returns lines with the sender of a request and the other fields of its form. Empty fields are left out. */
+/**
+ * Returns the lines of a mail that list the fields of a form or tip, such as the name of its sender. A date
+ * that is null is written as "any day". Fields that are missing are left out.
+ */
 export function requestFacts(
   details: Readonly<Record<string, string | null>>,
   language: LanguageCode,

@@ -6,7 +6,8 @@ const font = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-s
 
 /**
  * The colours in light and in dark mail programs. The light colours are inline styles, because some programs
- * ignore style sheets. The dark colours need a class.
+ * ignore style sheets. The dark colours are in the style sheet, because inline styles cannot ask for dark
+ * mode. Each colour has a class with its name there.
  */
 const colors = {
   ink: ['color', '#131d17', '#e8eeea'],

@@ -7,7 +7,8 @@ import { MailServerAway } from './Postman'
 import { toMessage } from './toMessage'
 
 /**
- * How many mails an instance claims at a time. The number is small, so that several instances share the work.
+ * How many mails an instance of the service claims (reserves for itself) at a time. The number is small, so
+ * that several instances share the work.
  */
 const batchSize = 20
 /** The number of minutes for which a mail is claimed. After that, another instance may send it. */
@@ -17,7 +18,7 @@ const claimedUntil = (now: Date) => new Date(now.getTime() + claimMinutes * 60_0
 
 /**
  * Records when a mail of agents (saved searches) was sent. For all other mails this does nothing, because
- * they have no rows in the table.
+ * they have no rows in `agent_mails`.
  */
 const markSent = (trx: Transaction<Database>, mailId: number, now: Date) =>
   trx
@@ -44,11 +45,11 @@ async function releaseMails(db: Kysely<Database>, ids: readonly number[], now: D
 }
 
 /**
- * Sends the mails that are due. An instance claims a mail by postponing it, and deletes the mail when it is
- * sent. A failed mail is retried after growing pauses of at most two hours, and given up after five days (ADR
- * 53). If the server refuses the recipient for good, the mail is given up at once. While the mail server
- * accepts no mail at all, only one of the claimed mails is tried. The others would fail too, and other jobs
- * would have to wait.
+ * Sends the mails that are due. An instance of the service claims a mail by postponing it, so that no other
+ * instance sends it, and deletes the mail when it is sent. A failed mail is retried after growing pauses of
+ * at most two hours, and given up after five days (ADR 53). If the server refuses the recipient for good, the
+ * mail is given up at once. While the mail server accepts no mail at all, only one of the claimed mails is
+ * tried. The others would fail too, and other jobs would have to wait.
  *
  * @param onFailure logs a failure
  * @returns the number of mails sent.

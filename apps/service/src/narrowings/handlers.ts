@@ -23,7 +23,8 @@ interface Rated extends Proposal {
 /**
  * Compares proposed filters for sorting. The best filter leaves out the most items that the user has already
  * hidden, because it probably says why the user hid them. Among equal filters, the one that leaves out the
- * fewest other items comes first. A filter that leaves out no other items comes last.
+ * fewest other items comes first. But filters that leave out no other items come last, because they do no
+ * more than hiding the item does.
  */
 const bestFirst = (one: Rated, other: Rated): number =>
   other.hiddenDrops - one.hiddenDrops ||

@@ -48,8 +48,8 @@ const sumStep = limits.budgetFactor
 const largestSum = limitsOf('budget').max * sumStep
 
 /**
- * The maximum number of an item's criteria to compare. A tender can have dozens of codes in CPV, the EU's
- * list of purchases.
+ * The maximum number of an item's criteria that are proposed for exclusion. Each proposal needs a search, and
+ * a tender can have dozens of codes in CPV, the EU's list of purchases.
  */
 const maxCriteria = 20
 
@@ -115,8 +115,8 @@ function typeCandidate(
 }
 
 /**
- * Proposes a minimum sum: the next whole million above the sum of the item. Proposes nothing if this minimum
- * is above the agent's own maximum or above `largestSum`.
+ * Proposes a minimum budget: the next multiple of `sumStep` (a million) above the budget of the item.
+ * Proposes nothing if this minimum is above the agent's own maximum or above `largestSum`.
  */
 function sumCandidate({ budget }: ItemFacts, filters: SentFilters): Candidate[] {
   if (budget === null) return []
@@ -129,7 +129,7 @@ function sumCandidate({ budget }: ItemFacts, filters: SentFilters): Candidate[] 
 
 /**
  * Proposes to exclude each criterion of the item. Leaves out a criterion that the agent includes, and a
- * criterion that contains an included one.
+ * criterion that contains an included one, because excluding these would exclude what the agent searches for.
  */
 async function criterionCandidates(
   db: Kysely<Database>,
@@ -162,7 +162,7 @@ async function criterionCandidates(
 
 /**
  * Reads filters with which an agent (a saved search) might no longer find an item. Each filter excludes a
- * criterion, the phase or the type of the item, or raises the minimum of the sum.
+ * criterion, the phase or the type of the item, or raises the minimum budget.
  *
  * @returns undefined when there is no such item.
  */

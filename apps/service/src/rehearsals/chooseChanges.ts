@@ -23,7 +23,8 @@ const noNames = new Map<string, string>()
  * Leaves out changes whose kind the user has switched off for an agent (Z10). Reads the old and the new value
  * of a change only if the kind of the change depends on them.
  *
- * @param kinds whether the agent mails each kind of change, and how soon; null for the default
+ * @param kinds whether the agent mails each kind of change, and how soon; null for the defaults of
+ *   `alertChoiceOf`
  */
 export async function chooseChanges(
   db: Kysely<Database>,

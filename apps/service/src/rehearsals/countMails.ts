@@ -18,7 +18,9 @@ const never = Number.POSITIVE_INFINITY
 /** The items with changes that are not mailed yet. */
 class Waiting {
   readonly #dueOf: (time: number) => number
-  /** The time of the first change of each item, in ascending order. */
+  /**
+   * The time of the first waiting change of each item, by the id of the item. The earliest time comes first.
+   */
   readonly #items = new Map<number, number>()
   readonly #urgentItems = new Set<number>()
   #allDue = never

@@ -20,7 +20,10 @@ export interface MailableChange {
   readonly field: string | null
   /** Milliseconds since 1970. */
   readonly time: number
-  /** The index of the only filter that the item does not meet. Null if it meets all filters. */
+  /**
+   * The index of the one filter that the item does not meet. Null if it meets all filters. Changes of items
+   * that fail two or more filters are not read.
+   */
   readonly failing: number | null
 }
 
@@ -93,7 +96,10 @@ const timeColumns: { readonly [Type in AgentType]: Condition } = {
 const noDays = sql`(select null::date as deadline_from, null::date as deadline_to, null::date as start_from,
   null::date as start_to, null::timestamptz as updated_from, null::timestamptz as updated_before)`
 
-/** Returns a number with one bit for each filter that is not met. */
+/**
+ * Returns the SQL of a number in which one bit is set for each filter that is not met. The position of the
+ * bit is the index of the filter.
+ */
 const bitsOf = (conditions: readonly { readonly index: number; readonly condition: Condition }[]) =>
   sql.join(
     [

@@ -69,7 +69,7 @@ async function countWithoutFilter(
 interface RehearsedAgent {
   /** The agent that is being changed. Null for a new agent. */
   readonly agentId: number | null
-  /** How urgently the agent mails each kind of change. Null for the default. */
+  /** How urgently the agent mails each kind of change. Null for the defaults of `alertChoiceOf`. */
   readonly kinds?: AlertKinds | null
 }
 

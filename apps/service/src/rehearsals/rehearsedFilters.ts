@@ -46,8 +46,8 @@ const isMeasure = (name: ConditionName): name is Measure => measures.some((measu
 const isTime = (name: ConditionName): name is TimeName => timeNames.some((time) => time === name)
 
 /**
- * The maximum number of filters that are left out one at a time. Each of these filters uses one bit of a
- * number.
+ * The maximum number of filters that are left out one at a time. Each of these filters uses one bit of the
+ * number that `readMailableChanges` computes for a change.
  */
 const maxFilters = 40
 
@@ -89,7 +89,7 @@ function prepare(type: AgentType, view: View, filters: SentFilters, hidden: read
  * Returns the filters of an agent as separate conditions. They are the conditions of a search, so all of them
  * together find the same items as the search.
  *
- * @param view the reader of the agent. Paid details are compared only for users who may read them.
+ * @param view the user of the agent. Paid details are compared only for users who may read them.
  * @param hidden the ids of items that are hidden from the user
  */
 export function rehearsedFilters(

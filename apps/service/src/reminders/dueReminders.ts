@@ -20,7 +20,7 @@ export interface ReminderReader {
   readonly userId: number
   readonly caller: Caller
   readonly language: LanguageCode
-  /** The day of the morning in the time zone of the reader, `YYYY-MM-DD`. */
+  /** The day of the morning mail in the time zone of the reader, `YYYY-MM-DD`. */
   readonly today: string
   /** An IANA name. */
   readonly timeZone: string
@@ -73,8 +73,8 @@ async function readCandidates(db: Kysely<Database>, userId: number): Promise<Can
 
 /**
  * Reads the deadlines of which a user is reminded this morning, the nearest first. Leaves out deadlines that
- * the user may not see, that are over, or whose reminder was due before the user asked for reminders. A
- * deadline that is on several lists is returned once.
+ * the user may not see, that are over, or whose reminder was due before the user asked for reminders. Also
+ * leaves out cancelled and hidden tenders. A deadline that is on several lists is returned once.
  */
 export async function dueReminders(db: Kysely<Database>, reader: ReminderReader): Promise<DueReminder[]> {
   const { userId, caller, language, today, timeZone, now } = reader

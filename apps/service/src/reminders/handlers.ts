@@ -19,7 +19,7 @@ export const getReminders: Handler<'getReminders'> = async ({ db, caller }) => {
   return rows
 }
 
-/** Checks that the list or the tender of a reminder exists, and that the list belongs to the user. */
+/** Checks that a reminder is about either a list of the user or a tender that exists. */
 async function requireSubject(
   db: Kysely<Database>,
   { listId, procurementId }: Schemas['ReminderDraft'],

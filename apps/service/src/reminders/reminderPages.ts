@@ -62,7 +62,7 @@ interface OfToken {
   Params: { token: string }
 }
 
-/** Adds the routes of the pages on which users end reminders. The paths are relative to a common prefix. */
+/** Adds the routes of the pages on which users end reminders. The paths are relative to `/reminders`. */
 function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string): void {
   const find = async (token: string): Promise<Reminders | null> => {
     const recipient = await readReminderToken(secret, token)

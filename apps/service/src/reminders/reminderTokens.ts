@@ -12,7 +12,10 @@ export interface ReminderRecipient extends ReminderSubjects {
   readonly userId: number
 }
 
-/** Returns the lists and the single tenders whose reminders a mail contains. */
+/**
+ * Returns what the reminders in a mail are about: lists, and tenders whose reminders the user turned on
+ * directly and not through a list.
+ */
 export function subjectsOf(items: readonly ReminderItem[]): ReminderSubjects {
   return {
     listIds: [...new Set(items.flatMap(({ list }) => (list === null ? [] : [list.id])))],

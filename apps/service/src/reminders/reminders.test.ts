@@ -79,7 +79,7 @@ describe.each(mainEngines)('reminders on %s', (engine) => {
       clock: () => time,
       onFailure: () => undefined,
     })
-  /** Runs the jobs at a time, and returns the new mails. */
+  /** Sets the clock to `moment`, runs the jobs, and returns the new mails. */
   const at = async (moment: string) => {
     time = new Date(moment)
     await work()

@@ -19,7 +19,7 @@ interface Reader {
   readonly email: string
   readonly languageId: number
   readonly domainId: number
-  /** The last day whose reminders were queued. Null before the first one. */
+  /** The last day whose reminders were queued. Null if none have been queued yet. */
   readonly lastDay: string | null
 }
 

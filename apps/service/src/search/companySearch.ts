@@ -56,7 +56,7 @@ export function companySearch(
 /**
  * Returns the order in which a search lists companies. Without a requested order, the best match comes first
  * if the search has a text, country or role. Otherwise the latest update comes first. Companies cannot be
- * sorted by sum or by day of publication.
+ * sorted by sum or by day of publication, so the latest update comes first for these orders too.
  */
 export function companyOrder(
   asked: Schemas['SearchOrder'] | undefined,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 
 /**
- * The factor by which a similar word must be more frequent than the typed word to be suggested. Even a
+ * A similar word is suggested only if it is more than this many times as frequent as the typed word. Even a
  * misspelled word can occur in some items.
  */
 const timesRarer = 20

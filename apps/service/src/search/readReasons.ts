@@ -20,8 +20,8 @@ const hasEnd = ({ min = null, max = null }: { readonly min?: unknown; readonly m
   min !== null || max !== null
 
 /**
- * Reads why a search found each item of a page: the criteria of the search that the item has, and the filters
- * that let the item through only because it has no value (S18).
+ * Reads why a search found each item of a page (S18). The reasons are the included criteria that the item
+ * has, and the filters whose value the item does not state (items without a value pass these filters).
  */
 export async function readReasons(
   db: Kysely<Database>,

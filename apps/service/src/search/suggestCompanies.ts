@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 import { likePrefix } from './text/patterns'
 
-/** Returns the SQL pattern for names that contain a word with this beginning. */
+/** Returns a regular expression, for SQL, that matches names with a word that begins with `text`. */
 const wordPattern = (text: string) => `(^|[^[:alnum:]])${text.replaceAll(/[\\^$.|?*+()[\]{}]/g, '\\$&')}`
 
 /** The user who requests suggestions. */

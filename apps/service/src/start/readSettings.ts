@@ -14,7 +14,7 @@ export interface Settings {
   /** The secret that signs sessions. Null when it is generated and stored in the data folder. */
   readonly sessionSecret: string | null
   readonly allowedOrigins: readonly string[]
-  /** The proxies that are trusted to forward the caller's address. */
+  /** The proxies that are trusted to forward the IP address of the caller. */
   readonly trustedProxies: readonly string[]
   readonly isProduction: boolean
   /** The URL of the mail server. Null when e-mails are written as files. */

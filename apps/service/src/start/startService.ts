@@ -93,7 +93,8 @@ export async function startService(
       },
       jobsEveryMs,
     )
-    // First finish the current calls, then the jobs, and then close the database.
+    // First finish the current calls, then close the socket for administrator commands, then finish the jobs,
+    // and then close the database.
     const stop = () => app.close().finally(stopAdmin).finally(stopJobs).finally(close)
     return { app, address, stop }
   } catch (error) {

@@ -9,7 +9,7 @@ interface TestRequest {
   readonly languageId?: number
   readonly domainId?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** The network address of the caller, as the service sees it. */
+  /** The IP address of the caller, as the service sees it. */
   readonly address?: string
 }
 

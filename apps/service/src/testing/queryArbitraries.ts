@@ -58,7 +58,9 @@ const operators = [
   ':',
 ]
 
-/** Generates the given words with operators at any position, in any order. */
+/**
+ * Generates texts of the given words and of operators in any order, so that many texts are no valid queries.
+ */
 export function anyBrokenText(vocabulary: readonly string[]): fc.Arbitrary<string> {
   const piece = fc.oneof(fc.constantFrom(...vocabulary), fc.constantFrom(...operators))
   return fc.array(piece, { minLength: 1, maxLength: 10 }).map((pieces) => pieces.join(''))

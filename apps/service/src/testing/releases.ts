@@ -35,8 +35,8 @@ const bridge = [
 
 /**
  * Seven fictional releases (published notices) of five tenders. For a bridge, the array contains the award
- * before the tender notice. For a school, it contains the changed deadline first. The other tenders are a
- * cancelled one, one in France, and a planned one in Norway.
+ * before the tender notice. For a school, it contains the release that changes the deadline before the tender
+ * notice. The other tenders are a cancelled one, one in France, and a planned one in Norway.
  *
  * @source Open Contracting Data Standard 1.1
  */

@@ -37,8 +37,8 @@ const history = { isHistory: true }
 const written = '2026-11-17T09:15:00.000Z'
 
 /**
- * Writes demo data with every field of the contract set: the demo accounts, a project, a procurement and a
- * company. Also writes three small items of each type to compare, shared notes, the user guide and news.
+ * Writes demo data with every field of the API contract set: the demo accounts, a project, a procurement and
+ * a company. Also writes three small items of each type to compare, shared notes, the user guide and news.
  */
 export function seedFullScene(db: Kysely<Database>): Promise<FullScene> {
   return db.transaction().execute(async (trx) => {

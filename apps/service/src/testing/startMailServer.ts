@@ -8,7 +8,7 @@ interface TestMailServer {
   readonly url: string
   /** The mails that the server has accepted. */
   readonly received: readonly { readonly to: readonly string[]; readonly raw: string }[]
-  /** Ends all connections in the middle of what they do. */
+  /** Closes all connections at once, also in the middle of a mail. */
   readonly disconnect: () => void
   readonly close: () => Promise<void>
 }
@@ -16,7 +16,7 @@ interface TestMailServer {
 /**
  * Starts an SMTP server on a free port.
  *
- * @param onRcptTo decides about each recipient
+ * @param onRcptTo accepts or refuses each recipient
  */
 export async function startMailServer(
   onRcptTo: NonNullable<SMTPServerOptions['onRcptTo']>,

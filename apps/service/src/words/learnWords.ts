@@ -26,10 +26,10 @@ async function removeCountedCriteria(trx: Transaction<Database>): Promise<boolea
 
 /**
  * Learns the words of written items: counts the words, splits compounds into their parts, and makes the parts
- * searchable. When parts become known, older items whose compounds contain these parts are updated too
- * (ADR 34).
+ * searchable. When a part becomes known, items that were counted earlier are updated too if they have
+ * compounds with this part (ADR 34).
  *
- * @returns the number of items processed; the next call processes the rest
+ * @returns the number of items processed; call the function again until it returns 0
  */
 export async function learnWords(db: Kysely<Database>): Promise<number> {
   const counted = await db.transaction().execute(async (trx) => {

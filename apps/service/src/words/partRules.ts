@@ -67,7 +67,8 @@ export interface KnownWord {
 }
 
 /**
- * Returns whether a text can never be a part of a compound. Other forms of the same word are not considered.
+ * Returns whether a text can never be a part of a compound. Does not recognise other forms of the listed
+ * words.
  */
 export const isNeverPart = (text: string): boolean => neverParts.has(text)
 
@@ -78,8 +79,8 @@ export function isPart({ word, count, isTrade }: KnownWord): boolean {
 }
 
 /**
- * The minimum frequency of trade words (words in the table of synonyms). With it, trade words count as parts
- * of compounds even if no item contains them.
+ * The frequency that a trade word (a word in the table of synonyms) gets if it is rarer. With it, trade words
+ * count as parts of compounds even if no item contains them.
  */
 const tradeCount = 20
 

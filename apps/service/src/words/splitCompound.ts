@@ -11,7 +11,8 @@ const limits = { parts: 4, letters: 3, word: 40 }
 
 /**
  * If all parts of a split have at least `letters` letters, they are probably no coincidence. The frequency of
- * the whole word is then divided by `discount`, before it is compared with the frequencies of the parts.
+ * the whole word is then divided by `discount`, before it is compared with the frequencies of the parts. So
+ * the word is split even if it is much more frequent than its parts.
  */
 const coincidence = { letters: 5, discount: 20 }
 
@@ -161,7 +162,7 @@ function tailOf(word: string, language: CompoundLanguage, frequency: Frequency, 
  * 'plats', and also 'flygplats'. If the first part is unknown, as in the name of a place, only the last parts
  * are returned.
  *
- * @param word without case and accents
+ * @param word in lower case, without accents
  * @param count how often the word itself occurs
  * @returns the parts in their basic forms, or an empty array for a word that is no compound
  * @example splitCompound('svommehallen', 'da', 3, frequency) // ['svomme', 'hal']

@@ -26,11 +26,12 @@ export function loginWait(failures: number, free: number): number {
 type LoginCall = Pick<Call<'createSession'>, 'db' | 'now' | 'address' | 'pause' | 'setHeader'>
 
 /**
- * Checks a login in a way that prevents guessing of passwords (ADR 25). Only wrong passwords count. After too
- * many wrong passwords for one account from one address, further logins to the account from this address are
- * refused. Wrong passwords from other addresses only slow the login down.
+ * Checks a login, and limits the guessing of passwords (ADR 25). Only wrong passwords count towards the
+ * limits. After too many for one account from one IP address, further logins to the account from this IP
+ * address are refused. After too many for the account from all IP addresses, or from this IP address for all
+ * accounts, the login is only delayed.
  *
- * @param email the address of the account, in lower case; the account may not exist
+ * @param email the e-mail address of the account, in lower case; the account may not exist
  * @param check checks the password; returns null when the login is refused
  * @returns the result of `check`
  * @throws Problem `tooManyRequests`, with the seconds to wait in the header `retry-after`.

@@ -4,7 +4,8 @@ import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
 /**
- * Finds the limited visitor with an e-mail address.
+ * Returns the id of the limited visitor (who may open a few projects without a subscription) with this e-mail
+ * address.
  *
  * @param mail the address in lower case
  * @throws Problem `notFound` when no limited visitor has the address.

@@ -95,22 +95,28 @@ const caller = (what: string, address: string) => `${what} caller ${address}`
 
 /**
  * The limits of actions that could be used to guess a secret or to flood a mailbox. Tries are counted by
- * caller and by account. A caller is a network address, and a whole office may share one address, so the
- * limits for callers are high. ADR 25 explains why the login has its own limits.
+ * caller and by account. A caller is an IP address, and a whole office may share one, so the limits for
+ * callers are high. ADR 25 explains why the login has its own limits.
  */
 export const tryLimits = {
   /**
-   * Limits wrong passwords for one account from one address. When the limit is reached, further logins to the
-   * account from this address are refused.
+   * Limits wrong passwords for one account from one IP address. When the limit is reached, further logins to
+   * the account from this IP address are refused.
    */
   login: (address: string, email: string): TryLimit => ({
     key: `${account('login', email)} ${caller('login', address)}`,
     max: 20,
     minutes: 15,
   }),
-  /** Limits wrong passwords for one account from all addresses. Logins beyond the limit have to wait. */
+  /**
+   * Limits wrong passwords for one account from all IP addresses together. Logins beyond the limit are
+   * delayed, not refused.
+   */
   loginOfAccount: (email: string): TryLimit => ({ key: account('login', email), max: 20, minutes: 15 }),
-  /** Limits wrong passwords from one address for all accounts. Logins beyond the limit have to wait. */
+  /**
+   * Limits wrong passwords from one IP address for all accounts together. Logins beyond the limit are
+   * delayed, not refused.
+   */
   loginOfCaller: (address: string): TryLimit => ({ key: caller('login', address), max: 300, minutes: 15 }),
   passwordReset: (address: string, email: string): TryLimit[] => [
     { key: account('reset', email), max: 5, minutes: 60 },

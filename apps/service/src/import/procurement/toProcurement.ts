@@ -56,8 +56,9 @@ function money({ value }: OcdsTender): { budget: number | null; currency: string
 }
 
 /**
- * Returns the number of a notice in the Official Journal of the European Union (TED). If a document of a
- * release is in the journal, the id of the release is this number. Otherwise returns null.
+ * Returns the number that a notice has in TED (the Official Journal of the European Union), or null if it was
+ * not published there. A release (published notice) with a document on the TED site was published there, and
+ * its id is the number.
  */
 function euNumberOf(release: OcdsRelease): string | null {
   const isOfTheJournal = (release.tender?.documents ?? []).some(({ url }) =>

@@ -12,9 +12,9 @@ type Order = (a: Role, b: Role) => number
 const place = ({ itemPhase }: Role): number => itemPhase.index ?? Number.MAX_SAFE_INTEGER
 
 /**
- * Sorts the roles of a company. Equal roles are sorted newest first. Names are not sorted by the database,
- * because it does not know the order of letters in the user's language. A company has few roles, so this is
- * fast.
+ * Sorts the roles of a company by `sort`. Roles that are equal in this respect are sorted newest first. The
+ * database does not sort them, because it does not know the order of letters in the user's language. A
+ * company has few roles, so sorting them here is fast.
  */
 export function sortedRoles(
   roles: readonly Role[],

@@ -9,7 +9,7 @@ export type DatedDetails = Pick<ProcurementDetails, 'participation' | 'offers' |
 
 type Windows = Pick<Schemas['Procurement'], 'participation' | 'offers' | 'material' | 'inquiry'>
 
-/** Returns the date windows of a procurement in the format of the contract. */
+/** Returns the date windows of a procurement in the format of the API contract. */
 export function windowsOf({ participation, offers, material, inquiry }: ProcurementDetails): Windows {
   const dates = ({ from, to, toTime }: NonNullable<typeof offers>) => ({ from, to, toTime })
   return {
@@ -25,8 +25,9 @@ export function windowsOf({ participation, offers, material, inquiry }: Procurem
 }
 
 /**
- * Returns the next deadline of a procurement: the earliest last day of the date windows that have not ended
- * yet, in the caller's time zone. Returns null when all date windows have ended.
+ * Returns the next deadline of a procurement: the last day of the date window that ends first. Windows that
+ * have already ended by the date in the caller's time zone do not count. Returns null when all date windows
+ * have ended.
  */
 export function nextDeadlineOf(
   { participation, offers, material, inquiry }: DatedDetails,

@@ -21,7 +21,8 @@ export const markItemsSeen: Handler<'markItemsSeen'> = async ({ db, caller, body
 }
 
 /**
- * Stores or deletes which deadlines the user has dismissed. Tenders that no longer exist are ignored (D04).
+ * Dismisses deadlines from the caller's dashboard or, if `isDismissed` is false, shows them there again.
+ * Tenders that no longer exist are ignored (D04).
  */
 export const dismissDeadlines: Handler<'dismissDeadlines'> = async ({ db, caller, body }) => {
   const { id: userId } = userOf(caller)
@@ -40,5 +41,8 @@ export const dismissDeadlines: Handler<'dismissDeadlines'> = async ({ db, caller
   }
 }
 
-/** Returns the next deadlines and the unseen changes of the items on the caller's lists (D04). */
+/**
+ * Returns the next deadlines and the unseen changes of the items on the caller's lists, and the items that
+ * the caller's agents (saved searches) have found (D04).
+ */
 export const getToday: Handler<'getToday'> = (call) => readToday(call.db, viewOf(call))

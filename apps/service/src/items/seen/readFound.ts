@@ -7,7 +7,7 @@ import type { View } from '../../http/View'
 import type { Database } from '../../storage/Database'
 import { localDay } from '../responses/localTime'
 
-/** An item that agents have found for a user. */
+/** An item that agents (saved searches) have found for a user. */
 export interface FoundItem {
   readonly id: number
   readonly type: HiddenSubject['type']

@@ -75,7 +75,7 @@ async function readChanges(db: Kysely<Database>, view: View, ids: Ids) {
   return unseen.toSorted((a, b) => b.unseen.changedAt.localeCompare(a.unseen.changedAt))
 }
 
-/** Returns the items with the newest changes, with their names. */
+/** Returns the items with the newest changes, at most `limits.todayItems`, with their names. */
 async function nameFirst(
   db: Kysely<Database>,
   view: View,

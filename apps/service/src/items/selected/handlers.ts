@@ -44,7 +44,8 @@ export const hideItems: Handler<'hideItems'> = async ({ db, caller, body, now })
 }
 
 /**
- * Shows items again that `hideItems` has hidden. Items that were hidden before `hideItems` stay hidden (Y02).
+ * Undoes `hideItems`: stops hiding the items that it has hidden. Items that were hidden before `hideItems`
+ * stay hidden (Y02).
  */
 export const unhideItems: Handler<'unhideItems'> = async ({ db, caller, body }) => {
   const { subscriberId } = userOf(caller)

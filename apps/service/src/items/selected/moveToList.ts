@@ -12,7 +12,7 @@ interface Move {
   readonly now: Date
 }
 
-/** The largest number of items of one type that the contract allows on a list. */
+/** The maximum number of items of one type on a list, according to the API contract. */
 const itemsMax = 10_000
 
 const places = {

@@ -70,7 +70,8 @@ export const hasSentTip: Handler<'hasSentTip'> = async ({ db, caller, path }) =>
  * Sends a tip, which is a message about a company's role on an item or about a contact, to the sales team
  * (M06).
  *
- * @throws Problem `conflict` when the caller has already sent a tip about the role.
+ * @throws Problem `badRequest` when `paUserId` is not the caller; `conflict` when the caller has already sent
+ *   a tip about the role.
  */
 export const sendTip: Handler<'sendTip'> = async ({ db, caller, body, query, now }) => {
   const { id: userId } = userOf(caller)

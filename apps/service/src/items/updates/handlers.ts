@@ -41,7 +41,9 @@ export const getListUpdates: Handler<'getListUpdates'> = async (call) => {
 /**
  * Returns an update.
  *
- * @throws Problem `forbidden` if the update belongs to a procurement and the caller has no paid product.
+ * @throws Problem `forbidden` if the update belongs to a procurement and the caller has no paid product, or
+ *   if the caller is a limited visitor who has not opened the project of the update; `accessRunOut` if this
+ *   visitor may open no more projects.
  */
 export const getUpdate: Handler<'getUpdate'> = async (call) => {
   const { db, caller, path } = call

@@ -20,7 +20,10 @@ export async function readCompaniesOfItems(
   return rows.map((row) => row.company_id)
 }
 
-/** Updates how many roles companies have, and in which roles searches find the companies. */
+/**
+ * Updates the stored number of roles of the given companies, and the roles by which searches can find them.
+ * Call this function after the roles have been replaced.
+ */
 export async function refreshCompanies(
   trx: Transaction<Database>,
   companyIds: Iterable<number>,

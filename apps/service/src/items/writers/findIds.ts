@@ -5,7 +5,7 @@ import type { Database } from '../../storage/Database'
 /**
  * Finds the ids of items by their keys.
  *
- * @throws Error when a key is unknown, because the item could not be referenced.
+ * @throws Error when a key is unknown, because a row that refers to the item could not be written.
  */
 export async function findIds(
   trx: Transaction<Database>,

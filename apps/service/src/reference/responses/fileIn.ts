@@ -4,7 +4,7 @@ import type { FileRecord } from '../../storage/records/itemParts'
 /**
  * Converts a file to a response.
  *
- * @param id the id of the file, or of the only object that owns it
+ * @param id the id of the file, or the id of its owner if the file has no id of its own, such as a logo
  */
 export function fileIn(
   id: number,

@@ -6,8 +6,8 @@ import type { MeasureColumn } from '../../storage/tables/measureColumns'
 /**
  * Returns the conditions of the included and excluded criteria, such as 'Schools' or 'Aarhus'. For each
  * criterion type, such as geography, an item must have at least one included criterion. It must have no
- * excluded criterion. The array of an item contains all ancestors of its criteria. So the id of a criterion
- * also finds everything below it (ADR 3).
+ * excluded criterion. The array `criteria` of an item contains its criteria and all their ancestors. So the
+ * id of a criterion also finds everything below it (ADR 3).
  */
 export function criteriaConditions(selected: readonly CriterionChoice[]): Condition[] {
   const included = Map.groupBy(

@@ -21,7 +21,7 @@ export interface TextFilter {
  */
 const weights = { withPaid: sql`'{0.4, 0.15, 0.4, 1}'`, withoutPaid: sql`'{0, 0.15, 0.4, 1}'` }
 
-/** Returns the weights of `ts_rank` for a user. */
+/** Returns the weights of `ts_rank` for a user with or without access to paid details. */
 export const textWeights = (seesPaidDetails: boolean) =>
   seesPaidDetails ? weights.withPaid : weights.withoutPaid
 

@@ -1,9 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { WordSpan } from './wordSpans'
 
-/**
- * The maximum lengths in characters: of the text before a passage's first match, and of the whole passage.
- */
+/** The maximum length of a passage, and of its text before the first match (`lead`), in characters. */
 const lengths = { lead: 60, passage: 220 }
 
 /**

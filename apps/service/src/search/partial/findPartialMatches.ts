@@ -27,7 +27,7 @@ const matchScore = 0.5
 const fewestItems = 1000
 
 /**
- * Returns the words of a query of which a partial match has to contain only some. Leaves out excluded words,
+ * Returns the words of a query. A partial match has to contain only some of them. Leaves out excluded words,
  * and words in a field such as `place:Aarhus`.
  */
 function wordsOf(query: Query): PartialWord[] {
@@ -61,8 +61,9 @@ const visible = (query: string, seesPaidDetails: boolean) =>
   seesPaidDetails ? sql`${query}::tsquery` : sql`search_weighted(${query}::tsquery, 'ABC')`
 
 /**
- * Returns the rank of items. The score of a word is the score of its best matching form. The scores of all
- * words are added. Rare words count more than frequent words (inverse document frequency).
+ * Returns the SQL expression for the rank of an item. The score of a word is the score of its best matching
+ * form. The scores of all words are added. Rare words count more than frequent words (inverse document
+ * frequency).
  */
 function rankOf(forms: readonly WordForm[], items: number, seesPaidDetails: boolean): Condition {
   const score = ({ query, share, count }: WordForm) =>

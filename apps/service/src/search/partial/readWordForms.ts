@@ -14,7 +14,7 @@ export interface PartialWord {
 export interface WordForm extends PartialWord {
   /** The position of the searched word in the search. All forms of a word have the same position. */
   readonly place: number
-  /** A `tsquery`. */
+  /** The `tsquery` that matches the form. */
   readonly query: string
   /** How likely this form means the same as the searched word, between 0 and 1. */
   readonly share: number

@@ -8,8 +8,8 @@ export interface Search {
   readonly table: 'project_search' | 'procurement_search' | 'company_search'
   readonly conditions: readonly Condition[]
   /**
-   * The conditions, once for items with a budget and once for items without. Null unless both groups can
-   * match.
+   * The conditions, once for items with a budget and once for items without. Null if the search does not
+   * filter by budget, or if it leaves out items without a budget.
    */
   readonly halves: BudgetHalves | null
   /** Whether the search can be sorted by the next deadline. */
@@ -41,7 +41,7 @@ export interface SearchResult {
   readonly countIsCapped: boolean
 }
 
-/** Reads the requested page from the query parameters, with the defaults of the contract. */
+/** Reads the requested page from the query parameters, with the defaults of the API contract. */
 export function pageOf(query: {
   readonly index?: number
   readonly limit?: number

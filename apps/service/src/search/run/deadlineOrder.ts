@@ -3,7 +3,7 @@ import type { Condition } from '../conditions/allOf'
 import { allOf } from '../conditions/allOf'
 import type { Search, SearchPage } from './Search'
 
-// The current day. The three countries have the same time zone, and deadlines are stored as days.
+// The current day. Denmark, Sweden and Norway have the same time zone, and deadlines are stored as days.
 const today = sql`(now() at time zone 'Europe/Copenhagen')::date`
 
 const isOpen = sql`s.offers_to >= ${today} or s.participation_to >= ${today}`

@@ -8,17 +8,18 @@ import type { Search } from './Search'
 /**
  * The way to find the newest matches. All ways find the same matches; they only differ in time:
  *
- * - `back`: reads rows from the newest backwards. Fast if most rows match.
- * - `since`: collects the matches that were updated since a time. Fast if some rows match.
- * - `all`: collects all matches. Fast if few rows match.
+ * - `back`: reads the rows from the newest to the oldest, until enough of them match. Fast if most rows
+ *   match.
+ * - `since`: collects the matches that were updated since a time, and sorts them. Fast if some rows match.
+ * - `all`: collects all matches, and sorts them. Fast if few rows match.
  */
 export type NewestPlan = { readonly kind: 'back' | 'all' } | { readonly kind: 'since'; readonly time: string }
 
 type Matches = Pick<Search, 'table' | 'conditions' | 'hasPhrase'>
 
 /**
- * The number of rows in the sample for estimating the share of matches: a hundredth of all rows, within these
- * bounds.
+ * The size of the sample from which the share of matches is estimated: `share` of all rows, but at least
+ * `least` and at most `most` rows.
  */
 const sampleSizes = { least: 200, most: 1000, share: 0.01 }
 
@@ -27,14 +28,13 @@ const wanted = limits.exactCountMax + 1
 
 /**
  * If the share of matches in the sample is smaller than this, all matches are collected. The limit for
- * phrases is lower. Many items contain the words of a phrase in another order, so collecting its matches
- * takes longer.
+ * phrases is lower, because collecting their matches takes longer: many items contain the words of a phrase
+ * in another order.
  */
 const sparseShare = { phrase: 0.004, others: 0.012 }
 
 /**
- * If the share of matches in the sample is at least this, a thousand matches are found quickly by reading
- * backwards.
+ * If the share of matches in the sample is at least this, the plan `back` quickly finds a thousand matches.
  */
 const denseShare = 0.05
 
@@ -97,8 +97,9 @@ export async function readNewest(db: Kysely<Database>, search: Matches, plan: Ne
   const ids = await readIds(db, since, false, wanted)
   const missing = wanted - ids.length
   if (missing === 0) return ids
-  // If most of the wanted matches are found, the missing ones are probably not much older. For a phrase this
-  // is uncertain: if no more matches exist, reading backwards would read the whole table.
+  // If most of the wanted matches are found, the missing ones are probably not much older, and the plan
+  // `back` finds them. For a phrase this is uncertain: if no more matches exist, `back` would read the whole
+  // table.
   if (missing > wanted / 3 || search.hasPhrase) return readIds(db, search, false, wanted)
   const before = { table, conditions: [sql`s.updated < ${time}`, ...conditions] }
   return [...ids, ...(await readIds(db, before, true, missing))]

@@ -9,7 +9,7 @@ import { likePrefix } from './patterns'
 /** An SQL condition on the alias `s`, a row of a search table. */
 export type TextCondition = RawBuilder<unknown>
 
-/** The item type that a free text is searched in, and the rights of the user. */
+/** The item type and the language in which a free text is searched, and the rights of the user. */
 export interface TextScope {
   readonly itemType: 'project' | 'procurement' | 'company'
   readonly language: LanguageCode
@@ -29,7 +29,7 @@ const queryOf = ({ value }: Field, { language }: TextScope) =>
 
 /**
  * Returns the condition that the given details of an item contain the words. First the index on `document`
- * finds items that may match. Then their texts are compared.
+ * finds items that might match. Then their texts are compared.
  */
 function detailsMatch(
   { itemType }: TextScope,

@@ -9,8 +9,8 @@ import type { TextCondition } from './fieldConditions'
 const last = '\uFFFF'
 
 /**
- * Converts the postal codes in a text to three columns. Each range has a first code, an exclusive upper
- * bound, and the number of digits.
+ * Converts the postal codes in a text to three columns of an agent (a saved search). Each column is an array
+ * with one value per range of codes: the first code, an exclusive upper bound, and the number of digits.
  */
 export function postalCodeColumns(text: string) {
   const ranges = postalCodeRanges(text)

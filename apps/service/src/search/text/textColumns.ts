@@ -8,7 +8,10 @@ export function isTextOnly(node: QueryNode): boolean {
   return node.kind === 'all' || node.kind === 'any' ? node.parts.every(isTextOnly) : true
 }
 
-/** The placeholder for parts of a query that no `tsquery` can express. The database skips it. */
+/**
+ * The placeholder for parts of a query that no `tsquery` can express. It is a field other than the title, and
+ * the SQL function `search_tree` skips all such fields.
+ */
 const omitted: Field = { kind: 'field', field: 'cpv', value: { kind: 'word', word: '0' } }
 
 /** Returns the parts of a parsed query that one `tsquery` can express. Returns null if there are none. */

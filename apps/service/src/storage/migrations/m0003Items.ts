@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the tables of companies, projects and procurements. A field that filters, sorts, joins or counts
- * has its own column. All fields that are only shown are together in `details`.
+ * Creates the tables of companies, projects and procurements. Fields by which rows are found, sorted or
+ * joined have their own columns. All other fields are together in `details`. The tables that searches read
+ * (m0005) contain copies of the fields that searches need.
  */
 export const m0003Items: Migration = {
   async up(db) {

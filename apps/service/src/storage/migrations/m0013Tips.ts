@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 
 /**
  * Creates the table of tips, which are messages to the sales team. A constraint allows one tip per user and
- * role. The company is stored too, because the role can belong to another company after the item is written
- * again.
+ * role. The company is stored too, because a later import of the project or tender can give the role to
+ * another company.
  */
 export const m0013Tips: Migration = {
   async up(db) {

@@ -6,9 +6,9 @@ const noTimes = JSON.stringify(Object.fromEntries(added.map((name) => [name, nul
 const noDeadline = JSON.stringify({ deadlineWithinDays: null })
 
 /**
- * Adds the construction start, the latest update and relative times to agents (saved searches).
- * `relative_times` contains the relative times of an agent with their time zone, and is null without a
- * relative time (ADR 39).
+ * Adds the filters by construction start, latest update and relative times to the table of agents (saved
+ * searches). `relative_times` contains the relative times of an agent with their time zone, and is null
+ * without a relative time (ADR 39).
  */
 export const m0029RelativeTimes: Migration = {
   async up(db) {

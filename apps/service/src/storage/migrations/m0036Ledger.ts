@@ -76,8 +76,8 @@ async function convertChanges(db: Kysely<unknown>): Promise<void> {
 
 /**
  * Turns the log of changes into a ledger, which also contains the values before and after each change (ADR
- * 42). The current record of every item becomes its first entry. The next write of the item is compared with
- * this entry. It is marked as a correction, so that nobody is notified.
+ * 42). The current record of every item becomes its first entry, with which the next write of the item is
+ * compared. This entry is marked as a correction, so that nobody is notified of it.
  */
 export const m0036Ledger: Migration = {
   async up(db) {

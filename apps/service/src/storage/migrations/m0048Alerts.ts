@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates an index that finds the unprocessed changes of an item. Records since when and why a mail could not
- * be sent. Stores which deadlines a user has dismissed (ADR 53).
+ * Creates an index that finds the changes of an item that the alert job has not processed yet. Adds columns
+ * and a table that store since when and why a mail could not be sent. Creates the table of the deadlines that
+ * users have dismissed (ADR 53).
  */
 export const m0048Alerts: Migration = {
   async up(db) {

@@ -38,7 +38,8 @@ const database = await PGlite.create({
 })
 
 // The database is small and in memory, so reading by an index costs little more than reading in order. With
-// the default cost, the planner would compare the words of every item in a search for one of two words.
+// the default cost, a search for items with one word or another would not use the index, and would compare
+// the words of every item.
 await database.exec('set random_page_cost = 1.1')
 
 async function response(message: Query | Dump | Close) {

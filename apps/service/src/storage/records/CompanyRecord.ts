@@ -26,7 +26,10 @@ export interface CompanyRecord {
   readonly lastUpdated: string
 }
 
-/** The fields of a company that are only shown, and not searched. They are stored together in one column. */
+/**
+ * The fields of a company that have no column of their own in the table. They are stored together in the
+ * column `details`. For searches, some are also copied to the search table.
+ */
 export const companyDetailFields = [
   'description',
   'cvr',

@@ -16,7 +16,10 @@ const placeFields = [
 ] as const
 const measureFields = ['buildingSize', 'groundSize', 'metres', 'units'] as const
 
-/** The fields of a project that are only shown, and not searched. They are stored together in one column. */
+/**
+ * The fields of a project that have no column of their own in the table. They are stored together in the
+ * column `details`. For searches, some are also copied to the search table.
+ */
 export const projectDetailFields = [
   ...placeFields,
   ...measureFields,
@@ -26,7 +29,8 @@ export const projectDetailFields = [
 ] as const
 
 /**
- * The fields of a procurement that are only shown, and not searched. They are stored together in one column.
+ * The fields of a procurement that have no column of their own in the table. They are stored together in the
+ * column `details`. For searches, some are also copied to the search table.
  */
 export const procurementDetailFields = [
   ...placeFields,

@@ -66,7 +66,7 @@ export interface AlertContent {
   readonly items: readonly AlertItem[]
   /** The number of all items of the alert. It can be larger than the number of `items`. */
   readonly total: number
-  /** The token that authorises the recipient to change the timing of the senders. */
+  /** The token that authorises the recipient to change the timing of the agents and lists in `senders`. */
   readonly token: string
 }
 
@@ -81,7 +81,9 @@ export interface ReminderItem {
   readonly day: string
   /** `HH:MM`. Null for the end of the day. */
   readonly time: string | null
-  /** The list for which the user asked for reminders. Null if the user asked for this tender. */
+  /**
+   * The list whose reminders the user turned on. Null if the user turned on reminders for this tender itself.
+   */
   readonly list: { readonly id: number; readonly name: string } | null
 }
 

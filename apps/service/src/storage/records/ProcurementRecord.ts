@@ -51,7 +51,7 @@ export interface ProcurementRecord {
   readonly city: string | null
   readonly municipality: string | null
   readonly region: string | null
-  /** Whether the client is public. Null when unknown. */
+  /** Whether the client is a public body. Null when unknown. */
   readonly isPublic: boolean | null
   /** The name of the contracting authority. */
   readonly liable: string | null

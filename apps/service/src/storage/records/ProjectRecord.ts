@@ -44,7 +44,7 @@ export interface ProjectRecord {
   readonly city: string | null
   readonly municipality: string | null
   readonly region: string | null
-  /** Whether the client is public. Null when unknown. */
+  /** Whether the client is a public body. Null when unknown. */
   readonly isPublic: boolean | null
   readonly council: CouncilSummaryRecord | null
   /** The time of publication, RFC 3339 with an offset. */

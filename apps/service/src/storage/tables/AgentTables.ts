@@ -20,7 +20,7 @@ export interface AgentTables {
     type: 'project' | 'procurement' | 'company'
     name: string
     mail_time: Schemas['MailTime']
-    /** How urgently each kind of change is mailed. Null for the default. */
+    /** How urgently each kind of change is mailed. Null for the defaults of `alertChoiceOf`. */
     alert_kinds: JSONColumnType<AlertKinds> | null
     changed: string
     /**
@@ -42,7 +42,10 @@ export interface AgentTables {
     text_is_checked: boolean
     /** A `tsquery` that the database generates from `words` or `text_tree`. */
     words_query: ColumnType<never, never, never>
-    /** The ranges of postal codes: the first code, an exclusive upper bound, and the number of digits. */
+    /**
+     * The ranges of postal codes. Each column has one value per range: the first code, an exclusive upper
+     * bound, and the number of digits.
+     */
     zip_from: string[] | null
     zip_before: string[] | null
     zip_digits: (number | null)[] | null
@@ -55,7 +58,10 @@ export interface AgentTables {
     country_ids: number[] | null
     role_ids: number[] | null
     company_ids: number[] | null
-    /** The ids of procurement phases for a procurement agent, and of project phases for all other agents. */
+    /**
+     * The ids of procurement phases for a procurement agent, and of project phases for all other agents. A
+     * company agent finds companies that have a role on a project in one of these phases.
+     */
     phase_ids: number[] | null
     type_ids: number[] | null
     is_public: boolean | null

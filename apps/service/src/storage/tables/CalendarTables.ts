@@ -11,14 +11,14 @@ export interface CalendarTables {
     user_id: number
     list_id: number | null
     agent_id: number | null
-    /** The hash of the secret in the address. */
+    /** The hash of the secret in the address (URL) of the feed. */
     hash: string
     /**
      * The national domain (dk, se or no) on which the user created the feed. The links in the feed lead to
      * the site of this domain.
      */
     domain_id: number
-    /** When the current address was made. */
+    /** When the current address of the feed was created. */
     created: string
   }
   /**
@@ -30,13 +30,17 @@ export interface CalendarTables {
     procurement_id: number
     /** Whether the tender belongs to the feed at present. */
     is_member: Generated<boolean>
-    /** How often the tender has left the feed or come back. */
+    /**
+     * How often the tender has left the feed or come back. Each time raises the sequence number of its
+     * events, so that calendar programs update them.
+     */
     changes: Generated<number>
     /** When the tender last left the feed or came back. Null if it never did. */
     changed_at: string | null
   }
   /**
-   * What a user is reminded of: the deadlines of a list or of a single tender. Exactly one of the ids is set.
+   * What a user is reminded of: the deadlines of a list or of a single tender. Either `list_id` or
+   * `procurement_id` is set.
    */
   reminders: {
     user_id: number

@@ -25,11 +25,14 @@ export interface ItemChangeTables {
      */
     source: string | null
     /**
-     * Whether the change is old data, or a correction of data that this service had read wrongly. Such a
-     * change notifies nobody.
+     * Whether the change adds old data, or corrects data that this service had read wrongly. Such a change
+     * notifies nobody.
      */
     is_correction: Generated<boolean>
-    /** Whether agents (saved searches) and lists have processed the change. */
+    /**
+     * Whether the alert job has processed the change, to find the agents (saved searches) and lists that mail
+     * it.
+     */
     gathered: Generated<boolean>
   }
 }

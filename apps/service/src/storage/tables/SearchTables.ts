@@ -32,7 +32,7 @@ export interface SearchTables {
     country_id: number | null
     roles: number[]
     zip: string | null
-    /** The name without case and accents. */
+    /** The name in lower case, without accents. */
     plain_name: string
     published: string
     updated: string

@@ -1,6 +1,6 @@
 /** The tables that store what a user has seen (ADR 43). */
 export interface SeenItemTables {
-  /** When a user last opened an item. Exactly one of the ids is set. */
+  /** When a user last opened an item. Either `project_id` or `procurement_id` is set. */
   seen_items: {
     user_id: number
     project_id: number | null

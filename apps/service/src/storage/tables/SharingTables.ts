@@ -7,7 +7,7 @@ export interface SharingTables {
     id: Generated<number>
     name: string
     mail_time: 'daily' | 'weekly' | 'always' | 'never'
-    /** How urgently each kind of change is mailed. Null for the default. */
+    /** How urgently each kind of change is mailed. Null for the defaults of `alertChoiceOf`. */
     alert_kinds: JSONColumnType<AlertKinds> | null
     changed: string
   }

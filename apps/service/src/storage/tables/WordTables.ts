@@ -4,7 +4,7 @@ import type { Generated } from 'kysely'
 export interface WordTables {
   words: {
     language: string
-    /** The word without case and accents. */
+    /** The word in lower case, without accents. */
     word: string
     stem: string
     /** The number of items that contain the word. */
@@ -19,7 +19,10 @@ export interface WordTables {
   word_queue: {
     item_type: 'project' | 'procurement' | 'company' | 'criterion'
     item_id: number
-    /** The `tsvector` of the words that have already been counted for this item. */
+    /**
+     * The search document (a `tsvector`) from before the item was written. Its words were counted earlier, so
+     * they are not counted again.
+     */
     known: string | null
     is_counted: Generated<boolean>
   }
@@ -28,9 +31,12 @@ export interface WordTables {
     language: string
     stem: string
     target_language: string
-    /** The translated word, without case and accents. */
+    /**
+     * A translation of the word with this `stem`: a word in the target language, in lower case and without
+     * accents.
+     */
     word: string
-    /** How likely the word is translated this way, between 0 and 1. */
+    /** How likely this translation is, between 0 and 1. */
     share: number
   }
 }

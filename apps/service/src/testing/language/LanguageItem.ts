@@ -9,7 +9,7 @@ export interface PlainText {
   readonly text: string
 }
 
-/** The texts of an item in which a term is searched. */
+/** A scope: the texts of an item in which a term is searched, such as only its titles. */
 export interface TextScope {
   readonly titles: readonly PlainText[]
   /**
@@ -22,7 +22,7 @@ export interface TextScope {
   readonly hasParts: boolean
 }
 
-/** The sets of texts of an item. `meetsQuery` decides in which set a term is searched. */
+/** The scopes (sets of texts) of an item. `meetsQuery` decides in which scope a term is searched. */
 export interface ItemScopes {
   readonly title: TextScope
   /** All texts except paid details. */
@@ -34,7 +34,7 @@ export interface ItemScopes {
   readonly authority: TextScope
 }
 
-/** The name of a set of texts. */
+/** The name of a scope (a set of texts of an item). */
 export type ScopeName = keyof ItemScopes
 
 /** A company with a role on an item. */
@@ -61,7 +61,7 @@ export interface LanguageItem {
   readonly phase: string | null
 }
 
-/** Returns the key of a set of texts of an item. */
+/** Returns the key that identifies a scope (a set of texts) of an item among the scopes of all items. */
 export function scopeKey(item: Pick<LanguageItem, 'itemType' | 'id'>, scope: ScopeName): string {
   return `${item.itemType} ${item.id} ${scope}`
 }

@@ -21,7 +21,9 @@ export type Stream = readonly (string | undefined)[]
 export interface WordIndex {
   /** Reads the words of terms from the database. Must be called before the other functions. */
   readonly prepare: (terms: readonly QueryTerm[], reader: LanguageCode) => Promise<void>
-  /** Whether a word occurs in the given texts of an item, in any grammatical form or as a synonym. */
+  /**
+   * Whether a word occurs in a scope (a set of texts) of an item, in any grammatical form or as a synonym.
+   */
   readonly hasWord: (
     item: LanguageItem,
     scope: ScopeName,
@@ -32,7 +34,7 @@ export interface WordIndex {
   readonly lexemesOf: (word: string, stemmer: Stemmer) => readonly string[]
   /** Whether a word is a joining word such as `og` in a language. */
   readonly isJoining: (word: string, language: LanguageCode) => boolean
-  /** Returns the lexemes of the given texts of an item, in the order of the texts. */
+  /** Returns the lexemes of the texts in a scope (a set of texts) of an item. */
   readonly streamsOf: (item: LanguageItem, scope: ScopeName) => readonly Stream[]
 }
 
@@ -53,8 +55,8 @@ const label = ({ language, text }: PlainText) =>
   sql`to_tsvector(search_config(${language}), search_text(${text}))`
 
 /**
- * Returns the `tsvector` of a set of texts. It has no weights, because each set of texts is searched as a
- * whole.
+ * Returns the SQL of the `tsvector` of one scope (a set of texts). It has no weights, because a scope is
+ * always searched as a whole.
  */
 function vectorOf({ titles, labels, texts, hasParts }: TextScope): RawBuilder<unknown> {
   const parts = [...titles.map(words), ...labels.map(label), ...texts.map(words)]

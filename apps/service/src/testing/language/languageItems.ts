@@ -12,7 +12,7 @@ const aText = (text: string, language: PlainText['language'] = ''): PlainText[] 
 
 const languageOf = (record: { readonly language: string }) => record.language as PlainText['language']
 
-/** Returns the sets of texts of an item. Only `whole` and `authority` contain paid details. */
+/** Returns the scopes (sets of texts) of an item. Only `whole` and `authority` contain paid details. */
 function scopesOf(
   titles: readonly PlainText[],
   place: string,

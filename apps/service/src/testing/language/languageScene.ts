@@ -138,14 +138,16 @@ export const languageCriteria: CriterionTypeRecord = {
   criteria: codes.map((code) => ({ code, parent: parents[code] ?? null, names: names[code] ?? {} })),
 }
 
-/** Returns a code and its ancestors, in the order of their ids. */
+/**
+ * Returns a code and its ancestors, in the order of their ids in the database, which is the order of `codes`.
+ */
 export function codesAbove(code: string): readonly string[] {
   const parent = parents[code]
   const all = new Set(parent === undefined ? [code] : [...codesAbove(parent), code])
   return codes.filter((one) => all.has(one))
 }
 
-/** Returns the names of codes in one text per language, in the order of the languages. */
+/** Returns for each language one text with the names of the given codes. */
 export function labelsOf(labelled: readonly string[]): readonly { language: 'da' | 'en'; text: string }[] {
   return (['da', 'en'] as const).map((language) => ({
     language,

@@ -21,8 +21,8 @@ const hasPhrase = (streams: readonly Stream[], lexemes: readonly string[]) =>
   streams.some((stream) => stream.some((_lexeme, start) => isAt(stream, start, lexemes)))
 
 /**
- * Returns whether a value matches the given texts of an item. Returns null if the value contains nothing to
- * search.
+ * Returns whether the value of a term matches the texts in a scope (a set of texts) of an item. Returns null
+ * if the value contains nothing to search.
  */
 function meetsValue(value: Value, item: LanguageItem, scope: ScopeName, oracle: QueryOracle): boolean | null {
   const { index, reader } = oracle

@@ -9,7 +9,7 @@ import { companyRecord } from '../records'
 import { sceneCriteria } from '../scene'
 import { anyProcurements } from './searchArbitraries'
 
-/** A database with eighty procurements. Their values differ for every filter. */
+/** A database with eighty procurements, which differ in the values that each filter compares. */
 export interface SearchScene {
   readonly db: Kysely<Database>
   /** The ids of the procurements by key. */

@@ -11,7 +11,10 @@ const places = ['DK', 'DK04', 'SE'].map((code) => ({ type: 'region', code }))
 const day = fc
   .integer({ min: 0, max: 40 })
   .map((days) => new Date(Date.UTC(2026, 10, 1 + days * 9)).toISOString().slice(0, 10))
-/** Generates days of updates that are close together, and times that are close to midnight in Denmark. */
+/**
+ * Generates the days of updates, which are close together. Most times of updates are close to midnight in
+ * Denmark.
+ */
 const updatedDay = fc.integer({ min: 0, max: 20 }).map((days) => addDays('2026-11-03', days))
 const lastUpdated = fc
   .tuple(updatedDay, fc.constantFrom('22:30', '23:30', '12:00'))
@@ -26,7 +29,7 @@ const vocabulary = ['skole', 'skolen', 'bro', 'broer', 'Århus', 'kanal', 'tag',
 const words = (maxLength: number) =>
   fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength }).map((chosen) => chosen.join(' '))
 
-/** Eighty procurements. Their values differ for every filter. */
+/** Eighty random procurements, which differ in the values that each filter compares. */
 export const anyProcurements = fc
   .sample(
     fc.record({

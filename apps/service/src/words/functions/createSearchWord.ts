@@ -79,19 +79,19 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
       where not exists (select from own o where o.language = s.language and o.stem = s.stem)
     $$`.execute(db)
   // Returns whether to search a word also as the beginning of other words. This is done for unknown words,
-  // because the user may still be typing, and for long words. It is also done for trade words of five
-  // letters, because they begin many compounds. Known short words would find wrong words: 'hal' would find
-  // 'halvår', and 'plast' would find 'plasterboard'.
+  // because the user may still be typing, and for long words. It is also done for trade words (words in the
+  // table of synonyms) of five letters, because they begin many compounds. Known short words would find wrong
+  // words: 'hal' would find 'halvår', and 'plast' would find 'plasterboard'.
   await sql`
     create or replace function search_begins(plain text) returns boolean language sql stable parallel safe as $$
       select length(plain) > 5
         or not exists (select from words w where plain in (w.word, w.stem) and (w.count > 0 or w.is_trade))
         or length(plain) = 5 and exists (select from words w where w.word = plain and w.is_trade)
     $$`.execute(db)
-  // Returns forms of a word that no stemmer reduces to the same stem. A short word that ends in a vowel gets
-  // endings, as in 'broen' and 'gatan'. A Danish participle gets its other forms, such as 'beslægtede' for
-  // 'beslægtet'. A noun gets its verb, such as 'renoveres' for 'renovering'. A word of two letters gets no
-  // ending 'n', because 'søn' (son) is no form of 'sø' (lake).
+  // Returns forms of a word that no stemmer reduces to the stem of the word. A short word that ends in a
+  // vowel gets endings, as in 'broen' and 'gatan'. A Danish participle gets its other forms, such as
+  // 'beslægtede' for 'beslægtet'. A noun gets its verb, such as 'renoveres' for 'renovering'. A word of two
+  // letters gets no ending 'n', because 'søn' (son) is no form of 'sø' (lake).
   await sql`
     create or replace function search_more_forms(plain text) returns text[]
     language sql immutable parallel safe as $$

@@ -8,7 +8,7 @@ export interface NamePair {
 export interface WordTranslation {
   readonly source: string
   readonly target: string
-  /** How likely the word is translated this way, between 0 and 1. */
+  /** How likely `source` is translated as `target`, between 0 and 1. */
   readonly share: number
 }
 
@@ -20,11 +20,11 @@ const noWord = ''
 
 /**
  * A number that is added to the count of each source word before the shares are computed. It makes the
- * translations of rare words less likely.
+ * translations of rare words less likely, because a few names prove little.
  */
 const doubt = 0.3
 
-/** Numbers values in the order of their first use. */
+/** Creates an object that numbers values in the order of their first use. */
 function numberer() {
   const numbers = new Map<string, number>()
   return {
@@ -41,7 +41,7 @@ function numberer() {
  * Estimates which words are translations of each other. Learns this from names that exist in two languages.
  * The method is Model 1 of Brown et al., *The mathematics of statistical machine translation* (1993).
  *
- * @param fewest translations with a smaller share are left out
+ * @param fewest the minimum share; less likely translations are left out
  */
 export function alignWords(pairs: readonly NamePair[], fewest: number): WordTranslation[] {
   const sources = numberer()

@@ -89,7 +89,8 @@ export const m0014SearchWords: Migration = {
         return result;
       end
       $$`.execute(db)
-    // Returns the query of agents and searches. It also matches words that begin with a search word.
+    // Creates the function that returns the query of an agent (a saved search) or of a search. The query also
+    // matches words that begin with a search word.
     await sql`
       create or replace function search_query(words text[], reader text) returns tsquery
       language plpgsql immutable parallel safe as $$

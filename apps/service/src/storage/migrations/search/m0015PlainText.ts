@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the function that removes case and accents from a text. An index on the beginnings of names uses
- * the function, so it must be declared immutable.
+ * Creates the function that converts a text to lower case without accents. An index on the beginnings of
+ * names uses the function, so it must be declared immutable.
  */
 export const m0015PlainText: Migration = {
   async up(db) {

@@ -33,8 +33,8 @@ async function rewriteDocuments(db: Kysely<unknown>) {
 
 /**
  * Creates the vocabulary: the words of all items. A job finds compounds in the vocabulary and makes their
- * parts searchable (ADR 34). A part is stored as the lexeme `+stem`. No word of a text begins with a plus
- * sign, because `search_text` removes it.
+ * parts searchable (ADR 34). In search documents, a part is the lexeme `+stem`. No word of a text begins with
+ * a plus sign, because `search_text` removes it.
  */
 export const m0024Words: Migration = {
   async up(db) {
@@ -56,8 +56,10 @@ export const m0024Words: Migration = {
     await sql`create index words_compounds on words (word) where parts <> '{}'`.execute(db)
     await sql`create index words_compound_stems on words (stem) where parts <> '{}'`.execute(db)
     await sql`create index words_letters on words using gin (word gin_trgm_ops)`.execute(db)
-    // The queue of items whose words are not counted yet, or whose search documents lack new parts. `known`
-    // is the search document of the item before its last change. Its words have already been counted.
+    // The queue of items and criteria that were written, and of items whose compounds were split anew. While
+    // `is_counted` is false, the words of the item must still be counted. When it is true, only the parts of
+    // compounds must still be added to its search document. `known` is the search document from before the
+    // item was written. Its words were counted earlier, so they are not counted again.
     await sql`
       create table word_queue (
         item_type text not null,
@@ -70,7 +72,8 @@ export const m0024Words: Migration = {
       create function search_stem(language text, word text) returns text language sql immutable parallel safe as $$
         select coalesce((tsvector_to_array(to_tsvector(search_config(language), word)))[1], word)
       $$`.execute(db)
-    // A part of a compound needs only one position per weight. Parts rank below words and never form phrases.
+    // A part of a compound needs only one position per weight, because parts never form phrases. Parts rank
+    // below words.
     await sql`
       create function search_parts(document tsvector) returns tsvector language sql stable parallel safe as $$
         select coalesce(string_agg(quote_literal('+' || part) || ':' || places, ' '), '')::tsvector
