@@ -11,8 +11,7 @@ import {
 } from './screens.ts'
 
 /**
- * The result of the bundler's automatic splitting of the app into chunks (script files). Modules are file
- * paths.
+ * How the bundler splits the app into chunks (script files) by default. A module is given by its file path.
  */
 interface SmallChunks {
   /** The modules of the early script, which sends the first request before the app has loaded. */
@@ -24,8 +23,8 @@ interface SmallChunks {
   /** The chunks of all other modules. */
   readonly others: readonly Chunk[]
   /**
-   * The name of the route that needs each root. A root is a module that the app imports dynamically. Roots
-   * that load when the browser is idle have the name `idle`.
+   * For each root (the chunk file of a dynamically imported module) that is a screen, the name of its route.
+   * For roots that load when the browser is idle, the name `idle`.
    */
   readonly screens: ReadonlyMap<string, string>
 }
@@ -41,9 +40,9 @@ function withImports(
 }
 
 /**
- * Builds the app in memory with the bundler's automatic splitting. A root is a dynamically imported module.
- * Modules that are needed by the same set of roots share a chunk. Only a build knows which modules a root
- * needs, because the build drops unused code.
+ * Builds the app in memory with the bundler's default splitting. It puts modules into one chunk if the same
+ * roots (dynamically imported modules) need them. Only a build knows which modules a root needs, because it
+ * drops unused code.
  */
 export async function buildSmallChunks(config: InlineConfig): Promise<SmallChunks> {
   const result = await build({

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite'
 const prefix = 'virtual:texts/'
 
 /**
- * Whether a text belongs to the app. Ids that start with `service.` are texts of the service's e-mails. The
- * app never shows these texts.
+ * Whether the app shows the text with this id. Ids that start with `service.` belong to the texts of the
+ * service's e-mails.
  */
 const isOfTheApp = (id: string): boolean => !id.startsWith('service.')
 

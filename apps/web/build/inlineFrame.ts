@@ -2,9 +2,9 @@ import Beasties from 'beasties'
 import type { Plugin } from 'vite'
 
 /**
- * Adds the styles of the outline to the page, and moves the link to the style sheet below the outline. The
- * browser then shows the outline as soon as it has the page, and waits for the style sheet only before it
- * runs the app (ADR 58).
+ * Lets the browser show the outline (the empty page in `index.html`) before the style sheet has loaded.
+ * Copies the styles of the outline into the page, and moves the link to the style sheet below the outline.
+ * The app still waits for the style sheet (ADR 58).
  */
 export function inlineFrame(): Plugin {
   return {
@@ -24,8 +24,8 @@ export function inlineFrame(): Plugin {
           pruneSource: false,
           fonts: false,
           keyframes: 'none',
-          // The server writes the name of the route into the outline, so no element has it yet. The themes of
-          // the root depend on the settings of the user.
+          // Also copy rules that match no element during the build. The server writes the name of the route
+          // into the outline later, and the user's settings decide which theme of `:root` applies.
           allowRules: [/#frame/, /^:root/],
           logLevel: 'silent',
         })

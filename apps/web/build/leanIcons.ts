@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite'
 
 /**
- * Creates the component of an icon from its shapes. Sets the same attributes as lucide-react, with two
- * exceptions. Only icons that point along the line of text, such as arrows, get a class. `aria-hidden` has no
- * default, because the component `Icon` always sets a role or hides the icon.
+ * The source code of the function that creates the component of an icon from its shapes. It sets the same
+ * attributes as lucide-react, with two exceptions. An icon gets only the class with its own name, because no
+ * style uses the others. `aria-hidden` has no default, because the component `Icon` always sets a role or
+ * hides the icon.
  */
 const createIcon = `
 import { createElement, forwardRef } from 'react'

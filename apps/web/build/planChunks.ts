@@ -1,4 +1,4 @@
-/** A script file of a build. Its modules are needed by the same parts of the app. */
+/** A script file of a build, which contains modules that the same parts of the app need. */
 export interface Chunk {
   /** The ids of the modules in the chunk. */
   readonly ids: readonly string[]
@@ -11,8 +11,8 @@ export interface Chunk {
 }
 
 /**
- * Returns the weight of a root (a screen, dialog or other part that the app imports dynamically). Roots that
- * users open often have a larger weight.
+ * A function that returns the weight of a root (a screen, dialog or other part that the app imports
+ * dynamically). Roots that users open often have a larger weight.
  */
 export type WeightOf = (root: string) => number
 
@@ -23,14 +23,15 @@ interface Merge {
 }
 
 /**
- * How many unneeded bytes a root (a screen or dialog) is allowed to load, if it then loads one file less.
- * Each file costs a request, and its name is repeated in other chunks. A small file also compresses worse.
+ * How many unneeded bytes a root (such as a screen) may load if this saves it one file. Each file costs a
+ * request, and its name is repeated in other chunks. A small file also compresses worse.
  */
 const bytesPerFile = 3600
 
 /**
- * Returns how many bytes the roots of two chunks save if the chunks are merged, multiplied by the weights of
- * the roots. The result is negative if the roots would load more bytes than they save.
+ * Returns how much merging two chunks saves: the bytes that each root saves, times the weight of the root. A
+ * root that needs both chunks saves a file, which counts as `bytesPerFile`. A root that needs only one of
+ * them loads the other in vain, which counts as a loss.
  */
 function gainOf(one: Chunk, other: Chunk, weightOf: WeightOf): number {
   let gain = 0
@@ -68,8 +69,8 @@ function bestMerge(gains: ReadonlyMap<Chunk, ReadonlyMap<Chunk, number>>): Merge
  * Merges chunks so that each root loads few files, and little code that it does not need. Repeatedly merges
  * the two chunks whose merge saves most, until no merge saves anything.
  *
- * Every root that loads a chunk also loads all imports of the chunk. Therefore the planned chunks never
- * import each other in a circle.
+ * The planned chunks never import each other in a circle. A root that loads a chunk also loads its imports,
+ * so all chunks of a circle would have the same roots, and chunks with the same roots are always merged.
  */
 export function planChunks(chunks: readonly Chunk[], weightOf: WeightOf): Chunk[] {
   let planned = [...chunks]

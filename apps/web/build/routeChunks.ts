@@ -5,13 +5,16 @@ import { planChunks } from './planChunks.ts'
 import { readScreens } from './screens.ts'
 
 /**
- * The weights of screens when the build decides which modules share a file. Screens that users open often,
- * especially on a phone, have a larger weight. `idle` is the code that the search page loads when the browser
- * is idle. Screens that are missing here have the weight 1.
+ * How much each screen counts when the build decides which modules share a file. Screens that users open
+ * often, especially on a phone, have a larger weight. `idle` is the code that the search page loads when the
+ * browser is idle. Screens that are missing here have the weight 1.
  */
 const weights: Partial<Record<string, number>> = { login: 10, search: 30, dashboard: 4, project: 4, idle: 2 }
 
-/** The weight of code that loads only after the user presses something, such as the code of a dialog. */
+/**
+ * The weight of all other dynamically imported code. It loads only when it is needed, such as the code of a
+ * dialog.
+ */
 const weightOfLaterParts = 0.01
 
 /**
@@ -44,15 +47,14 @@ export async function routeChunks(config: InlineConfig) {
     ...planned.flatMap(({ ids }, at) => ids.map((id) => [id, nameOfScreen(ids) ?? `part${at}`] as const)),
   ])
   return {
-    // The plan names a chunk for every module. The bundler must not move the imports of a module to the
-    // module's own chunk.
+    // The plan already names the chunk of every module. By default the bundler would put the imports of a
+    // module into the same chunk as the module.
     includeDependenciesRecursively: false,
     groups: [
       {
         debugName: 'route chunks',
-        // If the build drops a module as unused, it does not list the module's style sheet either. Put such
-        // style sheets into `start`. One example is the style sheet of the cascade layers, which every page
-        // needs.
+        // The plan lacks the style sheets of modules that the build drops as unused. Put such style sheets
+        // into `start`, because every page needs one of them: the style sheet of the cascade layers.
         name: (id: string): string | null => nameOf.get(id) ?? (id.endsWith('.vanilla.css') ? 'start' : null),
       },
     ],

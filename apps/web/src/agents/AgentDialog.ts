@@ -12,7 +12,7 @@ export type AgentDialog =
   | { readonly kind: 'delete'; readonly agent: Agent }
   | null
 
-/** The props that all dialogs of an agent share. */
+/** The props that all dialogs that save an agent (a saved search) share. */
 export interface AgentDialogProps {
   readonly onClose: () => void
   /** Called with the saved agent. */

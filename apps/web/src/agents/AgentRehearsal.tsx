@@ -60,7 +60,7 @@ interface AgentRehearsalProps {
   /** The agent that is being changed. Null for a new agent. */
   agentId: number | null
   mailTime: MailTime
-  /** How urgently the agent mails each kind of change. Undefined for the default. */
+  /** How urgently the agent mails each kind of change. Undefined if every kind has its default. */
   alertKinds: AlertKinds | undefined
 }
 

@@ -18,7 +18,10 @@ function OpenDialogs(props: ComponentProps<typeof Dialogs>) {
   )
 }
 
-/** The dialogs of agents. Their code is loaded when the first one opens. */
+/**
+ * Renders the open dialog about an agent (a saved search). The code of the dialogs is loaded when the first
+ * one opens.
+ */
 export function LazyAgentDialogs(props: ComponentProps<typeof Dialogs>) {
   return props.dialog === null ? null : <OpenDialogs {...props} />
 }

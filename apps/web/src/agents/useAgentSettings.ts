@@ -9,7 +9,7 @@ import { usePeople } from '../api/people'
 import { alertPresetOptions } from '../forms/alertPresetOptions'
 import { useFieldProblemText } from '../forms/useFieldProblemText'
 
-/** The edited settings of an agent (a saved search), and their validation (V02). */
+/** Keeps the settings of an agent (a saved search) while the user edits them, and validates them (V02). */
 export function useAgentSettings({ name, mailTime, alertKinds, paUserIds }: AgentSettings) {
   const textOf = useFieldProblemText()
   const people = usePeople()

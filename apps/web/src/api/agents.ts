@@ -50,7 +50,7 @@ export function useExplanation(item: { readonly type: ItemType; readonly id: num
   )
 }
 
-/** An item to hide, and the agent (the saved search) that found the item. */
+/** An item that the user has hidden, and the agent (the saved search) that found the item. */
 export interface NarrowedItem {
   readonly type: 'project' | 'procurement'
   readonly id: number
@@ -58,7 +58,7 @@ export interface NarrowedItem {
 }
 
 /**
- * Fetches stricter filters for an agent (a saved search). With these filters, the agent would not find an
+ * Fetches proposals of stricter filters, with which an agent (a saved search) would not have found the hidden
  * item (S26). Null fetches nothing.
  */
 export function useNarrowing(item: NarrowedItem | null) {

@@ -2,7 +2,9 @@ import { autocompleteCompanies, unwrap } from '@spadestik/api-client'
 import { limits } from '@spadestik/domain/limits'
 import { useResource } from './cache/useResource'
 
-/** Fetches the companies whose names match the typed text of at least two characters (S14). */
+/**
+ * Fetches the companies whose names match the typed text (S14). Fetches nothing for less than two characters.
+ */
 export function useCompanySuggestions(typed: string) {
   const term = typed.trim()
   return useResource(

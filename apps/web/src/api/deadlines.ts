@@ -17,8 +17,8 @@ type Feed = Schemas['CalendarFeed']
 const without = (known: readonly Feed[] = [], id: number) => known.filter((feed) => feed.id !== id)
 
 /**
- * The calendar feeds of the user, and how to change them (Z08). The service sends the address of a feed only
- * when the feed is created or renewed, so the fetched feeds have no addresses.
+ * Fetches the calendar feeds of the user, and returns functions that change them (Z08). The service sends the
+ * address of a feed only when the feed is created or renewed, so the fetched feeds have no addresses.
  */
 export function useCalendarFeeds() {
   const client = useApi()
@@ -56,7 +56,9 @@ export type ReminderSubject = Pick<Reminder, 'listId' | 'procurementId'>
 const isAbout = (subject: ReminderSubject) => (one: ReminderSubject) =>
   one.listId === subject.listId && one.procurementId === subject.procurementId
 
-/** The reminders of the user, and how to change them (Z09). A change shows at once. */
+/**
+ * Fetches the reminders of the user, and returns a function that changes them (Z09). A change shows at once.
+ */
 export function useReminders(isWanted: boolean) {
   const client = useApi()
   const reminders = useResource(isWanted ? ['reminders'] : null, (api) => unwrap(getReminders(api)))

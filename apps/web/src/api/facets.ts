@@ -20,13 +20,16 @@ export type FacetSubject =
   | { readonly measure: Measure }
   | { readonly filter: Schemas['CountedFilter'] }
 
-/** Returns the property of a search that contains the measure (a range of numbers) or the filter. */
+/**
+ * Returns the name of the property in which a search keeps the range of the measure, or the chosen options of
+ * the filter.
+ */
 const filterOf = (subject: Exclude<FacetSubject, { readonly typeId: number }>) =>
   'measure' in subject ? subject.measure : subject.filter
 
 /**
  * Returns the cache key of the counts. The key leaves out what does not affect the counts: the order, the
- * page, and what the user has already chosen for the subject.
+ * page, and the values of the subject that the search already includes.
  */
 function keyOf(search: SearchCriteria, subject: FacetSubject): string {
   const empty = emptyCriteria(search.itemType)

@@ -30,8 +30,8 @@ type Entry = Schemas['HiddenItem']
 const unsavedId = -1
 
 /**
- * The hidden items of the company, and how to change them. Each entry says from which users one item is
- * hidden. A change shows at once and is undone if the request fails (M03).
+ * Fetches the hidden items of the company, and returns functions that change them. Each entry says from which
+ * users one item is hidden. A change shows at once and is undone if the request fails (M03).
  */
 export function useHiddenItems() {
   const client = useApi()
@@ -43,7 +43,10 @@ export function useHiddenItems() {
     unwrap(getHiddenItems(api)),
   )
 
-  /** Fetches search results and the page of hidden items again, because hiding an item changes both. */
+  /**
+   * Fetches the search results and the rows of the page of hidden items again, because hiding an item changes
+   * both.
+   */
   const invalidateRows = () => void invalidate('search', 'hiddenItemDetails')
 
   async function saveDraft({ id, usersIds, ...subject }: HiddenDraft): Promise<Entry> {

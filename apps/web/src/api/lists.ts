@@ -10,8 +10,8 @@ import { useInvalidate, useResource } from './cache/useResource'
 type List = Schemas['List']
 
 /**
- * The lists of the user, and how to change them. A change shows at once and is undone if the request fails
- * (M04).
+ * Fetches the lists of the user, and returns functions that change them. A change shows at once and is undone
+ * if the request fails (M04).
  */
 export function useLists() {
   const client = useApi()
@@ -48,7 +48,7 @@ export function useLists() {
       })
       void invalidate('articles')
     },
-    /** Marks a list as seen by the user. @throws ApiProblem */
+    /** Stores that the user has seen a list just now. @throws ApiProblem */
     async markSeen(id: number): Promise<void> {
       await unwrap(markListSeen(client, { path: { id } }))
       const lastSeen = new Date().toISOString()

@@ -11,7 +11,8 @@ export interface NamedItemResult {
 }
 
 /**
- * Fetches the five projects and five procurements that best match the typed text of at least two characters.
+ * Fetches the five projects and the five procurements that best match the typed text. Fetches nothing for
+ * less than two characters.
  */
 export function useNamedItems(typed: string) {
   const term = typed.trim()

@@ -17,7 +17,10 @@ import { useInvalidate, useResource } from './cache/useResource'
 
 type Note = Schemas['Note']
 
-/** The content and the users of a note. A new note has null as its id. */
+/**
+ * A note as the user edits it: its content, and the ids of the users who share it. The id is null for a new
+ * note.
+ */
 export interface NoteContent {
   readonly id: number | null
   readonly title: string
@@ -46,9 +49,9 @@ function useFetchedNotes(item: ListedItem | null) {
 }
 
 /**
- * The notes of an item, newest first, and how to change them. A change shows at once and is undone if the
- * request fails. A company's notes need no request, because the response about the company contains them
- * (M05).
+ * Fetches the notes of an item, newest first, and returns functions that change them. A change shows at once
+ * and is undone if the request fails. A company's notes need no request, because the response about the
+ * company contains them (M05).
  */
 export function useNotes(item: ListedItem | null) {
   const client = useApi()

@@ -39,7 +39,7 @@ export function useSearchResults(search: SearchCriteria | null) {
       : nextPage(search.page, results.data)
   useResource(search === null || following === null ? null : pageKey(search, following), async (client) => {
     if (search === null || following === null) throw new Error('No search.')
-    // The rows of the current page render first.
+    // Let the rows of the current page render first.
     await whenIdle()
     return fetchResults(client, { ...search, page: following })
   })

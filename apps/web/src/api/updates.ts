@@ -48,8 +48,8 @@ export function useUnseen({ type, ids }: SeenItems) {
 export const useToday = () => useResource(['today'], (client) => unwrap(getToday(client)))
 
 /**
- * The number of visits to pages of items so far. It is part of the cache key, so each visit has its own
- * cached response.
+ * How many times a page of an item was opened since the app started. The number is part of the cache key, so
+ * each visit has its own cached response.
  */
 let visits = 0
 

@@ -42,8 +42,8 @@ export function useCountries() {
 }
 
 /**
- * Fetches the names of keys in the app's language. The API sends such keys, for example
- * `criterionType.geography`, instead of names.
+ * Fetches the texts, in the app's language, of keys such as `criterionType.geography`. The API sends these
+ * keys instead of names.
  */
 export function useTranslations() {
   const { language } = useAppLocale()

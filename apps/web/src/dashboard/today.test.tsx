@@ -87,7 +87,10 @@ test('[D04] what agents have found is shown with their names, and is marked as s
 
 const other = { ...procurement(2, 'Skive hall'), nextDeadline: '2030-01-02' }
 
-/** Mocks the tenders whose deadline is not dismissed, and returns the bodies of the app's requests. */
+/**
+ * Mocks the dashboard with the deadlines that are not dismissed. Returns the bodies of the requests that
+ * dismiss deadlines or show them again.
+ */
 function serveDeadlines() {
   const sent: { isDismissed: boolean; deadlines: { id: number }[] }[] = []
   const isShown = ({ id }: { id: number }) =>

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { StoredDraft } from '../session/storedDrafts'
 
-/** The unsaved text of an ended session, and how to dismiss it. */
+/** The unsaved texts of an ended session, and the functions that stop offering them. */
 export interface DraftOffers {
   readonly drafts: readonly StoredDraft[]
   /** Stops offering the unsaved text of one page, for example because the user has opened this page. */

@@ -3,7 +3,7 @@ import type { AlertPresetOption } from '@spadestik/ui/AlertKinds'
 
 /**
  * Returns the presets that the settings of an agent or a list offer, such as "everything" or "urgent only". A
- * preset chooses for every kind of change whether it is mailed.
+ * preset sets for every kind of change whether it is mailed, and how urgently.
  */
 export const alertPresetOptions = (owner: 'agent' | 'list'): AlertPresetOption[] =>
   alertPresetsOf(owner).map((name) => ({

@@ -1,7 +1,9 @@
 import { useProblemText } from '../problems/useProblemText'
 import { useSubmission } from './useSubmission'
 
-/** Sends one request at a time from a dialog, and returns the props for the dialog's state. */
+/**
+ * Runs the request of a dialog, and returns the props with which the dialog shows the state of the request.
+ */
 export function useDialogSubmission() {
   const textOf = useProblemText()
   const { isPending, problem, submit } = useSubmission()

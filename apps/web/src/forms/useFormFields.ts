@@ -15,7 +15,10 @@ interface FormFieldsSettings<Values> {
   check: (values: Values) => FormProblems<NameOf<Values>>
   /** The labels of the fields, in the order of the form. */
   labels: Readonly<Record<NameOf<Values>, string>>
-  /** Whether a field shows that it is valid or invalid while the user types. @default 'never' */
+  /**
+   * Which fields show their validity before the form is submitted: all, only valid or invalid ones, or none.
+   * @default 'never'
+   */
   live?: LiveValidation
   /** Messages of single fields that replace the default messages. */
   words?: Partial<Record<NameOf<Values>, Partial<Record<FieldProblem, string>>>>

@@ -2,7 +2,7 @@ import type { ApiProblem } from '@spadestik/api-client'
 import { useState } from 'react'
 import { asProblem } from '../problems/asProblem'
 
-/** Sends one request at a time from a form, and keeps the problem of the last failed request. */
+/** Runs the request of a form. Keeps whether it is running, and the problem if the last one has failed. */
 export function useSubmission() {
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<ApiProblem | null>(null)

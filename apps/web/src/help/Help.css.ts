@@ -25,7 +25,7 @@ export const head = style(
 export const parts = style(inLayer({ display: 'grid', gap: vars.space.x4 }))
 
 /**
- * Is as tall as the tabs of the guide and three of its pages. Without this, the content below would move when
+ * Reserves the height of the guide's tabs and three of its pages. Otherwise the content below would move when
  * the guide has loaded.
  */
 export const skeleton = style(inLayer({ display: 'grid', gap: vars.space.x4, minBlockSize: '220px' }))

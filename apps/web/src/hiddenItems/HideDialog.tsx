@@ -10,10 +10,7 @@ import { useSession } from '../session/SessionContext'
 interface HideDialogProps {
   item: NamedItem
   onClose: () => void
-  /**
-   * Called instead of `onClose` when the user has hidden the item, but not when a hidden item was only
-   * edited.
-   */
+  /** Called instead of `onClose` after saving, if the item was not hidden from the user before. */
   onHidden: () => void
   /** Opens the dialog that stops hiding the item. */
   onUnhide: () => void

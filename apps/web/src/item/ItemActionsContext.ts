@@ -16,9 +16,9 @@ export interface ItemActions {
   readonly isShared: (item: ListedItem) => boolean
   /** Whether the item is hidden from the user's searches. */
   readonly isHidden: (item: ListedItem) => boolean
-  /** Puts an item on a list, or moves it to another list. */
+  /** Opens the dialog that puts an item on a list, or moves it to another list. */
   readonly openAddToList: (item: NamedItem) => void
-  /** Takes an item off its lists. */
+  /** Opens the dialog that takes an item off its lists. */
   readonly openListRemove: (item: NamedItem) => void
   /**
    * Opens the dialog that hides an item, or changes the users from whom it is hidden.
@@ -27,16 +27,19 @@ export interface ItemActions {
    * with which this agent would not find the item
    */
   readonly openHide: (item: NamedItem, agentId?: number) => void
-  /** Stops hiding an item. */
+  /** Opens the dialog that stops hiding an item. */
   readonly openUnhide: (item: NamedItem) => void
-  /** Writes a note on an item, or changes a note. */
+  /** Opens the dialog in which the user writes a note on an item, or changes the given note. */
   readonly openNote: (item: NamedItem, note?: Schemas['Note']) => void
   readonly openNoteDelete: (item: NamedItem, note: Schemas['Note']) => void
-  /** Shows a company's role or a contact, with a form for a tip (a message about it to the sales team). */
+  /**
+   * Opens the dialog that shows a company's role or a contact, with a form for a tip (a message about it to
+   * the sales team).
+   */
   readonly openTip: (target: TipTarget) => void
   /**
-   * Explains why the user's agents (saved searches) find an item or not. If the item is null, the dialog asks
-   * for a link to an item.
+   * Opens the dialog that explains why the user's agents (saved searches) find an item or not. If the item is
+   * null, the dialog asks for a link to an item.
    *
    * @param agentId the agent to show first
    */

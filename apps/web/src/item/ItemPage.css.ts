@@ -34,7 +34,10 @@ export const blocks = style(
   }),
 )
 
-/** While the content loads, it fills the screen. Otherwise the content below would jump when loading ends. */
+/**
+ * The parts while they load. They fill the screen, because the content below would otherwise jump when
+ * loading ends.
+ */
 export const loadingBlocks = style([
   blocks,
   inLayer({

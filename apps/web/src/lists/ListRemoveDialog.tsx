@@ -12,7 +12,7 @@ interface ListRemoveDialogProps {
   onClose: () => void
 }
 
-/** Removes an item from the selected lists. At first one list is selected (M04). */
+/** Removes an item from the selected lists. At first the first list with the item is selected (M04). */
 export function ListRemoveDialog({ item, onClose }: ListRemoveDialogProps) {
   const textOf = useProblemText()
   const { data: lists = [] } = useLists()

@@ -27,8 +27,8 @@ interface ListSettingsDialogProps {
 }
 
 /**
- * Returns a list without `alertKinds`, which says which changes are mailed. If a request leaves out
- * `alertKinds`, the service restores the default.
+ * Returns a list without its old `alertKinds`, which say which changes are mailed. The new settings leave
+ * them out to restore the default, so the old ones must not remain in the request.
  */
 const withoutKinds = ({ alertKinds: _kinds, ...list }: Schemas['List']) => list
 

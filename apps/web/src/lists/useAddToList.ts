@@ -7,7 +7,7 @@ import { listChoice } from './listChoice'
 import { useCreateList } from './useCreateList'
 import { useListMoves } from './useListMoves'
 
-/** The state of the dialog that puts an item on exactly one list (M04). */
+/** Keeps the state of the dialog that puts an item on exactly one list, and sends its requests (M04). */
 export function useAddToList(item: NamedItem, onDone: () => void) {
   const { data: lists = [] } = useLists()
   const createList = useCreateList()

@@ -18,7 +18,7 @@ const asText = (kept: unknown): string | null => (typeof kept === 'string' ? kep
 
 /**
  * Returns the initial national domain (dk, se or no) and language: the domain of the host, and the language
- * that the user chose before (Z02, Z05).
+ * that the user chose before, or else the language of the domain (Z02, Z05).
  */
 export function chooseLocale(): AppLocale {
   const domain = currentDomain()

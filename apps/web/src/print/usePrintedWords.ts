@@ -20,8 +20,8 @@ interface PrintedItem {
 }
 
 /**
- * Returns functions that format the common parts of all printed items: frame, companies, updates and notes
- * (X01, X02).
+ * Returns functions that format the parts that all printed items have: the frame (heading, link and notes),
+ * the roles of companies, and the updates (X01, X02).
  */
 export function usePrintedWords() {
   const { formatMessage } = useIntl()

@@ -21,8 +21,8 @@ export function focusContent(): void {
 }
 
 /**
- * Restores the focus after a dialog has closed. The focus returns to the element that opened the dialog, or
- * moves to the page's content if that element no longer exists.
+ * Restores the focus after a dialog has closed, unless an element has the focus already. The focus returns to
+ * the element that opened the dialog, or moves to the page's content if that element no longer exists.
  */
 export function keepFocus(origin: Element | null): void {
   setTimeout(() => {

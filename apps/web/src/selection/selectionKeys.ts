@@ -41,7 +41,8 @@ export function selectWithKey(
   }
   if (!shiftKey || !key.startsWith('Arrow') || !moveAmongRows(within, key)) return false
   const next = focusedItem(within, page)
-  // If the start of the range is not on the page, start the range at the row that has the focus.
+  // If the start of the range is not on the page, start the range at the row that had the focus before the
+  // key.
   const begun = page.some(({ id }) => id === selection.anchorId)
     ? selection
     : selectRange(selection, item, page)

@@ -11,7 +11,10 @@ interface Held {
   readonly end: SelectionEnd | null
 }
 
-/** Keeps the selected results outside React, so that a change renders the checkboxes but not the rows. */
+/**
+ * A store that keeps the selected results outside React, so that a change renders the checkboxes but not the
+ * rows.
+ */
 export interface SelectionStore {
   readonly read: () => Held
   readonly subscribe: (listener: () => void) => () => void

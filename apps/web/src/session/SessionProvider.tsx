@@ -31,7 +31,10 @@ function remember(event: AppSessionEvent, before: AppSession, after: AppSession)
   if (sessionConsequences[event.type].forgets) clearSession()
 }
 
-/** Whether both sessions have the same user. A restored user is equal to the stored one on most visits. */
+/**
+ * Whether both sessions have the same token and the same user. On most visits this is so, because the user
+ * that the service sends is equal to the stored one.
+ */
 const isSameUser = (before: AppSession, after: AppSession): boolean =>
   before.status === 'signedIn' &&
   after.status === 'signedIn' &&
@@ -57,7 +60,8 @@ export function SessionProvider({ start, loadPage, children }: SessionProviderPr
     const before = current.current
     const after = sessionAfter(before, event)
     remember(event, before, after)
-    // Keep the state then, so that the components with rights of the user do not render again.
+    // If the user is the same, keep the state. Otherwise all components that depend on the user's rights
+    // would render again.
     if (isSameUser(before, after)) return
     current.current = after
     setState(after)

@@ -17,7 +17,8 @@ export function beginSession(bundled: string = version): AppSession {
   const stored = readStorage(key, (kept) => (typeof kept === 'string' ? kept : null))
   writeStorage(key, bundled)
   const token = readSessionCookie()
-  // Delete a malformed cookie, because the browser would send it with every request.
+  // Without a token, the cookie is missing or malformed. Delete it, because the browser would send a
+  // malformed cookie with every request.
   if (token === null) clearSessionCookie()
   if (token !== null && stored !== null && isOtherVersion(stored, bundled)) {
     const user = readStoredUser()

@@ -26,7 +26,10 @@ interface AppProps {
   Router?: (props: { children: ReactNode }) => ReactNode
 }
 
-/** Returns the language tag for formatting numbers. The tag includes the region where possible. */
+/**
+ * Returns the language tag for formatting numbers. It includes the region, as in `da-DK`, if the language is
+ * that of the national domain.
+ */
 function formattingLocale({ language, domain }: AppLocale): string {
   return language.id === domain.languageId ? domain.numberFormat : language.tag
 }

@@ -26,7 +26,7 @@ interface Row {
   readonly words: readonly string[]
 }
 
-/** A translation as a row of the table. */
+/** A row of the table `translations`: a stem of one language, and its translation into another. */
 interface TranslationRow {
   readonly language: string
   readonly stem: string
@@ -35,7 +35,10 @@ interface TranslationRow {
   readonly share: number
 }
 
-/** Reads the words of the names of criteria, without joining words. */
+/**
+ * Reads the words in the names of the criteria, with their stems. Leaves out names that are too long, and
+ * stop words such as "and".
+ */
 async function readNames<Tables>(db: Kysely<Tables>): Promise<Row[]> {
   const codes = languages.map(({ iso6391 }) => iso6391)
   const { rows } = await sql<Row>`
@@ -54,7 +57,7 @@ async function readNames<Tables>(db: Kysely<Tables>): Promise<Row[]> {
   return rows
 }
 
-/** Returns the most frequent form of each word, by the stem of the word. */
+/** Returns for each stem its most frequent word in the given names. */
 function frequentWords(rows: readonly Row[]): ReadonlyMap<string, string> {
   const counts = new Map<string, Map<string, number>>()
   for (const { stems, words } of rows) {
@@ -72,7 +75,7 @@ function frequentWords(rows: readonly Row[]): ReadonlyMap<string, string> {
   )
 }
 
-/** Returns the best translations of the words of one language into another. */
+/** Returns the best translations of each stem of `language` into words of `target`. */
 function translate(rows: readonly Row[], language: string, target: string): TranslationRow[] {
   const targets = rows.filter((row) => row.language === target)
   const targetOf = new Map(targets.map(({ id, stems }) => [id, stems]))

@@ -11,7 +11,10 @@ import { writeSessionCookie } from '../../session/sessionCookie'
 import { messages } from './ImpersonationBar.messages'
 import * as css from './ImpersonationBar.css'
 
-/** Shows that an administrator acts as another user, and returns to the administrator's own session (W06). */
+/**
+ * Shows that an administrator acts as another user, with a button that returns to the administrator's own
+ * session (W06).
+ */
 export function ImpersonationBar({ impersonation }: { impersonation: Impersonation }) {
   const { formatMessage } = useIntl()
   const client = useApi()

@@ -14,8 +14,8 @@ import { storeVisitor } from '../../session/storedIdentity'
 import { clearSessionCookie, writeSessionCookie } from '../../session/sessionCookie'
 
 /**
- * The state and the requests of the form for limited access. With limited access, a visitor may open a few
- * projects without a subscription (W05).
+ * Keeps the state of the form for limited access, and sends its requests. With limited access, a visitor may
+ * open a few projects without a subscription (W05).
  */
 export function useLimitedAccessForm(onOpen: () => void) {
   const client = useApi()

@@ -21,7 +21,10 @@ interface ForgottenPasswordFormProps {
   onBack: () => void
 }
 
-/** Sends a link for choosing a new password. For five seconds it shows whether the link was sent (A01). */
+/**
+ * Sends a link for choosing a new password by e-mail, and then shows for five seconds whether this worked
+ * (A01).
+ */
 export function ForgottenPasswordForm({ username, onBack }: ForgottenPasswordFormProps) {
   const { formatMessage } = useIntl()
   const client = useApi()

@@ -11,7 +11,10 @@ const reasons = {
   taken: messages.taken,
 } as const
 
-/** Explains why the session has ended, and says that unsaved text is kept (Z03). */
+/**
+ * Explains why a login is needed: the session has ended, or the limited access covers projects only. After
+ * the end of a session, also says that unsaved text is kept (Z03).
+ */
 export function SessionNotices() {
   const { formatMessage } = useIntl()
   const { state } = useSession()

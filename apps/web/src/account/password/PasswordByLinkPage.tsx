@@ -38,8 +38,8 @@ export function PasswordByLinkPage({ title, text, savedText, save }: PasswordByL
   const navigate = useNavigate()
   const { state } = useSession()
   const { pathname, state: kept } = useLocation()
-  // A login mounts this page again. The state of its history entry says that the password was saved, so the
-  // page does not ask for another one.
+  // A login mounts this page again and so loses its React state. The state of the history entry remains and
+  // says that the password was saved, so the page does not ask for another one.
   const isSaved = kept === saved
   const [wasSaved] = useState(isSaved)
   const { isPending, problem, submit } = useSubmission()

@@ -48,8 +48,7 @@ export function CalendarBox() {
     listId === null
       ? agents.find(({ id, type }) => type === 'procurement' && id === agentId)?.name
       : lists.find(({ id }) => id === listId)?.name
-  // Keep the row of a calendar that the user has just turned off, because the button in the row has the
-  // focus.
+  // Keep the row of a feed that the user has just deleted, because the button in the row has the focus.
   const sources = [everything, ...(feeds ?? []).filter((feed) => !isEverything(feed)), ...touched]
   const rows = sources.flatMap((source, place) => {
     if (sources.findIndex((other) => isSame(other, source)) < place) return []

@@ -45,7 +45,7 @@ export function conditionName({ formatMessage }: IntlShape, { name, criterionTyp
 }
 
 const anyOf = (intl: IntlShape, parts: readonly string[]) => intl.formatList(parts, { type: 'disjunction' })
-/** Joins texts of conditions that must all be met. */
+/** Joins texts with "and", for conditions that must all be met. */
 export const allOf = (intl: IntlShape, parts: readonly string[]) =>
   intl.formatList(parts, { type: 'conjunction' })
 
@@ -64,7 +64,7 @@ function askedNames(
     : intl.formatMessage(messages.without, { included, excluded: without })
 }
 
-/** Returns the requested value of a condition as text. */
+/** Returns, as text, the value that a condition requires. */
 export function askedText(intl: IntlShape, { name, asked }: AskedCondition): string {
   const { formatMessage } = intl
   const { min = null, max = null, from = null, to = null, within = null, allowUnspecified = true } = asked

@@ -19,8 +19,8 @@ interface ExplanationDialogProps {
   /** The item that the dialog explains. If it is null, the dialog asks the user for an item. */
   item: ExplainedItem | null
   /**
-   * The agent to show first. By default it is an agent that finds the item. If none finds the item, it is the
-   * agent with the fewest filters that the item does not meet.
+   * The agent to show first. If it is null, the dialog shows an agent that finds the item, or else the agent
+   * with the fewest filters that the item does not meet.
    */
   agentId: number | null
   onClose: () => void

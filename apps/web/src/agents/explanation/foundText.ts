@@ -22,8 +22,8 @@ function wordsText(intl: IntlShape, { isMet, missing }: Condition): string {
 }
 
 /**
- * Returns the value of an item, such as its budget, as text. A condition of an agent (a saved search) was
- * compared with this value.
+ * Returns, as text, the value of an item (such as its budget) that was compared with a condition of an agent
+ * (a saved search).
  */
 export function foundText(intl: IntlShape, condition: Condition): string {
   const { formatMessage } = intl

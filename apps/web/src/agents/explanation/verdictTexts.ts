@@ -4,7 +4,9 @@ import type { IntlShape } from 'react-intl'
 import { conditionName } from '../conditions/askedTexts'
 import { messages } from './Explanation.messages'
 
-/** Whether an agent (a saved search) finds an item, why, and when it mails the item. */
+/**
+ * The service's explanation whether an agent (a saved search) finds an item, why, and when it mails the item.
+ */
 export type AgentExplanation = Schemas['AgentExplanation']
 
 /** Returns the conditions of an agent that the item does not meet. */

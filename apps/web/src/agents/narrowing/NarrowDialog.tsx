@@ -29,9 +29,9 @@ const narrowedSearch = (agent: Agent, { filters }: Proposal) => {
 }
 
 /**
- * Proposes stricter filters for an agent (a saved search). With these filters, the agent would not have found
- * an item that the user has hidden. Choosing a proposal opens the dialog that saves the agent (S26). If there
- * is no proposal, the dialog closes.
+ * Proposes stricter filters for an agent (a saved search), with which it would not have found an item that
+ * the user has hidden. Choosing a proposal opens the dialog that saves the agent (S26). If there is no
+ * proposal, nothing is shown and `onClose` is called.
  */
 export function NarrowDialog({ item, onClose }: NarrowDialogProps) {
   const intl = useIntl()

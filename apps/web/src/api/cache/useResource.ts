@@ -40,7 +40,10 @@ export const fetchedOnce = {
   dedupingInterval: 3_600_000,
 } as const
 
-/** Returns a function that fetches cached resources again. Its arguments are the names of the resources. */
+/**
+ * Returns a function that fetches cached resources again. Its arguments are the names at the start of their
+ * cache keys.
+ */
 export function useInvalidate() {
   const { mutate } = useSWRConfig()
   return (...names: readonly string[]): Promise<unknown> =>

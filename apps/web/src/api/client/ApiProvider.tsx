@@ -30,8 +30,8 @@ function isOfEarlierSession(request: Request): boolean {
 }
 
 /**
- * Provides the API client. A response can also end the session, or say that the user's subscription does not
- * include the country of this site.
+ * Provides the API client, and checks each response. A response can end the session, or say that the user's
+ * subscription does not include the country of this site.
  */
 export function ApiProvider({ children }: { children: ReactNode }) {
   const { state, dispatch } = useSession()

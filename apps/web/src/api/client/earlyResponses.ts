@@ -24,8 +24,8 @@ function stopWaiting(): void {
 }
 
 /**
- * Lets the requests of the app wait until the early script has sent its requests. An equal request that came
- * before would be sent twice.
+ * Lets the requests of the app wait until the early script has sent its requests. Otherwise the app could
+ * send a request that the early script sends too.
  */
 export function expectEarlyRequests(sending: Promise<void>): void {
   // Ignore a failure. The app then sends all requests itself.
@@ -58,7 +58,7 @@ export async function keepEarlyResponse(
   pending += 1
   if (firstShown === null) {
     firstShown = Promise.withResolvers()
-    // What the user presses may need the data of any request, so do not let requests wait then.
+    // After a press, let no request wait any longer, because the press might need the data of any of them.
     for (const press of ['pointerdown', 'keydown']) addEventListener(press, stopWaiting, { once: true })
   }
   // Ignore a failure here. The app then sends the request itself and reports its failure.
@@ -71,8 +71,8 @@ export async function keepEarlyResponse(
 }
 
 /**
- * Returns the response to an equal early request, once. Returns undefined if there is none, or if the early
- * request failed. The app then sends the request itself.
+ * Returns the response to an equal early request. Each response is returned only once. Returns undefined if
+ * there is none, or if the early request failed. The app then sends the request itself.
  */
 export async function takeEarlyResponse(request: Request): Promise<Response | undefined> {
   await sent

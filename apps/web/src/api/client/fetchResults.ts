@@ -5,8 +5,8 @@ import type { ResultCount, SearchCriteria } from '@spadestik/domain/search'
 import { indexOfPage, toCompanySearch, toProcurementSearch, toProjectSearch } from '@spadestik/domain/search'
 
 /**
- * The details of a response about its rows: the highlighted words, why each row matches, and a suggested
- * spelling.
+ * What a response contains besides its rows: the words to highlight, which rows are new or changed, why each
+ * row matches, and a suggested spelling.
  */
 interface Explained extends ResultCount {
   readonly highlights?: readonly Schemas['Highlight'][]

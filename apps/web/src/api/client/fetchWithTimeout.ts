@@ -38,7 +38,7 @@ export function fetchInTurn(request: Request): Promise<Response> {
 
 /**
  * Resolves when the host of the app responds to a new request. The response to an earlier request does not
- * count, because it may have been sent before the connection was lost.
+ * count, because the host might have sent it before the connection was lost.
  */
 async function whenHostResponds(): Promise<void> {
   const ask = probe(location.origin)

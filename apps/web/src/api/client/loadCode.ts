@@ -37,8 +37,8 @@ export async function loadCode<Module>(
   importModule: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  // The user might have just pressed something that needs this code. Sending requests takes time, so let the
-  // browser respond to the press first.
+  // If the user has just pressed something that needs this code, let the browser respond to the press first,
+  // because sending requests takes time.
   await nextTask()
   const inPage = filesInPage()
   const paths = files.map((file) => `/${file}`)

@@ -45,7 +45,7 @@ export const words = style(
 )
 
 export const notes = style(
-  // Make a note only as wide as its text, because its menu button is beside the text.
+  // Make a note only as wide as its text, so that its menu button is beside the text.
   inLayer({
     display: 'grid',
     justifyItems: 'start',

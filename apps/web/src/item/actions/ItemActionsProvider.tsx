@@ -70,7 +70,8 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
     },
   }
 
-  // These dialogs start with the lists of the item, or with the users from whom it is hidden.
+  // These dialogs open after the data has loaded, because they first show the lists of the item, or the users
+  // from whom it is hidden.
   const isWaiting =
     ((dialog?.kind === 'addToList' || dialog?.kind === 'removeFromLists') && isLoadingLists) ||
     ((dialog?.kind === 'hide' || dialog?.kind === 'unhide') && isLoadingHidden)

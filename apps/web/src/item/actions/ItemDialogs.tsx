@@ -16,9 +16,9 @@ const ExplanationDialog = lazyPart(
 const NarrowDialog = lazyPart(async () => (await import('../../agents/narrowing/NarrowDialog')).NarrowDialog)
 
 /**
- * Returns the dialog to open after the user has hidden an item from the mail of an agent (a saved search).
- * The dialog proposes filters with which the agent would not have found the item. Null if the user did not
- * come from such a mail.
+ * Returns the dialog to open after the user has hidden an item. If a mail of an agent (a saved search) led
+ * the user to the item, the dialog proposes filters with which this agent would not have found it. Otherwise
+ * returns null.
  */
 function afterHiding({ item: { type, id }, agentId }: OpenDialog & { kind: 'hide' }): OpenDialog | null {
   if (type === 'company' || agentId === null) return null

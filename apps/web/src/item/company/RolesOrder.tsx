@@ -7,7 +7,7 @@ import { messages } from './Company.messages'
 import * as css from './CompanyPage.css'
 import type { useRolesOrder } from './useRolesOrder'
 
-/** Chooses the order of a company's roles (C01). */
+/** Lets the user choose the order of a company's roles (C01). */
 export function RolesOrder({ order }: { order: ReturnType<typeof useRolesOrder> }) {
   const { formatMessage } = useIntl()
   const { sort, ascending, orderBy, turn } = order

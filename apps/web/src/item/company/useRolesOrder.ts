@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CompanyRoleOrder } from '../../api/companies'
 
-/** The page and the order of a company's roles. Changing the order returns to the first page (C01). */
+/** Keeps the page and the order of a company's roles. Changing the order returns to the first page (C01). */
 export function useRolesOrder() {
   const [{ page, sort, ascending }, setState] = useState<{
     page: number

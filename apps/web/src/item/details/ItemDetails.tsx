@@ -19,7 +19,7 @@ interface ItemDetailsProps {
   relatedCount?: number
 }
 
-/** The content of an expanded row, fetched when the row expands (S18). */
+/** The content of an expanded row of a result list. Its data is fetched when the row expands (S18). */
 export function ItemDetails({ item, reason, relatedCount = 0 }: ItemDetailsProps) {
   const { formatMessage } = useIntl()
   const caller = useCaller()

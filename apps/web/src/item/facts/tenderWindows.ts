@@ -10,7 +10,7 @@ type WindowKind = (typeof windowKinds)[number]
 
 /**
  * A date window of a procurement, for example the period for offers. Not every kind of window has an address,
- * a link and a note. A missing detail is undefined.
+ * a link and a note. A detail that the kind does not have is undefined.
  */
 export interface TenderWindow extends DatedWindow {
   readonly kind: WindowKind

@@ -16,8 +16,8 @@ import { useStripFacts } from './useStripFacts'
 import { useWindowWords } from './useWindowWords'
 
 /**
- * Returns a function that finds the smallest area that contains an item, for example a municipality. Also
- * finds the next larger area, for example its region.
+ * Returns a function that finds the smallest known area in which an item is, such as a municipality (`area`),
+ * and the area that contains it, such as a region (`around`).
  */
 function useArea() {
   const { data: types = [] } = useCriterionTypes()

@@ -20,8 +20,8 @@ export interface StripDeadline {
 }
 
 /**
- * Builds the key facts that projects and procurements have in common. The value `'locked'` means that the
- * user's subscription does not include the fact (K02).
+ * Returns functions that build the key facts of an item. For a fact that the user's subscription does not
+ * include, pass `'locked'` or call `locked` (K02).
  */
 export function useStripFacts() {
   const { formatMessage } = useIntl()

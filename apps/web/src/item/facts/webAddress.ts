@@ -4,7 +4,8 @@ export function webAddress(link: string): string {
 }
 
 /**
- * Returns the address if a link to it is safe, else null. Addresses from external data can have any scheme.
+ * Returns the address if a link to it is safe, else null. Addresses come from external data and can have a
+ * dangerous scheme, such as `javascript:`.
  */
 export function safeAddress(link: string | null): string | null {
   return link !== null && /^https?:\/\//i.test(link) ? link : null

@@ -63,7 +63,7 @@ export function ItemSections({ facts, head, sections }: ItemSectionsProps) {
   )
 }
 
-/** A section of an item's page. Its id is also its anchor. */
+/** A section of an item's page. Links to the section have its id as their hash. */
 export interface PageSection {
   readonly id: string
   readonly title: string

@@ -13,7 +13,7 @@ import { useCaller } from '../../session/SessionContext'
 import * as css from '../ItemPage.css'
 import { messages } from '../ItemPage.messages'
 
-/** The height above which older updates are collapsed. @unit px */
+/** The maximum height of the list of updates before it is collapsed to hide the older ones. @unit px */
 const shownHeight = 360
 
 interface UpdatesCardProps {

@@ -5,9 +5,9 @@ export interface SectionTop {
 }
 
 /**
- * Returns the id of the section that the user is reading, or null. This is the last section whose top is
- * above `line`, a height on the screen. At the end of the page it is the last section, because the top of a
- * short section might never get above the line.
+ * Returns the id of the section that the user is reading, or null. This is the last section that starts above
+ * `line` (a distance from the top of the screen, in px). At the end of the page it is the last section of
+ * all, because a short last section might never get above the line.
  */
 export function sectionAt(sections: readonly SectionTop[], line: number, isAtEnd: boolean): string | null {
   if (isAtEnd) return sections.at(-1)?.id ?? null

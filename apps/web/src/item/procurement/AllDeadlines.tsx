@@ -19,8 +19,9 @@ interface AllDeadlinesProps {
 }
 
 /**
- * Adds all date windows of a procurement to a calendar, in one file. Also sets the alarm of the calendar
- * events, and the reminder by e-mail. Renders nothing if all dates are in the past (Z07, Z09).
+ * Offers a calendar file with all date windows (periods such as the one for offers) of a procurement. Also
+ * lets the user set the alarm of these calendar events, and a reminder by e-mail. Renders nothing if all
+ * dates are in the past (Z07, Z09).
  */
 export function AllDeadlines({ procurement, windows, alarm, onAlarmChange }: AllDeadlinesProps) {
   const { formatMessage } = useIntl()

@@ -18,8 +18,9 @@ interface WindowCalendarMenuProps {
 }
 
 /**
- * Returns what to open for a calendar. For a web calendar this is a link that adds the main event of the
- * window. For other calendars it is a file with all events of the window.
+ * Returns the link that the menu shows for a calendar. For a web calendar the link adds one event: the end of
+ * the date window, or its start if there is no end. For other calendars the link downloads a file with both
+ * events.
  */
 function targetOf(
   calendar: CalendarTarget,
@@ -34,8 +35,8 @@ function targetOf(
 }
 
 /**
- * Adds a date window, for example the period for offers, to a calendar. Renders nothing if all dates of the
- * window are in the past (Z07).
+ * A menu that adds a date window, for example the period for offers, to a calendar. Renders nothing if all
+ * dates of the window are in the past (Z07).
  */
 export function WindowCalendarMenu({ procurement, window, alarm }: WindowCalendarMenuProps) {
   const { formatMessage } = useIntl()

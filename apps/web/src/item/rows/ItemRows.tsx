@@ -13,7 +13,10 @@ import type { UnseenRows } from '../seen/UnseenScope'
 import { UnseenScope } from '../seen/UnseenScope'
 import type { RowsProps } from './RowsProps'
 
-/** Whether a card shows its details, and how to change that. */
+/**
+ * What the list passes to each card: whether it is expanded, the function that changes this, its details, the
+ * level of its heading, and its checkbox.
+ */
 interface CardState {
   readonly isExpanded: boolean
   readonly onExpandedChange: (isExpanded: boolean) => void

@@ -35,7 +35,7 @@ export const meta = style(
     fontWeight: vars.fontWeight.normal,
     selectors: { [compact]: { flex: '1 1 0', minInlineSize: 0 } },
     '@media': { print: { whiteSpace: 'normal' } },
-    // A narrow row has room for the name only. The expanded row shows the second line.
+    // A narrow compact row has room for the name only. The row shows these texts when it is expanded.
     '@container': { 'results (max-width: 999.98px)': { selectors: { [compact]: { display: 'none' } } } },
   }),
 )

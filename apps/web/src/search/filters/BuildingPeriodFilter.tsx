@@ -15,7 +15,7 @@ interface BuildingPeriodFilterProps {
   isDisabled: boolean
 }
 
-/** The filter of the period in which an item is built, as a range of quarters (S12). */
+/** Filters items by the period in which they are built, as a range of quarters (S12). */
 export function BuildingPeriodFilter({ period, onChange, isDisabled }: BuildingPeriodFilterProps) {
   const { formatMessage } = useIntl()
   return (

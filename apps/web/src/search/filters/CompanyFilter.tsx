@@ -20,7 +20,7 @@ interface CompanyFilterProps {
   onChange: (ids: number[]) => void
 }
 
-/** The filter of the companies that have a role on an item, for example as its architect (S14). */
+/** Filters items by the companies that have a role on them, for example as the architect (S14). */
 export function CompanyFilter({ chosen, names, onChange }: CompanyFilterProps) {
   const intl = useIntl()
   const label = intl.formatMessage(messages.company)

@@ -43,8 +43,8 @@ interface CriterionSectionProps extends Omit<CriterionFilterProps, 'criteria'> {
 }
 
 /**
- * The filter of one criterion type, such as geography. It is memoised, because a press in one filter does not
- * change the props of the others.
+ * The filter of one criterion type, such as geography. It is memoised, so that a press in one filter does not
+ * render the others, whose props stay the same.
  */
 const CriterionSection = memo(function CriterionSection(props: CriterionSectionProps) {
   const { type, search, choices, press, say, onChange } = props

@@ -20,7 +20,7 @@ interface RoleFilterProps {
 }
 
 /**
- * The filter of the roles, such as architect, that companies have on items. Roles that do not exist for the
+ * Filters items by the roles, such as architect, that companies have on them. Roles that do not exist for the
  * item type are disabled (S11).
  */
 export function RoleFilter(props: RoleFilterProps) {

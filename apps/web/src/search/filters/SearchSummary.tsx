@@ -14,8 +14,8 @@ import { activeFilters } from '../words/activeFilters'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 import * as css from './SearchFilters.css'
 
-// Load even this small module later, because the bundler adds a list of the dialogs' files to it (about one
-// kilobyte).
+// Load this small module later too. The bundler adds about one kilobyte to it: the list of the files that the
+// dialogs need.
 const LazyAgentDialogs = lazyPart(
   async () => (await import('../../agents/LazyAgentDialogs')).LazyAgentDialogs,
 )

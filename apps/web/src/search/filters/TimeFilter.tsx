@@ -15,7 +15,9 @@ interface TimeFilterProps {
   onChange: (change: Partial<Record<TimeName, TimeValue>>) => void
 }
 
-/** A filter of a time, such as the deadline: between two days or quarters, or relative to today (S24). */
+/**
+ * Filters items by a time, such as the deadline: between two days or quarters, or relative to today (S24).
+ */
 export const TimeFilter = memo(function TimeFilter({ name, value, onChange }: TimeFilterProps) {
   const intl = useIntl()
   return (

@@ -27,7 +27,8 @@ export function useFilterGroups() {
   const { state } = useSession()
   const key = `filterGroups ${state.status === 'signedIn' ? state.user.id : ''}`
   const [stored, setStored] = useState(() => readGroups(key))
-  // The service can respond that the session belongs to another user than the one whom the browser remembers.
+  // Read again if the user changes. The service can respond that the session belongs to another user than the
+  // one whom the browser remembers.
   if (stored.key !== key) setStored(readGroups(key))
   const { groups } = stored
   const keep = (next: KeptGroups) => {

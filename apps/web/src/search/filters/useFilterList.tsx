@@ -36,7 +36,7 @@ export interface FilterListOptions {
   readonly search: SearchCriteria
   readonly setSearch: SetSearch
   /**
-   * The search after the user has paused. The numbers of matches in the filters are counted with this search.
+   * The search that has been run: it follows `search` after a pause. The filters count their matches with it.
    */
   readonly settled: SearchCriteria
   readonly vocabulary: SearchVocabulary

@@ -5,9 +5,9 @@ import { useFacet } from '../../api/facets'
 import { useFormats } from '../../locale/useFormats'
 
 /**
- * Returns functions for the counts of a filter's options, as formatted text. The count of an option is the
- * number of results that the search would have with this option only. Counts are exact up to 1,000 (ADR 6).
- * Without counts, the functions return undefined.
+ * Returns functions that return the count of one option of a filter, as formatted text. The count of an
+ * option is the number of results that the search would have with this option only. Counts are exact up to
+ * 1,000 (ADR 6). Without counts, the functions return undefined.
  *
  * @param search the search to count; null while the filter is collapsed. Companies have no counts.
  */

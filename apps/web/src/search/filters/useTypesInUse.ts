@@ -13,8 +13,8 @@ function usedFirst(type: CriterionFilterType, inUse: ReadonlySet<number> | undef
 }
 
 /**
- * Leaves out the criterion types, such as geography, whose criteria no item has. A type with a criterion in
- * the search always stays.
+ * Returns the criterion types, such as geography, without those whose criteria no item has. A type with a
+ * criterion in the search always stays.
  */
 export function useTypesInUse(
   types: readonly CriterionFilterType[],

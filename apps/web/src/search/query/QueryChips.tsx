@@ -24,8 +24,8 @@ interface QueryChipsProps {
   language: QueryLanguage
   onChange: (text: string) => void
   /**
-   * Called when a removal leaves no operators, so that all chips disappear. Moves the focus to the text
-   * field.
+   * Called when a removal leaves no operators, so that all chips disappear. The caller must move the focus to
+   * the text field.
    */
   onEmpty: () => void
 }
@@ -45,7 +45,8 @@ const marks = { open: '(', close: ')' } as const
 
 /**
  * Shows how the search understands a text with operators such as `OR`. Each term is a chip, with a button
- * that removes the term from the text. Another chip shows the synonyms that are also searched for (S22).
+ * that removes the term from the text. If a word has synonyms that are also searched for, another chip shows
+ * them (S22).
  */
 export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProps) {
   const intl = useIntl()

@@ -13,7 +13,10 @@ interface QueryHelpProps {
   onTry: (text: string) => void
 }
 
-/** The help button beside the free text. It mounts with its examples open (S22). */
+/**
+ * The help button beside the free text. Its examples are open at first, because a press on its placeholder
+ * has loaded it (S22).
+ */
 export function QueryHelp({ label, onTry }: QueryHelpProps) {
   const button = useRef<HTMLButtonElement>(null)
   return (

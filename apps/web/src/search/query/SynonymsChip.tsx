@@ -15,7 +15,10 @@ interface SynonymsChipProps {
   /** Whether the chip also shows the word to which the synonyms belong. Needed if no other chip shows it. */
   isWordShown: boolean
   isExcluded: boolean
-  /** Searches the word without its synonyms. Null if the free text would then be too long. */
+  /**
+   * Changes the free text so that the word is searched without its synonyms. Null if the changed text would
+   * be too long.
+   */
   onRemove: (() => void) | null
 }
 

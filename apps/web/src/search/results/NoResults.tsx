@@ -18,7 +18,7 @@ import { activeFilters } from '../words/activeFilters'
 import { messages } from '../words/Search.messages'
 import { useVocabulary } from '../words/VocabularyContext'
 
-/** The maximum number of changes that are offered, such as the removal of a filter. */
+/** How many changes of the search are offered at most. A change is the removal of a filter or a word. */
 const maxOffers = 6
 
 interface NoResultsProps {

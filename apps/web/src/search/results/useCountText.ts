@@ -12,8 +12,8 @@ const countMessages = {
 } satisfies Record<ItemType, unknown>
 
 /**
- * Returns the number of results as text. While a search runs, or after it failed, the text has no number
- * (S02).
+ * Returns the number of results as text, such as "12 projects". Without results, while a search runs or after
+ * it failed, the text has no number (S02).
  */
 export function useCountText({ results, error }: ShownResults, itemType: ItemType): string {
   const { formatMessage } = useIntl()

@@ -2,8 +2,8 @@ import { createContext, use } from 'react'
 import type { SearchVocabulary } from './useSearchVocabulary'
 
 /**
- * The vocabulary of the search page for the parts of the results that need it. Only these parts render again
- * when another part of the vocabulary arrives; as a prop, it would render all rows again.
+ * The names of the options of filters, such as phases and criteria. When more of them arrive, only the parts
+ * of the results that read this context render again. With a prop, all rows would.
  */
 export const VocabularyContext = createContext<SearchVocabulary | null>(null)
 

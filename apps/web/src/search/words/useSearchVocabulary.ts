@@ -25,7 +25,10 @@ export interface CriterionFilterType {
   readonly isFirst: boolean
 }
 
-/** The names and trees of criteria that the filters show. */
+/**
+ * What the filters of a search show: the names of phases, types, roles, countries and companies, and the
+ * trees of criteria.
+ */
 export interface SearchVocabulary {
   readonly criterionTypes: readonly CriterionFilterType[]
   readonly isLoadingCriteria: boolean
@@ -65,7 +68,7 @@ function orderedTypes(types: readonly Schemas['CriterionType'][], itemType: Item
   return [...highlighted, ...standard, ...searchable.filter(({ tailored }) => tailored)]
 }
 
-/** Fetches the names and trees of criteria that the filters of a search show. */
+/** Fetches what the filters of a search show: names, such as those of phases, and the trees of criteria. */
 export function useSearchVocabulary({
   companies,
   itemType,

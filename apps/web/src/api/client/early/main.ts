@@ -11,9 +11,9 @@ import { readStorage } from '../../../storage/readStorage'
 
 /**
  * Sends the requests on which the screen waits while the app loads (ADR 51). The screen later sends equal
- * requests and gets these responses. Sends nothing if the browser has stored no user, because the session can
- * then belong to a limited visitor. A limited visitor may open only a few projects, and the request could use
- * up one of them. Without a stored user, the session can also end before the screen shows.
+ * requests and gets these responses. Sends nothing without a stored user, because the session can then belong
+ * to a limited visitor, who may open only a few projects. The request could use up one of them. Also sends
+ * nothing if the session was stored by another version of the app, because the app ends such a session.
  */
 async function sendFirstRequests(): Promise<void> {
   const token = readSessionCookie()

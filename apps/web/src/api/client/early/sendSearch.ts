@@ -5,9 +5,9 @@ import { fetchResults } from '../fetchResults'
 import { readAddress } from '../../../search/state/searchAddress'
 
 /**
- * Requests the results of the search in the page's address, and the phases that their rows name. The address
- * is read as in `useSearchState`. Sends nothing for a search for companies, because the app can send a
- * different request for it.
+ * Requests the results of the search in the page's address, and the phases that their rows name. Reads the
+ * address as `useSearchState` does, so that the app later sends equal requests. Sends nothing for a search
+ * for companies, because the app might send a different request for it.
  */
 export async function sendSearch(
   client: ApiClient,
