@@ -54,7 +54,8 @@ const configure = (isBuild: boolean) =>
     build: {
       target: 'es2023',
       sourcemap: false,
-      // All styles together are hardly larger than those of one route, and they are a single request.
+      // Put all styles into one file. It is hardly larger than the styles of one route, and it needs a single
+      // request.
       cssCodeSplit: false,
       chunkSizeWarningLimit: 600,
     },

@@ -39,7 +39,8 @@ export default defineConfig({
           // Use one page for all files, because all files share one origin and its service worker.
           fileParallelism: false,
           isolate: false,
-          // This project runs after the parallel projects, because it runs its files one after another.
+          // Run this project after the others. Vitest cannot run it together with projects that run their
+          // files in parallel.
           sequence: { groupOrder: 1 },
           browser: {
             enabled: true,

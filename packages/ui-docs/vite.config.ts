@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite'
 
 /**
- * Bundles the descriptions of the components into the command, so that the command needs neither the
- * components nor React.
+ * Builds the command line tool together with the descriptions of the components, so that the tool needs
+ * neither the components nor React.
  */
 export default defineConfig({
   logLevel: 'warn',

@@ -32,7 +32,8 @@ interface ScreenProps {
 
 /** A screen of the app at a path, with a mocked service that returns examples. */
 export function Screen({ path, session, language }: ScreenProps) {
-  // Keep the component as long as the path is the same. A new component would mount the app again.
+  // Keep the component `Router` while the path stays the same. With a new component, React would mount the
+  // app again.
   const Router = useCallback(
     ({ children }: { children: ReactNode }) => (
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>

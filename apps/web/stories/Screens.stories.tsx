@@ -16,7 +16,7 @@ const files = http.get(
   () => new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } }),
 )
 
-/** The requests that every screen of a user sends. */
+/** The mocked responses to the requests that every screen of a user sends. */
 const known = [
   files,
   answer('getProjectPhases', [...projectPhases]),
@@ -50,7 +50,10 @@ export default meta
 
 type Story = StoryObj<typeof Screen>
 
-/** Waits until the screen has its content. Otherwise the checks would see only a part of it. */
+/**
+ * Returns a play function that waits for the heading of the screen. Without it, the checks of the story would
+ * see only a part of the screen.
+ */
 const showsHeading =
   (name: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {

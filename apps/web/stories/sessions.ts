@@ -5,10 +5,10 @@ import type { AppSession } from '../src/session/SessionContext'
 const token = 'a-token-of-the-stories'
 const user = { ...exampleResponses.getCurrentUser.body, showPopups: false }
 
-/** A user with a paid subscription, which includes everything. */
+/** The session of a user with a paid subscription, which includes everything. */
 export const paidUser: AppSession = { status: 'signedIn', token, user }
 
-/** A user with a basic subscription. This user does not receive paid details. */
+/** A user with a basic subscription, to whom the service sends no paid details. */
 export const basicAccount: Schemas['User'] = {
   ...user,
   product: { name: 'Spadestik Basis', basic: true, companyEnabled: false, allowedProjectPhases: [3, 4] },

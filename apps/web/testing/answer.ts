@@ -3,7 +3,10 @@ import { exampleResponses, type ExampleResponse } from '@spadestik/api-client/ex
 import type { operations } from '@spadestik/api-client/schema'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 
-/** A response: a body, a function of the request, or a Response for a failure. */
+/**
+ * What a mocked operation responds: a body, or a function of the request that returns a body. For a failure,
+ * the function returns a `Response`.
+ */
 export type AnswerTo<Id extends OperationId> =
   | ResponseBody<Id>
   | ((request: Request, path: Readonly<Record<string, string | readonly string[] | undefined>>) => Reply<Id>)
@@ -22,10 +25,10 @@ function respond({ status, headers }: { status: number; headers: HeadersInit }, 
 }
 
 /**
- * Mocks an operation of the OpenAPI contract, with the status and headers of its example. The types of names,
- * paths and bodies come from the contract.
+ * Returns a handler that mocks an operation of the OpenAPI contract. It responds with the status and headers
+ * of the example in the contract. The type of `reply` comes from the contract too.
  *
- * @param reply the response body; the example of the contract by default
+ * @param reply the response body, or a function that returns it; the body of the example by default
  */
 export function answer<Id extends OperationId>(operation: Id, reply?: AnswerTo<Id>): HttpHandler {
   const example: ExampleResponse<Id> = exampleResponses[operation]
@@ -37,15 +40,15 @@ export function answer<Id extends OperationId>(operation: Id, reply?: AnswerTo<I
   })
 }
 
-/** Mocks every operation of the OpenAPI contract with its example. */
+/** The handlers that mock every operation of the OpenAPI contract with its example. */
 export const exampleHandlers: readonly HttpHandler[] = (Object.keys(exampleResponses) as OperationId[]).map(
   (operation) => answer(operation),
 )
 
 /**
- * Mocks a failed request with a status that the OpenAPI contract lists.
+ * Returns a handler that lets an operation fail with a status that the OpenAPI contract lists.
  *
- * @param body the problem; the response is empty by default
+ * @param body the problem in the response; the response is empty by default
  */
 export function refuse<Id extends OperationId>(
   operation: Id,

@@ -10,15 +10,15 @@ import { holdTimeouts } from './holdTimeouts'
 import { worker } from './worker'
 
 /**
- * The failure statuses of an operation that do not end the session. The other statuses lead to the login
- * screen.
+ * The failure statuses of an operation after which the session continues. The statuses 401, 481, 482 and 498
+ * end the session, so the dialog has no message for them.
  */
 type FailureOf<Id extends OperationId> = Exclude<
   keyof operations[Id]['responses'],
   200 | 201 | 204 | 401 | 481 | 482 | 498
 >
 
-/** The dialog's message for each documented failure. The type makes sure that no failure is missing. */
+/** The message that the dialog shows for each of these failures. The type makes sure that none is missing. */
 type Failures<Id extends OperationId> = Readonly<Record<FailureOf<Id>, string>>
 
 interface DialogDrive<Id extends OperationId> {

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 
 /**
- * Replaces the timeouts of requests, so that a request times out when a test says so. A test that used a short
- * timeout instead could abort a request before the mock has received it. The mock of a later request would then
- * respond to both.
+ * Replaces the timeouts of requests, so that requests time out when the test calls `expire`. With a short
+ * timeout instead, a request could be aborted before the mock has received it. The mock of a later request
+ * would then respond to both.
  */
 export function holdTimeouts() {
   const controllers: AbortController[] = []
@@ -15,7 +15,10 @@ export function holdTimeouts() {
   return {
     /** The mock of `AbortSignal.timeout`. */
     timeout,
-    /** Lets all requests time out that were sent since the call, and restores `AbortSignal.timeout`. */
+    /**
+     * Lets all requests that were sent since the call of `holdTimeouts` time out, and restores
+     * `AbortSignal.timeout`.
+     */
     expire(): void {
       timeout.mockRestore()
       for (const controller of controllers)

@@ -10,7 +10,7 @@ interface SentRequest {
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** Mocks one method and path, and records every request that was sent there. */
+/** Mocks the requests with this method and path, and records them in `sent`. */
 export function recordRequests(
   method: Method,
   path: string,

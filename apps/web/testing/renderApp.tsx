@@ -20,7 +20,8 @@ function signInAs(viewer: Viewer): void {
   writeSessionCookie('token', 'user', false)
   if ('user' in viewer) storeUser(viewer.user)
   else {
-    // A late response of the previous test may have stored a user. Delete this user.
+    // A late response of the previous test might have stored a user. Delete this user, because the app would
+    // prefer it to the limited visitor.
     storeUser(null)
     storeVisitor(viewer.visitor)
   }
@@ -30,7 +31,7 @@ function signInAs(viewer: Viewer): void {
 export async function renderApp(path: string, viewer: Viewer = { user }) {
   const texts = await loadCatalog('en')
   const locale = { language: languageOfId(1), domain: nationalDomainOf('localhost', '') }
-  // Do not await anything after this line. A late response of an earlier test could otherwise change the
+  // Do not await anything after this line. Meanwhile, a late response of an earlier test could change the
   // viewer.
   signInAs(viewer)
   history.replaceState(null, '', path)

@@ -9,7 +9,8 @@ beforeAll(() => {
   return worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
 })
 afterEach(async () => {
-  // All test files share one page, and vitest-browser-react itself would clean up only after the first file.
+  // Clean up after each test. vitest-browser-react would do this only in the first file, because all test
+  // files share one page.
   await cleanup()
   await settleRequests()
   worker.resetHandlers()

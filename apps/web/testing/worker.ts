@@ -63,8 +63,8 @@ export function list(id: number, name: string, procurements: number[]): Schemas[
 }
 
 /**
- * Mocks the requests of every screen, and every other operation with its example in the OpenAPI contract.
- * Tests add their own handlers.
+ * The service worker that mocks the requests of every screen. It responds to every other operation with the
+ * example in the OpenAPI contract. Tests add their own handlers.
  */
 export const worker = setupWorker(
   answer('getCurrentUser', user),

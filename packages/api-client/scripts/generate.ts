@@ -23,7 +23,9 @@ function bundle(): string {
   }
 }
 
-/** Removes the examples, because they would make up half of the generated types. */
+/**
+ * Leaves out the examples when it is passed to `JSON.parse`. They would make up half of the generated types.
+ */
 function withoutExamples(key: string, value: unknown): unknown {
   return key === 'examples' || key === 'example' ? undefined : value
 }
@@ -31,7 +33,7 @@ function withoutExamples(key: string, value: unknown): unknown {
 async function generate(): Promise<Map<string, string>> {
   const bundled = bundle()
   const contract: Contract = JSON.parse(bundled)
-  // A property with a default value stays optional in requests, because the service fills in the default.
+  // Keep a property with a default value optional in requests, because the service fills in the default.
   const types = await openapiTS(JSON.parse(bundled, withoutExamples), {
     defaultNonNullable: false,
     silent: true,

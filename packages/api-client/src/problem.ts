@@ -22,8 +22,8 @@ const kinds = {
 /**
  * Why a call failed, in one word. (Z03)
  *
- * `network` means that no response arrived. `unexpected` means that the OpenAPI contract does not have this
- * status or body.
+ * `network` means that no response arrived. `unexpected` means that the response has a status or a body that
+ * the OpenAPI contract does not describe.
  */
 export type ProblemKind = (typeof kinds)[keyof typeof kinds] | 'unexpected' | 'network'
 
@@ -41,7 +41,8 @@ export class ApiProblem extends Error {
   /** The problem in the response. Null if the body does not have the form of the schema `Problem`. */
   readonly body: Schemas['Problem'] | null
   /**
-   * The time until the call may be repeated, from the header `Retry-After`. Null if the header is missing.
+   * The time until the call may be repeated, from the header `Retry-After`. Null if the header is missing or
+   * contains a date.
    * @unit s
    */
   readonly retryAfter: number | null

@@ -11,8 +11,8 @@ export interface ComponentDocs {
   /** The keyboard keys that the component handles, and what each key does. */
   keyboard: readonly { keys: string; action: string }[]
   /**
-   * The type of the root element. The root accepts the further attributes of this type. Null for a component
-   * without a root element.
+   * The type of the root element, such as `HTMLDivElement`. The component passes further attributes to this
+   * element. Null for a component without a root element.
    */
   root: string | null
   props: readonly {

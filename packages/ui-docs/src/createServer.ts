@@ -10,7 +10,7 @@ const lineOf = ({ name, door, description }: Pick<ComponentDocs, 'name' | 'door'
   `- ${name} (${door}): ${description}`
 const readOnly = { readOnlyHint: true, openWorldHint: false }
 
-/** Returns a server with tools that list, read and search components and hooks. */
+/** Returns an MCP server. Its tools list, read and search the descriptions of components and hooks. */
 export function createServer(
   components: readonly ComponentDocs[],
   hooks: readonly HookDocs[],

@@ -6,8 +6,8 @@ export type Searchable = Pick<ComponentDocs, 'name' | 'description' | 'whenToUse
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
- * Scores a component for one word. A match in the name counts most, then in the description, then in the
- * props.
+ * Scores a component for one word. A match in the name counts most, then one in the description, in
+ * `whenToUse`, in `accessibility` and in the props.
  */
 function scoreOf(word: string, { name, description, whenToUse, accessibility, props }: Searchable): number {
   const isIn = (text: string) => wordsOf(text).some((each) => each.startsWith(word))
@@ -20,8 +20,8 @@ function scoreOf(word: string, { name, description, whenToUse, accessibility, pr
 }
 
 /**
- * For words that the docs do not use, the words that the docs use instead. A key is the beginning of a word
- * in a query.
+ * Maps words that the descriptions do not use to the words that they use instead. A key is the beginning of a
+ * word in a query.
  */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   chip: ['tag', 'filter'],
@@ -48,7 +48,7 @@ const emptyWords = new Set([
   'with',
 ])
 
-/** Returns a word with and without the ending of its plural, and its synonyms. */
+/** Returns a word as it is, the word without its plural ending, and its synonyms. */
 function formsOf(word: string): readonly string[] {
   const stem = word.length > 3 ? word.replace(/s$/, '') : word
   const known = Object.keys(synonyms).filter((each) => stem.startsWith(each))

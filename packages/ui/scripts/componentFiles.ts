@@ -112,13 +112,16 @@ const sampleFiles: Readonly<Record<string, string>> = {
   text: 'feedback',
 }
 
-/** Returns the path of the conformance samples of a group, or null if the group has no components yet. */
+/**
+ * Returns the path of the file with the samples that the conformance tests render for a group of components.
+ * Returns null if the group has no components yet.
+ */
 export function sampleFile(group: string): string | null {
   const name = sampleFiles[group]
   return name === undefined ? null : `tests/conformance/samples/${name}Samples.tsx`
 }
 
-/** Returns a file of samples with an added sample of the new component. */
+/** Adds a sample of the new component to the text of a file with samples, and returns the new text. */
 export function addSample(text: string, group: string, name: string): string {
   const imported = `import { ${name} } from '../../../src/${group}/${name}/${name}'\n`
   const sample = `  ${name}: (root) => <${name} {...root}>Content</${name}>,\n`

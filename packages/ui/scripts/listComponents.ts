@@ -112,7 +112,7 @@ const isElementProp = (fileName: string, parent: string) =>
   fileName.includes('/@types/react/') ||
   (fileName.endsWith('/@react-types/shared/src/dom.d.ts') && parent !== 'TextInputDOMProps')
 
-/** Whether this package itself declares a prop, with the type that users of the prop should see. */
+/** Whether this package itself declares a prop that is not generic. */
 function isDeclaredHere(declaration: ts.PropertySignature, folder: string): boolean {
   const { fileName } = declaration.getSourceFile()
   return fileName.startsWith(join(folder, 'src')) && !genericFiles.test(fileName)
@@ -126,7 +126,8 @@ function typeOf(prop: ts.Symbol, declaration: ts.PropertySignature, checker: ts.
   const text = checker
     .typeToString(checker.getTypeOfSymbol(prop), undefined, ts.TypeFormatFlags.NoTruncation)
     .replaceAll('"', "'")
-  // TypeScript replaces `Ref` by a union of types. The text of this union contains the name of the element.
+  // For a `ref`, TypeScript prints a union of types instead of `Ref`. The union contains the type of the
+  // element.
   const [, root] = prop.name === 'ref' ? (/RefObject<(\w+) \| null>/.exec(text) ?? []) : []
   return root === undefined
     ? flat(text)

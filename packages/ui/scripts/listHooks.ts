@@ -15,7 +15,7 @@ export interface DescribedHook {
 
 /**
  * Returns the documentation page of a hook as Markdown, without its title, links and JSX. Leaves out
- * paragraphs that link to a story, because readers of the package have no stories.
+ * paragraphs that link to a story, because the published package does not contain Storybook.
  */
 function guideOf(page: string): string {
   const [, body = ''] = page.split(/^# .*$/m)

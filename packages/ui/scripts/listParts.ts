@@ -23,7 +23,7 @@ function callAt(text: string, start: number): string {
 
 /**
  * Returns, for each constant in a file of styles, the class names that it gives to an element. A variant has
- * the class name of the style on which it is based.
+ * the class names of the styles on which it is based.
  */
 function classesOf(file: string): Map<string, string[]> {
   const text = readFileSync(file, 'utf8')
@@ -51,8 +51,8 @@ function usedConstants(text: string, imported: string): string[] {
 }
 
 /**
- * Returns the class names that apps can style, from a module and the modules that it imports. For other
- * exported components, returns only their names.
+ * Returns the class names that apps can style, from a module and the modules that it imports. If an imported
+ * module is an exported component, returns its name in `contains` instead of its class names.
  *
  * @param exported - The modules of the exported components, with the name of each.
  */

@@ -11,14 +11,15 @@ const copy = mkdtempSync(join(tmpdir(), 'spadestik-new-component-'))
 const leftOut = new Set(['node_modules', 'dist', '.git', '.data', 'storybook-static', 'baselines'])
 
 /**
- * Folders in `node_modules` that are not linked into the copy of the repository, because tools write to them.
- * The packages of `@spadestik` are linked to their own copies instead.
+ * The entries of `node_modules` that the copy of the repository does not share with the original. Tools write
+ * to the four entries that start with a dot. `@spadestik` contains the packages of the workspace, which must
+ * be the copied packages.
  */
 const keptApart = new Set(['.cache', '.vite', '.vite-temp', '.pnpm-task-run-state-v1', '@spadestik'])
 
 /**
- * Links the installed packages of a folder into the copy. A package of the workspace is linked to its copy
- * instead.
+ * Links the installed packages of a folder into the copy of the repository. A package of the workspace is
+ * linked to the copy of this package.
  */
 function linkPackages(folder: string): void {
   const from = join(repository, folder, 'node_modules')

@@ -12,7 +12,7 @@ const isUnseen = (node: ts.Node) =>
   (ts.isPropertyAssignment(node) &&
     /^(Components|Patterns|Screens|Foundations|Hooks)\//.test(textOf(node.initializer)))
 
-/** Returns the text of a literal or of JSX, with single spaces. */
+/** Returns the text of a literal or of JSX, with single spaces. Returns '' for any other node. */
 function textOf(node: ts.Node): string {
   const isText =
     ts.isJsxText(node) ||

@@ -20,8 +20,8 @@ import { readSearch } from '../session/storedSearch'
 import { useCaller } from '../session/SessionContext'
 
 /**
- * Returns the search that the link "search" in the header leads to. Null on the search page, which fetches
- * its own results, and if the user may not run this search.
+ * Returns the search that the link "search" in the header opens. Returns null on the search page, which
+ * fetches its own results, and if the user may not run this search.
  */
 function useNextSearch() {
   const caller = useCaller()

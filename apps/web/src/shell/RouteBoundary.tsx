@@ -4,13 +4,16 @@ import { useLocation } from 'react-router-dom'
 import { RouteFailure } from './RouteFailure'
 
 interface BoundaryProps {
-  /** The address of the content. A change of the address resets the boundary. */
+  /** The path of the page. When it changes, the boundary renders the page instead of the error. */
   address: string
   children: ReactNode
 }
 
 interface BoundaryState {
-  /** The address at which rendering failed, or null. */
+  /**
+   * The `address` at which rendering failed, or null. It is empty right after the error, until React calls
+   * `getDerivedStateFromProps`, which knows the address.
+   */
   failedAt: string | null
 }
 

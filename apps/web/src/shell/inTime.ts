@@ -1,7 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
 
 /**
- * Waits for a chunk of the app, with a timeout.
+ * Waits until a chunk of the app (a separately loaded file) has loaded.
  *
  * @throws after 120 seconds, so that the user is offered a retry
  */

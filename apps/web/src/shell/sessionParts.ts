@@ -3,7 +3,7 @@ import { routeAt } from '../routing/routeAt'
 import { createPart } from './createPart'
 import { screens } from './loadScreen'
 
-// These two components load separately, because no first screen needs both.
+// Each of these two components is a chunk of its own, because the first screen needs only one of them.
 
 /** The login screen. */
 export const loginPart = createPart<object>(
@@ -16,8 +16,8 @@ export const signedInPart = createPart<{ children: ReactNode }>(
 )
 
 /**
- * Loads the page at the current address and the parts around it. Never rejects, because rendering reports a
- * failure.
+ * Loads the code of the page at the current address, and of the parts around it. Never rejects: if loading
+ * fails, rendering the page loads the code again, and shows the error if this fails too.
  */
 export const loadPage = (): Promise<unknown> =>
   Promise.allSettled([signedInPart.preload(), screens[routeAt(location.pathname)].preload()])

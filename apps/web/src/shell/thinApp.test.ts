@@ -18,7 +18,10 @@ const pathsOf = (matches: (source: string, path: string) => boolean): string[] =
     .map(({ path }) => path)
     .sort()
 
-/** Returns the values that a source imports from packages whose names match. Types are left out. */
+/**
+ * Returns the names of the values that a source file imports from modules whose names match `from`. Leaves
+ * out `import type`.
+ */
 function importsOf(source: string, from: RegExp): string[] {
   const statements = source.matchAll(/import (?!type )(?:\w+, )?\{([^}]*)\} from '([^']+)'/g)
   return [...statements].flatMap(([, names = '', specifier = '']) =>
@@ -72,7 +75,7 @@ test('[G05] one file contains the URL of the API, and the app and its early requ
 })
 
 test('[G05] only the API client and the loader of texts send requests', () => {
-  // A call of a `fetch` function that is a parameter does not count.
+  // A call `fetch(client)` does not count, because this `fetch` is a parameter that calls the API client.
   const asks = /(?<![\w.])(fetch\((?!client\))|new (XMLHttpRequest|EventSource|WebSocket)\b)|sendBeacon\(/
   expect(pathsOf((source) => asks.test(source))).toEqual([
     'api/client/fetchWithTimeout.ts',

@@ -9,8 +9,8 @@ export interface RestoreFailure {
 }
 
 /**
- * Fetches the owner of the session in the cookie. The owner is a user, or a limited visitor if the service
- * forbids reading the user (W05).
+ * Fetches the user to whom the session in the cookie belongs. If the service forbids this, the session
+ * belongs to a limited visitor, who is fetched instead (W05).
  */
 export function useRestoredSession(): RestoreFailure | null {
   const { state, dispatch } = useSession()

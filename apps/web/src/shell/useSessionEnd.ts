@@ -11,7 +11,8 @@ export function useSessionEnd(): void {
   // The router's `navigate` function changes with each page. If the effect depended on `navigate`, every
   // later navigation would lead back to the page about the taken session.
   const leave = useEffectEvent(() => void navigate(paths.invalidSession))
-  // The session can end with any response, not only with the response to a press. Therefore use an effect.
+  // Use an effect and not an event handler. Any response can end the session, even without an action of the
+  // user.
   useEffect(() => {
     if (isTaken) leave()
   }, [isTaken])

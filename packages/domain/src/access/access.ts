@@ -42,7 +42,10 @@ export function hasCompanyAccess(caller: Caller): boolean {
   return hasPaidProduct(caller) && caller.kind === 'user' && caller.product?.companyEnabled === true
 }
 
-/** Returns the item type of a new search. (S01) */
+/**
+ * Returns the item type of a new search: projects for callers with a paid subscription, tenders for all
+ * others. (S01)
+ */
 export function defaultItemType(caller: Caller): ItemType {
   return hasPaidProduct(caller) ? 'project' : 'procurement'
 }

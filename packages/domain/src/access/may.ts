@@ -23,8 +23,8 @@ const rules = {
   readCompany: companies,
   readContacts: companies,
   /**
-   * Read dates, addresses, links, winners, announcements, updates, the contracting authority and the EU
-   * number.
+   * Read dates, addresses, links, winners, announcements, updates, the contracting authority, and the
+   * tender's number in the journal of the EU.
    */
   readPaidDetails: paid,
   readProcurementUpdates: paid,

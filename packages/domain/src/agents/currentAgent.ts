@@ -20,8 +20,8 @@ export interface AgentSearch {
 }
 
 /**
- * Whether the search has the same filters as the saved search of its agent. Ignores the order, the page and
- * the filter `unseen`.
+ * Whether a search has the same filters as the saved search of its agent. Ignores the order, the page and the
+ * filter `unseen`. Returns false without an agent.
  */
 export function isAsSaved({ search, agent }: AgentSearch): boolean {
   if (agent === null) return false
@@ -30,8 +30,8 @@ export function isAsSaved({ search, agent }: AgentSearch): boolean {
 }
 
 /**
- * Returns the id of the agent from which the search was opened, or null if the filters of the search were
- * changed afterwards. (S17)
+ * Returns the id of the agent from which the search was opened. Returns null if there is no agent, or if the
+ * filters of the search were changed afterwards. (S17)
  */
 export function agentIdOf(current: AgentSearch): number | null {
   return isAsSaved(current) ? (current.agent?.id ?? null) : null

@@ -1,9 +1,12 @@
 import type { EventSpan } from './windowEvents'
 
-/** The alarms that an exported event can have: the time before the deadline (Z07). */
+/**
+ * The alarms that an event can have when it is exported to a calendar. Each name says how long before the
+ * deadline the alarm sounds (Z07).
+ */
 export const calendarAlarms = ['none', 'hour', 'day', 'threeDays', 'week'] as const
 
-/** An alarm of an exported event. */
+/** An alarm of an event that is exported to a calendar. */
 export type CalendarAlarm = (typeof calendarAlarms)[number]
 
 /** How many hours before the closing time of a deadline each alarm sounds. */

@@ -122,8 +122,8 @@ function writeCalendar(properties: readonly string[], events: readonly string[])
 }
 
 /**
- * Writes events as an iCalendar file (RFC 5545) that is imported once. Times are in UTC, and each calendar
- * shows them in the user's time zone.
+ * Returns an iCalendar file (RFC 5545) with events, which users import once. Times are in UTC, and each
+ * calendar shows them in the user's time zone.
  */
 export function icsFile(events: readonly IcsEvent[], settings: IcsSettings): string {
   return writeCalendar(
@@ -133,9 +133,9 @@ export function icsFile(events: readonly IcsEvent[], settings: IcsSettings): str
 }
 
 /**
- * Writes a calendar that programs subscribe to. The same events always give the same text. For this,
- * `DTSTAMP` is the time of an event's last change, as RFC 5545 section 3.8.7.2 allows. The events have no
- * alarms, because each program adds its own.
+ * Returns the text of a calendar that programs subscribe to. The same events always give the same text.
+ * Therefore `DTSTAMP` is the time at which an event last changed, not the time of the request (RFC 5545
+ * section 3.8.7.2 allows this). The events have no alarms, because each program adds its own.
  */
 export function icsCalendar(
   events: readonly (IcsEvent & Required<Pick<IcsEvent, 'revision'>>)[],

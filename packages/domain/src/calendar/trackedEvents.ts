@@ -3,11 +3,11 @@ import type { WindowEvent } from './windowEvents'
 import { windowEvents } from './windowEvents'
 
 /**
- * One version of the dates of a procurement's date window, such as its period for offers. It is valid until
- * the next version.
+ * The dates of a procurement's date window (such as its period for offers), as they were known from one time
+ * until the next version.
  */
 export interface WindowVersion<Window extends DatedWindow = DatedWindow> {
-  /** The time from which the dates were known, RFC 3339. */
+  /** The time from which this version was known, RFC 3339. */
   readonly at: string
   /**
    * Null if the procurement does not have this window, or if the window no longer belongs in the calendar.
@@ -16,8 +16,8 @@ export interface WindowVersion<Window extends DatedWindow = DatedWindow> {
 }
 
 /**
- * An event in a calendar that programs read again and again. The event follows the changes of its date
- * window.
+ * An event in a calendar that programs read again and again. It changes with the date window to which it
+ * belongs.
  */
 export interface TrackedEvent<Window extends DatedWindow = DatedWindow> extends WindowEvent {
   /** The window of the event, as last known. */
@@ -28,7 +28,7 @@ export interface TrackedEvent<Window extends DatedWindow = DatedWindow> extends 
   readonly isCancelled: boolean
 }
 
-/** A time before every date, so that no event counts as past. */
+/** A time before every date. If it is used as the current time, no event counts as past. */
 const longAgo = 0
 
 const eventOf = ({ window }: WindowVersion, moment: WindowEvent['moment'], since: Moment) =>

@@ -19,7 +19,10 @@ export function withMarks(
   return [...others, ...marks.map(({ id, included }) => ({ id, included, typeId }))]
 }
 
-/** Returns the criteria of one type from the criteria of a search, each included or excluded. */
+/**
+ * Returns the criteria of one type among those of a search. Each result says whether the search includes or
+ * excludes the criterion.
+ */
 export function marksOf(choices: readonly CriterionChoice[], typeId: number): MarkedCriterion[] {
   return choices.filter((choice) => choice.typeId === typeId).map(({ id, included }) => ({ id, included }))
 }

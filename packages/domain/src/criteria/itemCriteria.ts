@@ -23,8 +23,8 @@ export function highlightedTypes<Type extends ShownCriterionType>(
 }
 
 /**
- * Returns the criterion types, such as geography, to list first on an item's page. Leaves out the types that
- * are marked as tailored. (P01)
+ * Returns the standard criterion types, such as geography, which an item's page lists first. The page shows
+ * the types that are marked as tailored separately. (P01)
  */
 export function standardTypes<Type extends ShownCriterionType>(types: readonly Type[]): Type[] {
   return types.filter(({ tailored }) => !tailored)

@@ -19,8 +19,8 @@ const idsBelow = ({ children = [] }: CriterionBranch): number[] =>
   children.flatMap((child) => [child.id, ...idsBelow(child)])
 
 /**
- * Returns the criteria that would lose their own mark (included or excluded) if a criterion above them in the
- * tree were marked. Marking a criterion gives the same mark to all criteria below it.
+ * Returns the criteria whose own mark would change if the criterion `id`, which is above them in the tree,
+ * got the mark `mark`. Marking a criterion gives the same mark to all criteria below it.
  */
 export function overriddenMarks<Marked extends MarkedCriterion>(
   criteria: readonly CriterionBranch[],

@@ -1,7 +1,7 @@
 import { daysBetween } from './formatDate'
 import { limits } from '../limits/limits'
 
-/** The last day of a date window, which is a deadline. */
+/** The part of a date window that is a deadline: its last day. */
 export interface WindowEnd {
   readonly to: string | null
 }
@@ -21,8 +21,8 @@ export function nextDeadline(windows: readonly (WindowEnd | null | undefined)[],
 }
 
 /**
- * Returns the time at which a date window ends. A window that ends on a day without a time is open until the
- * end of that day.
+ * Returns the time at which a date window ends, in milliseconds since 1970. If the end is a day without a
+ * time, the window is open until the end of that day in UTC.
  */
 function endOf(end: string): number {
   return Date.parse(/T/.test(end) ? end : `${end}T23:59:59Z`)

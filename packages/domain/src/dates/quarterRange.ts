@@ -13,7 +13,7 @@ export function quarterOrder({ year, quarter }: Quarter): number {
   return year * 4 + quarter
 }
 
-/** Returns the quarter that is a number of quarters later. A negative number gives an earlier quarter. */
+/** Returns the quarter that is `count` quarters later. A negative `count` gives an earlier quarter. */
 export function addQuarters(quarter: Quarter, count: number): Quarter {
   const order = quarterOrder(quarter) - 1 + count
   const position = (order % 4) + 1
@@ -32,7 +32,7 @@ export function quarterLimits(today: string): { readonly first: Quarter; readonl
   return { first: { year: year - before, quarter: 1 }, last: { year: year + after, quarter: 4 } }
 }
 
-/** Returns two quarters in ascending order. (V03) */
+/** Returns a range with its earlier quarter first. (V03) */
 export function orderedQuarters({ from, to }: QuarterRange): QuarterRange {
   const isTurned = from !== null && to !== null && quarterOrder(from) > quarterOrder(to)
   return isTurned ? { from: to, to: from } : { from, to }

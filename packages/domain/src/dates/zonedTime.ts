@@ -1,6 +1,6 @@
 import { onePerKey } from '../locale/onePerKey'
 
-// The Swedish format of dates, `2026-12-16 11:00`, is easy to parse.
+// Use the Swedish format of dates, because it is easy to parse: `2026-12-16 11:00:00`.
 const formatOf = onePerKey(
   (timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
 )
@@ -10,7 +10,7 @@ const wallClock = (instant: number, timeZone: string): number =>
 
 /**
  * Returns the instant at which clocks in a time zone show a local time. If the clocks skip this local time in
- * spring, returns the instant one hour later.
+ * spring, returns the instant at which they show the time one hour later.
  *
  * @param day `YYYY-MM-DD`
  * @param time `HH:MM`

@@ -27,9 +27,8 @@ export function entriesOf<Entry extends HiddenEntry>(entries: readonly Entry[], 
 }
 
 /**
- * Returns the company's entry for an item, or null. The entry can concern only colleagues, so the item can
- * still be visible to the current user. A company has one entry per item. A user who hides an item that a
- * colleague has hidden is added to this entry.
+ * Returns the company's entry for an item, or null. A company has one entry per item: a user who hides an
+ * item that a colleague has hidden is added to this entry. Until then, this user still sees the item.
  */
 export function entryOf<Entry extends HiddenEntry>(
   entries: readonly Entry[],

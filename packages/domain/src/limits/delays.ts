@@ -10,7 +10,7 @@ export const searchDebounceMs = 500
 export const searchStatementMs = 2000
 /** The pause between the last typed character and a free-text search. @unit ms */
 export const submitDebounceMs = 1500
-/** The pause after the last key press before a user counts as no longer typing. @unit ms */
+/** The time after the last key press from which a user no longer counts as typing. @unit ms */
 export const notTypingMs = 300
 /** How long the message 'link copied' stays visible. @unit ms */
 export const copiedMs = 4000
@@ -48,7 +48,7 @@ export const videoRestartMs = 5000
 export const paddleScrollPx = 500
 /** The time after which a request without a response fails. @unit ms */
 export const callTimeoutMs = 30_000
-/** How long other requests wait at most until the first data of the screen is visible. @unit ms */
+/** The longest time that other requests wait for the first data of the screen to be visible. @unit ms */
 export const firstShownMs = 2000
 /** The time without pending requests after which the app starts to prefetch. @unit ms */
 export const quietMs = 200
@@ -62,5 +62,5 @@ export const mailRetryMinutes = 2
 export const mailRetryMaxMinutes = 120
 /** How long an e-mail is retried after its first failure. @unit d */
 export const mailRetryDays = 5
-/** How long the service stores that it stopped retrying an e-mail. @unit d */
+/** How long the service keeps the record that it stopped retrying an e-mail. @unit d */
 export const lostMailDays = 90

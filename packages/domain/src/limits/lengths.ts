@@ -30,7 +30,7 @@ export const queryDepth = 10
 export const longTextMaxLength = 10_000
 /** Maximum length of the title of a note. The OpenAPI contract has the same limit. */
 export const noteTitleMaxLength = 255
-/** Length of the part of an e-mail address after the last dot. */
+/** Minimum and maximum length of the part of an e-mail address after the last dot. */
 export const emailSuffix = { min: 2, max: 6 } as const
 /** Minimum length of the text for which the company autocomplete sends a request. */
 export const autocompleteMinLength = 2

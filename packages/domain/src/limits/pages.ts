@@ -3,13 +3,13 @@
 /** Items or companies per page of search results. */
 export const searchPageSize = 20
 /**
- * How many result cards are rendered at once when a response arrives. A phone's screen shows fewer cards than
- * this, so the others can be rendered afterwards.
+ * How many result cards are rendered immediately when a response arrives. A phone's screen shows fewer cards
+ * than this, so the others can be rendered afterwards.
  */
 export const firstCards = 6
 /**
- * The highest number of matches that is counted exactly. If there are more matches, this number is returned
- * with a flag. See ADR 6.
+ * The highest number of matches that is counted exactly. If there are more matches, the service returns this
+ * number, and `countIsCapped` is true. See ADR 6.
  */
 export const exactCountMax = 1000
 /** Maximum number of companies that the autocomplete suggests. */
@@ -55,16 +55,19 @@ export const alertItems = 20
 /** The number of items in the preview of what an agent (a saved search) would have sent. */
 export const rehearsalItems = 5
 /**
- * The service tries out stricter filters for an agent (a saved search) on at most this number of its latest
- * items (S26).
+ * Maximum number of the latest results of an agent (a saved search) on which the service tries out stricter
+ * filters (S26).
  * @unit items
  */
 export const narrowingItems = 100
-/** The number of stricter filters that are proposed for an agent (a saved search) (S26). @unit proposals */
+/**
+ * Maximum number of stricter filters that the service proposes for an agent (a saved search) (S26).
+ * @unit proposals
+ */
 export const narrowingProposals = 2
 /**
- * The widths of the form for limited access at which its boxes become larger. Each box is for one letter of
- * the code.
+ * The widths of the form for limited access from which its boxes become larger (`some`) and larger still
+ * (`much`). Each box is for one letter of the code.
  * @unit px
  */
 export const codeBoxWidths = { some: 436, much: 496 } as const

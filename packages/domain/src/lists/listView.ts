@@ -7,8 +7,8 @@ export type ListOrder = 'updated' | 'deadline' | 'sum' | 'name'
 /** Which items of a list are shown, and in which order. */
 export interface ListView {
   /**
-   * The item type whose tab the user has chosen. Null if the user has chosen none, so that `shownType`
-   * chooses.
+   * The item type whose tab the user has chosen. If the user has chosen none, this is null, and `shownType`
+   * chooses the tab.
    */
   readonly type: ItemType | null
   readonly order: ListOrder
@@ -62,8 +62,8 @@ export interface ListRow {
 }
 
 /**
- * Returns a function that compares two items of a list. Items without a value for the order, such as a
- * deadline, come last.
+ * Returns a function that compares two items of a list. Items without the value by which the list is sorted,
+ * such as a deadline, come last.
  */
 function comparisonBy(order: ListOrder, locale: string): (a: ListRow, b: ListRow) => number {
   const { compare } = collatorOf(locale)

@@ -26,8 +26,9 @@ export function listsHolding<List extends ListContents>(lists: readonly List[], 
 }
 
 /**
- * Returns the changed lists when an item is moved to one list. They must be saved in this order: first the
- * target list, which now has the item, then the lists that lose the item. Unchanged lists are left out. (M04)
+ * Returns the changed lists when an item is moved to one list: first the target list, which now has the item,
+ * then the lists that lose it. Save them in this order, so that a failed request never leaves the item
+ * without a list. Unchanged lists are left out. (M04)
  */
 export function moveToList<List extends ListContents>(
   lists: readonly List[],

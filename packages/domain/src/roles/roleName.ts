@@ -8,8 +8,9 @@ const isUnspecified = (name: string): boolean =>
   /^(unspecified|uspecificeret|ospecificerad|uspesifisert)$/i.test(name)
 
 /**
- * Returns the name of a company's role (P02). This is the name in the reference data, or else `roleString`,
- * which is free text from an import. Returns null if both are missing. The app then shows 'unspecified'.
+ * Returns the name of a company's role (P02). This is the name in the reference data, unless it is missing or
+ * only says 'unspecified'. In this case it is `roleString`, a free text from an import. Returns null if this
+ * text is missing too. The app then shows 'unspecified'.
  */
 export function roleName({ role, roleString }: NamedRole): string | null {
   const name = role?.name.trim() ?? ''

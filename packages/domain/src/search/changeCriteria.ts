@@ -6,7 +6,10 @@ import type { SearchCriteria } from './SearchCriteria'
 import { emptyCriteria } from './SearchCriteria'
 import { serializeCriteria } from './serializeCriteria'
 
-/** Changes the filters or the order of a search and returns to page 1. (S06) */
+/**
+ * Changes the filters or the order of a search and returns to page 1. Drops filters that do not apply to the
+ * item type. (S06)
+ */
 export function changeCriteria(search: SearchCriteria, change: Partial<SearchCriteria>): SearchCriteria {
   return dropInapplicableFilters({ ...search, page: 1, ...change })
 }

@@ -18,8 +18,8 @@ export interface DayRange {
 export type CriterionChoice = Readonly<Pick<Schemas['SelectedCriterion'], 'id' | 'typeId' | 'included'>>
 
 /**
- * How the values of a kind of filter, such as a range of numbers, are written in a URL. Also contains the
- * value of an empty filter.
+ * A kind of filter, such as a range of numbers: the value of an empty filter, and how values are written in a
+ * URL and read from it.
  */
 export interface FilterKind<Value> {
   readonly empty: Value

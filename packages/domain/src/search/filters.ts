@@ -146,7 +146,10 @@ export const filters = {
     body: { from: 'updatedFrom', to: 'updatedTo', within: 'updatedWithinDays' },
     of: both,
   }),
-  /** Whether the builder or authority is public or private. */
+  /**
+   * Whether to find only items with a public (true) or only items with a private (false) builder or
+   * authority.
+   */
   isPublic: { ...toggle, of: both, oldName: 'sector' },
   /**
    * Whether to find only items that are new or changed since the user last saw them. Agents do not have this

@@ -26,9 +26,9 @@ export function maxWithin(unit: TimeUnit): number {
 const letters = { day: 'd', quarter: 'q' } as const
 
 /**
- * Returns the kind of a time filter. Its value is a range of days, written `2027-01-01~2027-12-31`, or a time
- * relative to the current day, written `14d` or `2q`. Unlike with other filters, users cannot choose whether it
- * includes items without a date.
+ * Returns the `FilterKind` of a filter by time. Its value is a range of days, written
+ * `2027-01-01~2027-12-31`, or a time relative to the current day, written `14d` (days) or `2q` (quarters).
+ * Unlike with other ranges, users cannot choose whether it includes items without a date.
  */
 export function time(unit: TimeUnit): FilterKind<TimeValue> {
   const relative = new RegExp(`^(\\d{1,4})${letters[unit]}$`)

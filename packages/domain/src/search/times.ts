@@ -6,7 +6,7 @@ import { filters, timeNames } from './filters'
 import type { RelativeTime, TimeValue } from './timeKind'
 import { isRelative, maxWithin } from './timeKind'
 
-/** What an input of relative times, such as 'within 30 days', accepts and offers. */
+/** The relative times, such as 'within 30 days', that an input accepts and offers. */
 export interface RelativeRules extends RelativeKind {
   /** The relative times that users can choose with one press, in days or quarters. */
   readonly presets: readonly number[]

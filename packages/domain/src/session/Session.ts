@@ -40,8 +40,9 @@ const reasons = {
 } as const
 
 /**
- * Returns the session when the app starts. It contains the token from the cookie, and the user or limited
- * visitor that this browser has stored.
+ * Returns the session with which the app starts. If the cookie has a token, the session belongs to the user
+ * or limited visitor that this browser has stored. If the browser has stored neither, the session is
+ * `restoring`. Without a token, nobody is signed in.
  */
 export function initialSession<User, Visitor>(
   token: string | null,
@@ -55,7 +56,7 @@ export function initialSession<User, Visitor>(
     : { status: 'limited', token, visitor: keptVisitor }
 }
 
-/** Whether a response belongs to the current session. Otherwise it is one of an earlier session. */
+/** Whether a response belongs to the current session and not to an earlier one. */
 function isOfSession(response: { readonly token: string }, state: SessionState<unknown, unknown>): boolean {
   return state.status !== 'anonymous' && state.token === response.token
 }

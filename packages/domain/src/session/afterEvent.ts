@@ -3,8 +3,8 @@ import type { SessionEvent } from './Session'
 type EventType = SessionEvent<unknown, unknown>['type']
 
 /**
- * The actions of the app after an event: where it navigates, and whether it deletes the session cookie, the
- * stored user and the last search.
+ * The actions of the app after an event of the session: where it navigates, and whether it deletes
+ * (`forgets`) the session cookie, the stored user and the last search.
  */
 export interface SessionConsequence {
   readonly goTo: 'dashboard' | 'invalidSession' | 'stay'

@@ -7,9 +7,9 @@ export interface SharedItem {
 }
 
 /**
- * Returns the link of an item on its national domain (dk, se or no). (R11)
+ * Returns the link to an item's page. (R11)
  *
- * @param origin scheme and host, with or without a trailing slash
+ * @param origin scheme and host of the app, with or without a trailing slash
  */
 export function shareLink(origin: string, { type, id }: SharedItem): string {
   return `${origin.replace(/\/+$/, '')}/${type}/${id}`

@@ -30,7 +30,10 @@ export function popUps<Item extends Dated>(
   return user.showPopups ? newestFirst(notifications) : []
 }
 
-/** Whether closing the sidebar marks its notifications as seen. (N01) */
+/**
+ * Whether closing the sidebar marks its notifications as seen: if `updatesOnClick` is true and at least one
+ * notification is unseen. (N01)
+ */
 export function marksSeenOnClose(
   notifications: readonly { readonly seen: boolean }[],
   updatesOnClick: boolean,

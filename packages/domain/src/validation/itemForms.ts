@@ -10,7 +10,7 @@ interface Shared {
   readonly colleagueCount: number
 }
 
-/** Validates an agent or a list, which needs a name and at least one user. */
+/** Validates an agent or a list. It needs a name and, if the user has colleagues, at least one user. */
 export function titledProblems(form: Shared & { readonly name: string }): FormProblems<'name' | 'users'> {
   return problemsOf({
     name: titleProblem(form.name),
@@ -18,7 +18,10 @@ export function titledProblems(form: Shared & { readonly name: string }): FormPr
   })
 }
 
-/** Validates a note, which needs a text that is not blank and at least one user. The title is optional. */
+/**
+ * Validates a note. It needs a text that is not blank and, if the user has colleagues, at least one user. The
+ * title is optional.
+ */
 export function noteProblems(
   form: Shared & { readonly title: string; readonly text: string },
 ): FormProblems<'title' | 'text' | 'users'> {
@@ -29,7 +32,7 @@ export function noteProblems(
   })
 }
 
-/** Validates a tip, which needs a description. */
+/** Validates a tip to the sales team. It needs a description. */
 export function tipProblems(form: { readonly description: string }): FormProblems<'description'> {
   return problemsOf({ description: limitedTextProblem(form.description, limits.longTextMaxLength) })
 }

@@ -3,7 +3,7 @@ import type { FieldProblem } from './FieldProblem'
 
 /**
  * Adds the calling code of the national domain (dk, se or no) to a phone number that does not start with a
- * plus sign. (V02)
+ * plus sign. If the number starts with `00`, a plus sign replaces these zeros instead. (V02)
  *
  * @param callingCode without the plus sign
  */
@@ -13,7 +13,10 @@ export function withCallingCode(value: string, callingCode: number = limits.defa
   return text.startsWith('00') ? `+${text.slice(2).trimStart()}` : `+${callingCode} ${text}`
 }
 
-/** Validates a required phone number: a plus sign, a digit, then digits, plus signs and spaces. */
+/**
+ * Validates a required phone number: a plus sign, then digits, spaces and further plus signs, with at least
+ * one digit.
+ */
 export function phoneProblem(value: string): FieldProblem | null {
   const text = value.trim()
   if (text === '') return 'required'

@@ -8,7 +8,7 @@ import { useState } from 'react'
 /** The texts that users see. Translate them into the language of the app. */
 const texts = { name: 'Name', place: 'Place', deadline: 'Deadline', empty: 'The list is empty' }
 
-/** Sorts names and formats dates in the language of the app. */
+/** How names are sorted and dates are formatted. Replace the language with that of the app. */
 const collator = new Intl.Collator('en')
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 

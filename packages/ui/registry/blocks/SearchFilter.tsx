@@ -61,8 +61,8 @@ function activeFilters(search: Search, phases: readonly SelectOption[]) {
 }
 
 /**
- * Filters a search by words, phases and budget. The filters are beside the results, which are the children.
- * On a narrow screen the filters are in a drawer.
+ * The search field and the filters of a search (phases and budget). The filters are beside the results, which
+ * are the children. On a narrow screen the filters are in a drawer.
  */
 export function SearchFilter({
   value,

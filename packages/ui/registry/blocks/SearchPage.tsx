@@ -37,12 +37,12 @@ const texts = {
   empty: 'Nothing matches',
 }
 
-/** Sorts names and formats sums in the language of the app. */
+/** How names are sorted and sums are formatted. Replace the language with that of the app. */
 const collator = new Intl.Collator('en')
 const numbers = new Intl.NumberFormat('en')
 const formatNumber = (value: number) => numbers.format(value)
 
-/** The lower bounds of the bars and of the stops of the slider, in millions. */
+/** The budgets at which the bars of the histogram start, in millions. The slider stops at the same values. */
 const stops = [0, 10, 20, 50, 100, 200]
 
 /** One item that users can find. */
@@ -71,7 +71,7 @@ const noFilters: Filters = {
   start: { from: null, to: null },
 }
 
-/** Returns a number that sorts quarters by time. */
+/** Returns a number by which quarters can be sorted. */
 function orderOf(quarter: QuarterText): number {
   const [number = '', year = ''] = quarter.slice(1).split(' ')
   return Number(year) * 4 + Number(number)

@@ -21,7 +21,10 @@ interface ModuleNames {
   declared: ReadonlyMap<string, ts.Statement>
 }
 
-/** The parts of an example: the names that each import needs, and the declarations above its element. */
+/**
+ * The parts of an example: for each import statement, the names to import, and the declarations above the
+ * element.
+ */
 interface Parts {
   imports: Map<string, Set<string>>
   declarations: Map<string, string>
@@ -90,7 +93,7 @@ function identifiersIn(node: ts.Node): Set<string> {
   return found
 }
 
-/** Whether a statement declares a story or the settings of stories. Apps have no stories. */
+/** Whether a statement declares a story, or the settings of a file with stories. An app has neither. */
 const isOfStories = (statement: ts.Statement) =>
   /^(export )?const (meta|\w+: Story)\b/.test(statement.getText())
 

@@ -81,8 +81,8 @@ function pageExample(folder: string, component: string): string | null {
 }
 
 /**
- * Returns examples of a component. The example of its docs page comes first, and the first stories follow.
- * Stories with their own `render` function are left out, and so are those that need helpers of this
+ * Returns up to three examples of a component. The example of its docs page comes first, then come the first
+ * stories. Leaves out stories with their own `render` function, and stories that need helpers of this
  * repository.
  */
 export function listExamples(folder: string, component: string): Example[] {

@@ -1,6 +1,9 @@
 import ts from 'typescript'
 
-/** The props of a state: its value in a parent, its initial value in the component, and its callback. */
+/**
+ * The names of the three props for one state: the value if the parent keeps the state, the initial value if
+ * the component keeps it, and the callback for changes.
+ */
 const states = [
   ['value', 'defaultValue', 'onChange'],
   ['isOpen', 'defaultOpen', 'onOpenChange'],

@@ -43,8 +43,8 @@ function variableOf(token: TokenNormalized): FigmaVariable | null {
 }
 
 /**
- * Returns the file of one mode of a Figma variable collection, such as the colours of the dark theme, with
- * the tokens of the given groups.
+ * Returns the file for one mode of the Figma variables, such as the dark theme. `isIncluded` decides which
+ * groups of tokens the file contains.
  */
 function mode(name: string, tokens: TokenNormalized[], isIncluded: (group: string) => boolean): string {
   const groups: Record<string, Record<string, FigmaVariable>> = {}
@@ -59,8 +59,8 @@ function mode(name: string, tokens: TokenNormalized[], isIncluded: (group: strin
 const isColor = (group: string): boolean => group === 'color'
 
 /**
- * Returns the files that Figma imports as variables. Each theme has a file with colours, and each pointer
- * type has a file with numbers.
+ * Returns the files that Figma imports as variables. Each theme has a file with colours. Each kind of pointer
+ * (fine, such as a mouse, or coarse, such as a finger) has a file with numbers.
  */
 export function writeFigma({ modifiers, tokensFor }: TokenSource): Record<string, string> {
   const contextsOf = (modifier: string): string[] =>

@@ -50,7 +50,7 @@ export function alertChoiceOf(kinds: AlertKinds | null | undefined, kind: AlertK
   return kinds?.[kind] ?? (kind === 'left' ? 'never' : 'withMail')
 }
 
-/** The properties of a change that decide its kind of alert. */
+/** The properties of a stored change that decide to which `AlertKind` it belongs. */
 export interface AlertChange {
   /** The kind of the change, such as `deadlineMoved`, as stored in the ledger (the log of changes). */
   readonly kind: string
@@ -60,7 +60,7 @@ export interface AlertChange {
   readonly isAward: boolean
 }
 
-/** Returns the kind of alert that a change causes. */
+/** Returns the `AlertKind` of a stored change, for which users choose how urgently it is mailed. */
 export function alertKindOf({ kind, isEarlier, isAward }: AlertChange): AlertKind {
   switch (kind) {
     case 'deadlineMoved':

@@ -35,7 +35,7 @@ export const alertPresetsOf = (owner: 'agent' | 'list'): readonly AlertPreset[] 
 /** Returns how urgently each kind of change is mailed with a preset. */
 export const kindsOfAlertPreset = (preset: AlertPreset): AlertKinds => kindsOfPreset[preset]
 
-/** Returns the preset that has the user's choices, or null if no preset has them. */
+/** Returns the preset that equals the user's choices, or null if no preset equals them. */
 export function presetOfAlertKinds(
   kinds: AlertKinds | null | undefined,
   owner: 'agent' | 'list',

@@ -21,7 +21,10 @@ function inField(field: FieldName, node: QueryNode | null): QueryNode | null {
   return { kind: 'field', field, value: node }
 }
 
-/** Reads tokens from left to right. Words beyond the maximum number of words are counted and ignored. */
+/**
+ * A parser that reads tokens from left to right. It counts the words beyond the maximum number of words, and
+ * ignores them.
+ */
 class Parser {
   readonly #tokens: readonly Token[]
   #next = 0

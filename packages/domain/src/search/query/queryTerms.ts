@@ -23,7 +23,8 @@ export function termsOf({ root }: Query): QueryTerm[] {
 /**
  * Returns a query whose terms were replaced.
  *
- * @param change returns the new term, or null to remove the term; it is called in the order of the text
+ * @param change returns the new term, or null to remove the term; it is called for the terms in the order of
+ * the text
  */
 export function changeTerms(query: Query, change: (term: QueryTerm, index: number) => Term | null): Query {
   let next = 0

@@ -25,8 +25,8 @@ export interface CalendarMenuProps extends Omit<RootProps<HTMLButtonElement>, 'o
   /** The calendars in the order shown. If there are none, the button is not rendered. */
   targets: readonly CalendarTarget[]
   /**
-   * Opens the paywall. A press on the button then calls this function and does not open the menu. Pass this
-   * function only if the user must buy a product first.
+   * Opens the paywall. Pass this function only if the user must buy a product first: a press on the button
+   * then calls it and does not open the menu.
    */
   onUnlock?: () => void
 }

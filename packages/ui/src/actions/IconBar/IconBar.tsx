@@ -35,9 +35,14 @@ export interface IconBarProps extends RootProps<HTMLDivElement> {
   isStarred: boolean
   /** Whether the item is hidden from searches. */
   isHiddenItem: boolean
-  /** Called when the user presses the star. The parent then opens the dialog of the lists. */
+  /**
+   * Called when the user presses the star. The parent then opens the dialog in which the user chooses a list.
+   */
   onStar: () => void
-  /** Hides the item, or shows a hidden item again. Leave out if the item cannot be hidden. */
+  /**
+   * Called when the user wants to hide the item, or to stop hiding it. Leave out if the item cannot be
+   * hidden.
+   */
   onHide?: () => void
   /** Prints the item. Leave out if the item cannot be printed. */
   onPrint?: () => void

@@ -21,7 +21,7 @@ export interface IconButtonProps extends Omit<
   isFilled?: boolean
   /** Size of the icon in px. @default 18 */
   iconSize?: number
-  /** Whether hover and keyboard focus show the label. */
+  /** Whether hover and keyboard focus show the label as a tooltip. */
   hasTooltip?: boolean
   'aria-pressed'?: AriaAttributes['aria-pressed']
 }

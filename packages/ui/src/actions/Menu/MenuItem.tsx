@@ -10,7 +10,7 @@ import type { MenuAction } from './MenuEntry'
 import type { AriaRootProps, RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** The props of an entry of a menu. */
+/** The props of a menu entry. */
 export interface MenuItemProps
   extends
     Omit<MenuAction, 'type'>,
@@ -37,7 +37,7 @@ export function MenuItem(props: MenuItemProps) {
   )
 }
 
-/** The props of a section of a menu. */
+/** The props of a menu section. */
 export interface MenuSectionProps extends RootProps<HTMLElement> {
   /** The heading above the entries of the section. */
   title: string

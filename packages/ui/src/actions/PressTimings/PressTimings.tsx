@@ -8,7 +8,7 @@ interface Timings {
 
 const Timings = createContext<Timings>({ guardMs: 0, menuCloseDelayMs: 0 })
 
-/** The timings of presses for all components inside. */
+/** The timings of presses for all components inside `PressTimings`. */
 export interface PressTimingsProps extends Timings {
   /** The time in milliseconds after a press in which further presses of the same button are ignored (W10). */
   guardMs: number
@@ -19,8 +19,8 @@ export interface PressTimingsProps extends Timings {
 }
 
 /**
- * Sets the timings of the buttons and menus inside. Without this component, no presses are ignored, and menus
- * close at once (W10).
+ * Sets the timings of the buttons and menus inside this component. Without it, no presses are ignored, and
+ * menus close at once (W10).
  */
 export function PressTimings({ guardMs, menuCloseDelayMs, children }: PressTimingsProps) {
   const timings = useMemo(() => ({ guardMs, menuCloseDelayMs }), [guardMs, menuCloseDelayMs])

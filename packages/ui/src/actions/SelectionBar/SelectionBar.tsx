@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/IconButton'
 import * as css from './SelectionBar.css'
 import { selectionBarMessages as messages } from './SelectionBar.messages'
 
-/** The props of the bar of a selection. */
+/** The props of a selection bar. */
 export interface SelectionBarProps extends RootProps<HTMLDivElement> {
   /** The number of selected items. If it is 0, the bar is hidden, but `announcement` is still announced. */
   count: number

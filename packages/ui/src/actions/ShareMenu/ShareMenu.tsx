@@ -19,13 +19,13 @@ export interface ShareMenuProps extends Omit<RootProps<HTMLButtonElement>, 'onCl
   /** The time in milliseconds for which the button confirms that the link was copied (I01). */
   copiedMs: number
   /**
-   * Opens the paywall. A press on the button then calls this function and does not open the menu. Pass this
-   * function only if the user must buy a product first.
+   * Opens the paywall. Pass this function only if the user must buy a product first: a press on the button
+   * then calls it and does not open the menu.
    */
   onUnlock?: () => void
   /**
-   * A button that replaces the default button. Pass the root props to your own button. Screen readers then
-   * announce that the link was copied, but the button does not show it.
+   * A button that replaces the default button. Pass the root props to it yourself. It does not show that the
+   * link was copied, but screen readers announce this.
    */
   children?: ReactElement
 }

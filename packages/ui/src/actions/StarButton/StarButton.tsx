@@ -12,7 +12,9 @@ export interface StarButtonProps extends RootProps<HTMLSpanElement> {
   itemName: string
   /** Whether the item is on a list. */
   isStarred: boolean
-  /** Called when the user presses the star. The parent then opens the dialog of the lists. */
+  /**
+   * Called when the user presses the star. The parent then opens the dialog in which the user chooses a list.
+   */
   onPress: () => void
   /** Whether the star cannot be pressed. */
   isDisabled?: boolean
