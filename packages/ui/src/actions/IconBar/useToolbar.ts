@@ -53,8 +53,8 @@ export function useToolbar(options: ToolbarOptions = {}) {
     // Ignore a key that was pressed in an open menu of the bar.
     if (current < 0) return
     if (key === 'Tab') {
-      // Move the focus to the last button, or with Shift to the first one. The browser then handles the Tab
-      // key as usual, which moves the focus out of the bar.
+      // Move the focus to the last button, or with Shift to the first one. From there, the browser's own
+      // handling of Tab leaves the bar.
       left.current = buttons[current] ?? null
       buttons.at(shiftKey ? 0 : -1)?.focus()
       return

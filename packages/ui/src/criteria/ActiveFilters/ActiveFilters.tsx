@@ -10,7 +10,7 @@ import { activeFiltersMessages as messages } from './ActiveFilters.messages'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** An active filter of a search. */
+/** A filter that limits the results of a search. It is shown as a chip with a button that removes it. */
 export interface ActiveFilter {
   id: string
   label: string
@@ -25,7 +25,7 @@ export interface ActiveFiltersProps extends RootProps<HTMLElement> {
   onRemove: (id: string) => void
   /** Buttons below the filters, such as buttons to save the search and to reset it. */
   actions?: ReactNode
-  /** Whether the title is hidden, but still announced. */
+  /** Whether the title is hidden from view. Screen readers still announce it. */
   isTitleHidden?: boolean
 }
 
@@ -45,8 +45,8 @@ export function ActiveFilters({
   const list = useRef<HTMLUListElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const removedAt = useRef<number | null>(null)
-  // Removing a filter also removes the button that had the focus. Focuses the next filter instead, or the
-  // title if no filter is left.
+  // Removing a filter also removes the button that had the focus. Focuses the button of the next filter, or
+  // the title if no filter is left.
   useLayoutEffect(() => {
     if (removedAt.current === null) return
     const buttons = list.current?.querySelectorAll('button')

@@ -17,7 +17,7 @@ interface CriterionRowProps
   renderRow?(row: CriterionTreeRow): ReactNode
 }
 
-// All rows share this one element. React does not render an identical element again, but it would render a
+// The arrow icon. All rows share this one element, which React does not render again. It would render a
 // component in every row.
 const chevron = (
   <svg

@@ -16,7 +16,7 @@ import { CriterionRow } from './CriterionRow'
 import * as css from './CriterionTree.css'
 import { criterionTreeMessages as messages } from './CriterionTree.messages'
 
-/** Functions of the tree, for buttons outside the tree. */
+/** Functions with which buttons outside the tree expand or collapse all of its branches. */
 export interface CriterionTreeActions {
   expandAll: () => void
   collapseAll: () => void
@@ -28,8 +28,8 @@ export interface CriterionTreeProps<Id extends CriterionId = CriterionId>
   /** The accessible name of the tree, such as the name of its criterion type. */
   label: string
   /**
-   * The number at the end of each row, by the id of its node, such as how many items match this criterion. A
-   * row whose id has no count shows 0. Without `counts`, no row has a number.
+   * Maps the id of a node to the number at the end of its row, such as how many items match the criterion. A
+   * row whose id is missing shows 0. Without `counts`, no row has a number.
    */
   counts?: ReadonlyMap<Id, number>
   /** Whether the real counts can be higher. If so, a plus follows each number. @default false */
@@ -38,11 +38,11 @@ export interface CriterionTreeProps<Id extends CriterionId = CriterionId>
   isFilterable?: boolean
   /** Whether the nodes are loading. Skeletons then take their place. */
   isLoading?: boolean
-  /** A ref to the functions of the tree. */
+  /** A ref that receives the functions `expandAll` and `collapseAll`. */
   actionsRef?: Ref<CriterionTreeActions>
   /**
    * Renders the content of a row, instead of its mark, label and count. Pass the same function in every
-   * render.
+   * render, because a new function renders all rows again.
    */
   renderRow?(row: CriterionTreeRow<Id>): ReactNode
 }

@@ -18,8 +18,8 @@ export interface CriterionItem<Id extends CriterionId = CriterionId> {
 }
 
 /**
- * A tree as flat arrays in preorder. The subtree of node `i`, including `i`, has the indexes from `i` to
- * `end[i] - 1`.
+ * A tree as flat arrays in preorder (each node comes directly before its subtree). The subtree of node `i`,
+ * including `i`, has the indexes from `i` to `end[i] - 1`.
  */
 export interface CriterionTreeModel<Id extends CriterionId = CriterionId> {
   /** The number of nodes. */
@@ -98,8 +98,7 @@ export function buildCriterionTree<Id extends CriterionId>(items: Forest<Id>): C
 const trees = new WeakMap<Forest<CriterionId>, CriterionTreeModel>()
 
 /**
- * Returns the tree of an array of items from a cache. Do not change the array, because its tree is built only
- * once.
+ * Returns the tree of an array of items. The tree is built once and then cached, so do not change the array.
  */
 export function criterionTreeOf<Id extends CriterionId>(items: Forest<Id>): CriterionTreeModel<Id> {
   const built = trees.get(items) ?? buildCriterionTree(items)
@@ -112,7 +111,7 @@ export function criterionTreeOf<Id extends CriterionId>(items: Forest<Id>): Crit
 function measureSubtrees(parent: readonly number[]): Pick<CriterionTreeModel, 'end' | 'leaves'> {
   const end = new Int32Array(parent.length)
   const leaves = new Int32Array(parent.length)
-  // Runs backwards, so that the subtree of every child is counted before that of its parent.
+  // Runs from the last node to the first, so that every child is counted before its parent.
   for (let index = parent.length - 1; index >= 0; index--) {
     end[index] ||= index + 1
     leaves[index] ||= 1

@@ -37,8 +37,8 @@ const works: CriterionItem<number>[] = [
 ]
 
 /**
- * A slow but simple model of the marks, with which the tests compare the fast one. Only leaves store a mark.
- * The marks of branches are computed by recursion.
+ * A slow but simple implementation of the marks. The tests compare the fast implementation with it. Only
+ * leaves store a mark. The marks of branches are computed by recursion.
  */
 class NaiveNode {
   private mark: ChosenMark = 'none'

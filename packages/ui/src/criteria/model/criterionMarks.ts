@@ -17,10 +17,12 @@ export interface CriterionSelection<Id extends CriterionId = CriterionId> {
 }
 
 /**
- * The numbers of included and excluded leaves in the subtree of every node. Reading a mark takes O(1).
- * Setting a mark copies both arrays and updates the subtree and the ancestors of the node.
+ * The marks of a tree: for every node, how many leaves of its subtree are included, and how many are
+ * excluded. Only leaves have marks of their own (S10, ADR 3). The mark of a branch follows from its two
+ * numbers.
  *
- * Only leaves store marks (S10, ADR 3).
+ * Reading a mark takes O(1). Setting a mark copies both arrays and updates the subtree and the ancestors of
+ * the node.
  */
 export interface CriterionMarks {
   readonly included: Int32Array
@@ -29,7 +31,7 @@ export interface CriterionMarks {
 
 const at = (array: Int32Array, index: number): number => array[index] ?? 0
 
-/** Returns the mark that a node shows. */
+/** Returns the mark of a node. A branch is `mixed` if its leaves do not all have the same mark. */
 export function markOf({ leaves }: CriterionTreeModel, marks: CriterionMarks, index: number): Mark {
   const included = at(marks.included, index)
   const excluded = at(marks.excluded, index)
@@ -85,9 +87,9 @@ export function marksFrom<Id extends CriterionId>(
 /**
  * Returns the shortest selection from which `marksFrom` restores the marks, in the order of the tree.
  *
- * If all leaves of a branch have a mark and only some of them are included, the branch is listed as included
- * and its excluded descendants as excluded. A search then also finds items that are assigned to the branch
- * itself.
+ * If all leaves of a branch have a mark and at least one leaf is included, the branch is listed as included.
+ * Its excluded descendants are listed as excluded. A search then also finds items that are assigned to the
+ * branch itself.
  */
 export function selectionOf<Id extends CriterionId>(
   tree: CriterionTreeModel<Id>,

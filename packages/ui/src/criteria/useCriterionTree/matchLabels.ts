@@ -1,7 +1,7 @@
 import { foldText, foldWords } from '../../text/Highlight/foldText'
 import type { CriterionTreeModel } from '../model/CriterionTreeModel'
 
-/** The nodes that match a typed text. The arrays are indexed by node. */
+/** The nodes that match a typed text. The arrays are indexed by the index of the node. */
 export interface LabelMatches {
   /** 1 if the label of the node contains every typed word. */
   hits: Uint8Array
@@ -38,7 +38,8 @@ export function matchLabels(tree: CriterionTreeModel, typed: string): LabelMatch
     if (!words.every((word) => label.includes(word))) continue
     hits[index] = 1
     count++
-    // Stops at the first ancestor whose `below` is already 1, because all ancestors above have a 1 too.
+    // Sets `below` of all ancestors to 1. Stops at an ancestor that has the 1 already, because all ancestors
+    // above it then have it too.
     for (let up = tree.parent[index] ?? -1; up >= 0 && below[up] === 0; up = tree.parent[up] ?? -1)
       below[up] = 1
   }

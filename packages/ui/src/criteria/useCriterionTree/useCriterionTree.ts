@@ -25,7 +25,7 @@ export interface CriterionTreeOptions<Id extends CriterionId = CriterionId>
   'aria-label'?: string
   /** The included and excluded ids, if the parent controls them. A listed id applies to its whole subtree. */
   value?: CriterionSelection<Id>
-  /** Called before `onChange` with the node that the user marked and its new mark. */
+  /** Called before `onChange`, with the id of the node that the user marked and the new mark of the node. */
   onMark?: (id: Id, mark: ChosenMark) => void
   /** Whether users can exclude nodes. @default true */
   canExclude?: boolean
@@ -134,7 +134,10 @@ export function useCriterionTree<Id extends CriterionId = CriterionId>(options: 
     /** The typed text. */
     filter,
     setFilter,
-    /** The text that filters the current rows. It can lag behind `filter` by a frame or more. */
+    /**
+     * The text by which the rows are filtered now. It can be a frame or more behind `filter`, so that typing
+     * stays smooth.
+     */
     appliedFilter: visible.appliedFilter,
     /** The node that the user marked last. Use it to announce the new mark. */
     lastMarked:

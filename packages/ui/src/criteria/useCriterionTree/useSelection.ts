@@ -20,8 +20,8 @@ const isSame = (one: CriterionSelection, other: CriterionSelection): boolean =>
   isSameList(one.included, other.included) && isSameList(one.excluded, other.excluded)
 
 /**
- * Keeps which nodes of a tree are included and excluded. The hook stores a mark for each node, but passes a
- * selection, which is two lists of ids, to the parent. The parent can control the selection.
+ * Keeps which nodes of a tree are included and excluded. The hook itself stores the mark of each node. The
+ * parent only sees the selection (the ids of the included and the excluded nodes), and can control it.
  */
 export function useSelection<Id extends CriterionId>(
   tree: CriterionTreeModel<Id>,
@@ -31,7 +31,8 @@ export function useSelection<Id extends CriterionId>(
   const load = (): LoadedMarks => ({ tree, selection, marks: marksFrom(tree, selection) })
   const [loaded, setLoaded] = useState(load)
   let { marks } = loaded
-  // Calculate the marks only if they do not match the selection. After a press on a node they already match.
+  // Calculates the marks only if they do not belong to the current selection. After a press on a node they
+  // already do, because `setMark` stores both.
   if (loaded.tree !== tree || !isSame(loaded.selection, selection)) {
     const next = load()
     marks = next.marks

@@ -89,7 +89,10 @@ export function useVisibleRows<Id extends CriterionId>(
   return {
     filter,
     setFilter,
-    /** The text that filters the current rows. It can lag behind `filter` by a frame or more. */
+    /**
+     * The text by which the rows are filtered now. It can be a frame or more behind `filter`, so that typing
+     * stays smooth.
+     */
     appliedFilter,
     matches,
     rows,

@@ -17,7 +17,8 @@ export function isOpen(index: number, byHand: OpenedByHand, matches: LabelMatche
 }
 
 /**
- * Returns the nodes that have a row, in order. A node has a row if all of its ancestors are open.
+ * Returns the nodes that have a row, from the top of the tree to the bottom. A node has a row if all of its
+ * ancestors are open.
  *
  * While the tree is filtered, only three groups of nodes can have a row: matches, ancestors of matches, and
  * nodes below a match that the user opened. The loop skips closed subtrees, so its time depends only on the
@@ -74,8 +75,8 @@ export interface RowPositions {
 
 /** Numbers the rows among their visible siblings, for `aria-posinset` and `aria-setsize`. */
 export function rowPositions(tree: CriterionTreeModel, rows: readonly number[]): RowPositions {
-  // The index in `sizes` is the parent plus one, because the parent of a top node is -1. A `Map` with ten
-  // thousand entries would be slower, as filling it takes a third of a frame.
+  // `sizes` is indexed by the parent's index plus one, because the parent of a top node is -1. A `Map` with
+  // ten thousand entries would be slower, as filling it takes a third of a frame.
   const sizes = new Int32Array(tree.size + 1)
   const posInSet = new Int32Array(rows.length)
   const setSize = new Int32Array(rows.length)

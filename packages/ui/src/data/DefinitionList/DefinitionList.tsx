@@ -20,15 +20,15 @@ export interface DefinitionListProps extends RootProps<HTMLDivElement> {
   /** The terms with their values, in the order shown. */
   items: readonly Definition[]
   /**
-   * How an item without a value is shown. `leaveOut` hides the item. `say` shows a text that says that the
-   * value is missing. @default 'leaveOut'
+   * What happens to a term without a value. `leaveOut` hides the term. `say` shows the term, with a text that
+   * says that the value is missing. @default 'leaveOut'
    */
   whenMissing?: 'leaveOut' | 'say'
 }
 
 const isMissing = (detail: ReactNode) => detail === null || detail === undefined || detail === ''
 
-/** A list of names and values. They are side by side, or stacked if the list is narrow (P01). */
+/** A list of names and values. A value is beside its name, or below it if the list is narrow (P01). */
 export function DefinitionList({ items, whenMissing = 'leaveOut', className, ...root }: DefinitionListProps) {
   const { formatMessage } = useIntl()
   const shown = whenMissing === 'say' ? items : items.filter(({ detail }) => !isMissing(detail))

@@ -39,7 +39,7 @@ const isChosen = ({ from, to }: HistogramBar, min: number | null, max: number | 
 const shareOf = (count: number, highest: number): number =>
   count === 0 ? 0 : Math.max(0.05, count / highest)
 
-/** Shows how values are distributed. The chart is above the two fields in which users type a range (S13). */
+/** Shows how values are distributed. Put the chart above the two fields in which users type a range (S13). */
 export function Histogram({
   label,
   bars,

@@ -14,8 +14,8 @@ export const histogram = style(
 )
 
 /**
- * The row of labels below the bars, such as "10". A label is as wide as the bars up to the next label, so
- * each label begins at its own bar.
+ * The row of labels below the bars. A label is as wide as the bars up to the next label, so each label begins
+ * at its own bar.
  */
 export const axis = style(
   inLayer({

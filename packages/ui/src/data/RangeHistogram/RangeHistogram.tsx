@@ -19,7 +19,7 @@ export interface RangeHistogramProps extends HistogramProps {
 
 const noBars: readonly HistogramBar[] = []
 
-/** Only every third bar has a label with the number at which it begins, so that long numbers fit. */
+/** The number of bars from one label to the next. Long numbers would not fit below every bar. */
 const barsPerValue = 3
 
 /** Returns the index of the bar at the position of the pointer. */

@@ -35,7 +35,7 @@ export const summary = style(
   'summary',
 )
 
-// The track is as high as a thumb, so that a press beside the line moves a thumb too.
+// The track is as high as a thumb, so that a press above or below the visible line moves a thumb too.
 export const track = style(
   inLayer({
     blockSize: thumbSize,

@@ -18,7 +18,8 @@ export interface RangeSliderProps extends ValueProps<NumberRange>, RootProps<HTM
   /** The accessible name of both thumbs together. */
   label: string
   /**
-   * Whether the label and the selected range above the track are hidden. They are still announced.
+   * Whether the label and the selected range above the track are hidden from view. Screen readers still
+   * announce them.
    * @default false
    */
   isLabelHidden?: boolean
@@ -34,8 +35,8 @@ export interface RangeSliderProps extends ValueProps<NumberRange>, RootProps<HTM
   /** Whether users cannot move the thumbs. */
   isDisabled?: boolean
   /**
-   * A `RangeHistogram` above the track. Its bars begin at the stops. A bar counts the values from its own stop
-   * up to the next one, which belongs to the next bar.
+   * A `RangeHistogram` above the track. Its bars begin at the stops. A bar counts the values from its own
+   * stop up to the next stop. A value at the next stop belongs to the next bar.
    */
   children?: ReactNode
 }
@@ -67,8 +68,9 @@ export function RangeSlider({
     if (from !== null) return formatMessage(messages.atLeast, { from, unit })
     return to === null ? formatMessage(messages.any) : formatMessage(messages.atMost, { to, unit })
   }
-  // The values of the thumbs are indexes of stops, which mean nothing to users. Replace the function of React
-  // Aria's state that returns the announced text, because React Aria has no prop for this text.
+  // The values of the thumbs are indexes of stops, which mean nothing to users. Screen readers must announce
+  // the numbers instead. React Aria has no prop for this, so this replaces the function of its state that
+  // returns the announced text.
   const writeBounds = ({ state }: SliderRenderProps) =>
     Object.assign(state, {
       getThumbValueLabel: (thumb: number) => {

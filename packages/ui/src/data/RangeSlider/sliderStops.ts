@@ -4,8 +4,8 @@ import type { NumberRange } from '../../fields/RangeField/useRangeField'
 export type ThumbPositions = [lower: number, upper: number]
 
 /**
- * Returns the positions of the thumbs for a range. For a bound between two stops, the thumb is at the outer
- * stop, so that the thumbs never show less than the range.
+ * Returns the positions of the thumbs for a range. If a bound is between two stops, the lower thumb is at the
+ * stop below it, and the upper thumb at the stop above it. The thumbs thus never show less than the range.
  */
 export function positionsOf({ min, max }: NumberRange, stops: readonly number[]): ThumbPositions {
   const lower =

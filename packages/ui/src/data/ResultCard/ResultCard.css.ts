@@ -106,7 +106,7 @@ export const foot = style(
   'foot',
 )
 
-// If deadline and actions do not fit on one line, the actions move to the next line.
+// If the deadline and the actions do not fit on one line, the actions move to the next line.
 export const deadline = style(
   inLayer({ flex: '1 0 auto', maxInlineSize: '100%', selectors: { '&:empty': { display: 'none' } } }),
   'deadline',

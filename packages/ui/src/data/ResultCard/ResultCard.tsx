@@ -25,7 +25,7 @@ export interface ResultCardProps extends ExpansionProps, RootProps<HTMLElement> 
   image?: ReactNode
   /** The main facts, such as the phase and the budget. */
   facts?: ReactNode
-  /** Badges of the item. */
+  /** Tags below the facts, such as a `TagList` of the item's criteria. */
   tags?: ReactNode
   /** The deadline, at the start of the last line. */
   deadline?: ReactNode

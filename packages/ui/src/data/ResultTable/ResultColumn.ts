@@ -13,12 +13,13 @@ export type HideWidth = (typeof hideWidths)[number]
 export interface ResultColumn<Row> {
   id: string
   header: ReactNode
-  /** Whether the header is hidden, but still announced. @default false */
+  /** Whether the header is hidden from view. Screen readers still announce it. @default false */
   isHeaderHidden?: boolean
   cell: (row: Row) => ReactNode
   /**
-   * The table width in px below which the column is hidden. On touch screens, a width of 600 px or more is
-   * increased by 120 px, because buttons take more room. Leave out for a column that always shows.
+   * The table width in px below which the column is hidden. On touch screens, 120 px are added to a
+   * `hideBelow` of 600 px or more, because buttons take more room there. Leave out for a column that always
+   * shows.
    */
   hideBelow?: HideWidth
   /** The alignment of the text. Use `end` for numbers and sums. @default 'start' */
@@ -26,14 +27,14 @@ export interface ResultColumn<Row> {
   /** Whether the cells of the column name their rows for screen readers. Set this on exactly one column. */
   isRowHeader?: boolean
   /**
-   * Whether users can sort the table by the column. Without `onSortChange` of the table, no column can be
-   * sorted.
+   * Whether users can sort the table by the column. If the table has no `onSortChange`, they cannot sort by
+   * any column.
    */
   isSortable?: boolean
   /**
    * Whether the first press on the header sorts from the highest to the lowest value. Use this where users
-   * look for the highest value, such as sums. Otherwise it sorts from the lowest, or from A to Z. The next
-   * press reverses the direction.
+   * look for the highest value, such as sums. By default, the first press sorts from the lowest value, or
+   * from A to Z. The next press reverses the direction.
    * @default false
    */
   isDescendingFirst?: boolean

@@ -36,8 +36,8 @@ export const ResultRow = memo(function ResultRow<Row>(props: ResultRowProps<Row>
   const { row, columns, canExpand, isExpanded, details, renderSelect } = props
   const { rowProps, expanderProps, headerProps, detailsProps } = props.getRow(props)
   const { formatMessage } = useIntl()
-  // The button changes in the frame after the press, and the details follow in the next one. Inserting the
-  // details moves and paints all rows below, which takes a phone more than 50 ms.
+  // The button changes first, and the details follow in a later frame. Otherwise the button would react late,
+  // because inserting the details moves and paints all rows below. On a phone this takes more than 50 ms.
   const hasDetails = useDeferredValue(isExpanded && canExpand)
   return (
     <>

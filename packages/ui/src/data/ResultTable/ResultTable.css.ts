@@ -8,7 +8,10 @@ export const cellPadding = createVar('cellPadding')
 /** The inline padding before the text of a row header. The expander and the checkbox take this space. */
 export const leadInset = createVar('leadInset')
 
-/** Devices whose pointer can hover. On other devices the buttons of a row are always visible. */
+/**
+ * Devices with a precise pointer that can hover, such as a mouse. On other devices the buttons of a row are
+ * always visible.
+ */
 const mouse = '(hover: hover) and (pointer: fine)'
 
 export const frame = style(
@@ -94,12 +97,12 @@ export const cell = style(
     fontWeight: 'inherit',
     minInlineSize: 0,
     selectors: {
-      // A name keeps at least two words on its last line, so that no single number or word is left there.
+      // Asks the browser not to leave a single word or number on the last line of a name.
       'th&': { overflowWrap: 'anywhere', textWrap: 'pretty' },
       '&[data-align="end"]': { textAlign: 'end' },
       '&[data-align="end"], &[data-one-line]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-      // With this maximum width, long content does not widen the cell. The cell takes the remaining space and
-      // truncates its lines.
+      // The maximum width of 0 prevents long content from widening the cell. The cell then takes the
+      // remaining space, and truncates its lines.
       '&[data-rest]': { maxInlineSize: 0 },
       '[data-density="compact"] &': { verticalAlign: 'middle' },
       // Buttons are higher than a line of text, so cells with buttons have less padding.
@@ -112,7 +115,7 @@ export const cell = style(
       '(pointer: coarse)': {
         selectors: {
           '[data-selectable] th&': { blockSize: '44px' },
-          // Puts the first line of text at the height of the middle of the buttons.
+          // Aligns the first line of text with the middle of the buttons.
           'tr:has(> [data-controls]) > &:not([data-controls])': {
             paddingBlockStart: `calc(5px + (${vars.size.target} - 1lh) / 2)`,
           },

@@ -36,9 +36,10 @@ export interface ResultTableProps<Row> extends ResultTableState, RootProps<HTMLD
   /** The height of the rows. @default 'regular' */
   density?: RowDensity
   /**
-   * Renders the RowCheckbox of a row. For null, renders the one in the table head, which selects all rows.
-   * The row header makes room for the checkbox. The function can return null until the code of the selection
-   * has loaded. Pass the same function while the rows are the same.
+   * Renders the RowCheckbox of a row. For null instead of a row, renders the one in the table head, which
+   * selects all rows. The function can return null until the code of the checkbox has loaded, because the
+   * table reserves the space. Pass the same function while the rows are the same, so that they do not render
+   * again.
    */
   renderSelect?: (row: Row | null) => ReactNode
 }

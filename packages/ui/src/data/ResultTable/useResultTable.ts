@@ -22,7 +22,10 @@ export interface ResultTableState {
   sort?: ResultSort | null
   /** The column that is sorted initially, if the parent does not control it. */
   defaultSort?: ResultSort | null
-  /** Called with the column and the direction by which the user sorts. Without it, nothing can be sorted. */
+  /**
+   * Called with the column and the direction by which the user sorts. Without it, users cannot sort the
+   * table.
+   */
   onSortChange?: (sort: ResultSort) => void
 }
 
@@ -68,7 +71,10 @@ export function useResultTable<Row>(options: ResultTableOptions<Row>) {
     ({ id: rowId, isExpanded }: RowState) => {
       const detailsId = `${id}-${rowId}`
       return {
-        /** The props of the `tr`. A click on it expands or collapses the row, for pointers only. */
+        /**
+         * The props of the `tr`. A click anywhere in the row expands or collapses it. This is an extra for
+         * pointers: keyboard users press the button of `expanderProps`.
+         */
         rowProps: {
           'data-expanded': isExpanded || undefined,
           // Clicks on controls in the row are ignored, and so is the click that ends a text selection.
@@ -77,8 +83,8 @@ export function useResultTable<Row>(options: ResultTableOptions<Row>) {
           },
         },
         /**
-         * The props of the button that expands the row, also for keyboards and screen readers. Its accessible
-         * name is its own label, such as "Show more", followed by the header of the row.
+         * The props of the button that expands or collapses the row. Its accessible name is its own label,
+         * such as "Show more", followed by the header of the row.
          */
         expanderProps: {
           id: `${detailsId}-button`,
@@ -124,7 +130,10 @@ export function useResultTable<Row>(options: ResultTableOptions<Row>) {
         },
       } as const
     },
-    /** Returns the props of the elements of a row. The function never changes, for memoised rows. */
+    /**
+     * Returns the props of the elements of a row. The function never changes, so that memoised rows can
+     * receive it.
+     */
     getRow,
   }
 }

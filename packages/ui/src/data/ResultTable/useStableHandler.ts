@@ -4,7 +4,7 @@ import { useCallback, useInsertionEffect, useRef } from 'react'
  * Returns a function that never changes and always calls the latest `handler`. Memoised components that
  * receive it do not render again.
  *
- * Call it in events only. During a render it can still call the previous handler.
+ * Call the returned function only in events. During a render it might still call the previous `handler`.
  */
 export function useStableHandler<Arguments extends readonly unknown[]>(
   handler: (...args: Arguments) => void,

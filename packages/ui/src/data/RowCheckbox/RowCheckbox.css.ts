@@ -13,7 +13,7 @@ export const target = style(
     blockSize: vars.size.target,
     borderRadius: vars.radius.small,
     cursor: 'pointer',
-    // A press with Shift selects a range of rows and no text.
+    // Prevents the browser from selecting text when a press with Shift selects a range of rows.
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
     '@media': {

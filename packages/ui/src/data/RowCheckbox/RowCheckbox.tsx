@@ -14,8 +14,8 @@ export interface RowCheckboxProps extends RootProps<HTMLLabelElement> {
   /** Whether some of the rows are selected, for the checkbox that selects all rows. @default false */
   isMixed?: boolean
   /**
-   * Called after a press. `isRange` is true if Shift was held. In this case, select all rows from the last
-   * pressed one to this one.
+   * Called after a press. `isRange` is true if Shift was held. In this case, select all rows between this row
+   * and the row that was pressed before it, including both.
    */
   onSelect: (isRange: boolean) => void
   /**
@@ -24,7 +24,10 @@ export interface RowCheckboxProps extends RootProps<HTMLLabelElement> {
    * @default false
    */
   isQuiet?: boolean
-  /** The id of the item in the row. It is the `value` of the checkbox, by which code can find the row. */
+  /**
+   * The id of the item in the row. It becomes the `value` of the checkbox, so that code can find the row that
+   * belongs to a checkbox.
+   */
   itemId?: number | string
 }
 

@@ -8,11 +8,17 @@ import { classNames } from '../../styles/classNames'
 export interface TagListProps extends RootProps<HTMLUListElement> {
   /** The names in the order shown. A repeated name is shown once. */
   names: readonly string[]
-  /** The maximum number of visible names. A count replaces the other names. @default 3 */
+  /**
+   * The number of visible names. A count replaces the other names. A single other name is shown, because a
+   * count would save no space. @default 3
+   */
   max?: number
   /** Whether each name is truncated instead of wrapped. @default false */
   isOneLine?: boolean
-  /** Returns a shortened name. The full name is still announced, and shown on hover. */
+  /**
+   * Returns a shortened name. Screen readers announce the full name, and a mouse pointer over the tag shows
+   * it.
+   */
   shorten?: (name: string) => string
 }
 

@@ -38,7 +38,10 @@ export interface PaletteSection {
 export interface CommandPaletteProps extends RootProps<HTMLElement> {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** Called when the user closes the dialog, by a button or by Escape. */
+  /**
+   * Called when the user presses Escape or clicks outside the dialog, and after the user has selected an
+   * entry.
+   */
   onClose: () => void
   /** The typed text, if the parent controls it. */
   inputValue?: string

@@ -20,7 +20,7 @@ import { classNames } from '../../styles/classNames'
 export interface ModalProps<Data> extends RootProps<HTMLElement> {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** Called when the user closes the dialog, by a button, the backdrop or Escape. */
+  /** Called when the user closes the dialog, with a button, with Escape or by a press on the backdrop. */
   onClose: () => void
   /**
    * The object that the dialog shows and submits, such as a list. Without an object the dialog closes. Pass
@@ -33,7 +33,10 @@ export interface ModalProps<Data> extends RootProps<HTMLElement> {
   children: (data: NonNullable<Data>) => ReactNode
   /** The error of the last submission. It is shown above the buttons and announced at once. */
   errorMessage?: ReactNode
-  /** Whether the dialog opens with unsaved text, such as a restored draft. @default false */
+  /**
+   * Whether the dialog opens with unsaved text, such as a restored draft. Before it closes, it then asks
+   * whether to discard the text. @default false
+   */
   hasDraft?: boolean
   /**
    * Whether the submission is pending. The dialog cannot be closed meanwhile, and its submit button is
@@ -67,9 +70,9 @@ export interface ModalProps<Data> extends RootProps<HTMLElement> {
 }
 
 /**
- * A dialog. The backdrop, Escape and a close button close the dialog and return the focus, except during a
- * submission (M01). If the user has typed something, the dialog first asks whether to discard the text. The
- * cancel button closes the dialog without a question.
+ * A dialog. A close button, Escape and a press on the backdrop close it, except during a submission (M01).
+ * The focus then returns to where it was. If the user has typed something, the dialog first asks whether to
+ * discard the text. The cancel button closes the dialog without this question.
  */
 export function Modal<Data>(props: ModalProps<Data>) {
   const { isOpen, size = 'medium', hasDraft = false, ...content } = props

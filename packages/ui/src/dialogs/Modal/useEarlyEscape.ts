@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react'
 /** The elements of the open dialogs. The last one is on top. */
 const openDialogs: HTMLElement[] = []
 
-/** Returns whether a key was pressed outside the top dialog, in another dialog or on the page. */
+/**
+ * Returns whether a key was pressed outside the top dialog: in a dialog below it, or while nothing has the
+ * focus.
+ */
 function isBelow(target: EventTarget | null, top: HTMLElement): boolean {
   if (target === document.body) return true
   return target instanceof Node && openDialogs.some((dialog) => dialog !== top && dialog.contains(target))

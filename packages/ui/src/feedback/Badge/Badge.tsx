@@ -6,8 +6,9 @@ import { classNames } from '../../styles/classNames'
 /** The props of a badge. */
 export interface BadgeProps extends RootProps<HTMLSpanElement> {
   /**
-   * The meaning of the badge. `shared` is for items shared with colleagues, `near` for an approaching
-   * deadline, and `pay` for content that needs a subscription.
+   * The meaning of the badge. `accent` is for something new, `shared` for items shared with colleagues,
+   * `near` for an approaching deadline, and `pay` for content that needs a subscription. `included` and
+   * `excluded` are for criteria of a search.
    */
   tone?: 'neutral' | 'accent' | 'shared' | 'near' | 'pay' | 'included' | 'excluded'
   /** One or two words. */

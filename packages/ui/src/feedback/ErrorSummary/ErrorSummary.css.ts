@@ -14,7 +14,8 @@ export const summary = style(
     color: vars.color.ink,
     outline: 'none',
     scrollMarginBlockStart: vars.space.x4,
-    // A script moves the focus here after a press. Browsers do not match `:focus-visible` then.
+    // Uses `:focus`, because a script moves the focus here after a press. In this case, `:focus-visible` does
+    // not match.
     selectors: { '&:focus': { ...focusRing, outlineOffset: '2px' } },
   }),
   'summary',

@@ -30,8 +30,8 @@ function follow(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 }
 
 /**
- * Lists the errors of a form. A press on an error moves the focus to the field with this error. The list can
- * receive the focus too (V01).
+ * Lists the errors of a form. A press on an error moves the focus to the field with this error. Code can also
+ * move the focus to the whole list (V01).
  */
 export function ErrorSummary({ errors, className, ...root }: ErrorSummaryProps) {
   const { formatMessage } = useIntl()

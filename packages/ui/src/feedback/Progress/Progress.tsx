@@ -9,7 +9,7 @@ import type { RootProps } from '../../styles/RootProps'
 export interface ProgressProps extends RootProps<HTMLDivElement> {
   /** The name of the work in progress, such as "Copying lists". */
   label: string
-  /** Whether the label is hidden, but still announced. */
+  /** Whether the label is hidden from view. Screen readers still announce it. */
   isLabelHidden?: boolean
   /** How much work is done, from 0 to `maxValue`. Leave out if the total is unknown. */
   value?: number

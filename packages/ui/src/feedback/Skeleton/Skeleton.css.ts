@@ -24,7 +24,7 @@ export const line = style(
     selectors: { '&[data-shape="block"]': { borderRadius: vars.radius.medium } },
     '@media': {
       '(prefers-reduced-motion: reduce)': { animation: 'none' },
-      // With forced colours, lines have the colour of text. A skeleton filled with this colour would be a
+      // With forced colours, `vars.color.line` is the colour of text. A skeleton filled with it would be a
       // solid bar.
       '(forced-colors: active)': { border: '1px solid GrayText', background: 'Canvas' },
     },

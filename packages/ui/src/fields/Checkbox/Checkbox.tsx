@@ -37,8 +37,8 @@ export interface CheckboxProps extends Omit<
 }
 
 /**
- * A checkbox. With a `mark`, as for a criterion of a search, presses switch between none, included and
- * excluded.
+ * A checkbox. With a `mark`, as for a criterion of a search, presses switch between none and included, and
+ * with `canExclude` also excluded.
  *
  * ARIA has no state for "excluded". An excluded checkbox is therefore unchecked, its name says that it is
  * excluded, and the press that excludes it is announced (S10).

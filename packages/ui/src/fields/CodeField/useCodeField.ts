@@ -90,7 +90,10 @@ export function useCodeField(options: CodeFieldOptions) {
     }),
     /** The props of the element with a hint. */
     descriptionProps: { id: `${id}-hint` },
-    /** The props of the element with the error. Render it without an error too, so that it is announced. */
+    /**
+     * The props of the element with the error. Always render this element. Otherwise screen readers do not
+     * announce an error that appears later.
+     */
     errorProps: { id: `${id}-error`, role: 'alert' },
   }
 }

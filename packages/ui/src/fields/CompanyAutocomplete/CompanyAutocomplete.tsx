@@ -30,7 +30,7 @@ export interface CompanyAutocompleteProps
   minLength: number
   /** Whether the results are still loading. */
   isLoading?: boolean
-  /** An example of a value. It disappears with the first letter, so it does not replace the label. */
+  /** An example of a value. It disappears when the user types, so the field still needs a label. */
   placeholder?: string
   /** Whether users cannot use the field. */
   isDisabled?: boolean

@@ -30,7 +30,8 @@ export const segment = style(
       },
       '&[data-disabled]': { color: vars.color.inkMuted },
     },
-    // The day, month and year are large enough for a finger. Phones do not zoom in on text of this size.
+    // Makes the day, month and year large enough for a finger. Phones zoom in on a focused field only if its
+    // text is smaller than this.
     '@media': { '(pointer: coarse)': { paddingBlock: '10px', fontSize: '1rem' } },
   }),
   'segment',

@@ -20,7 +20,7 @@ export interface DateFieldProps extends FieldTexts, ValueProps<string | null>, R
   minValue?: string
   /** The latest day that users can select, as YYYY-MM-DD. */
   maxValue?: string
-  /** Whether a form needs a value. The label then has an asterisk. */
+  /** Whether the field must have a value. The label then has an asterisk. */
   isRequired?: boolean
   /** Whether the day can be read and copied, but not changed. */
   isReadOnly?: boolean

@@ -4,7 +4,7 @@ import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider'
 /** Locales that write dates with dots, by language. They replace locales that write dates without dots. */
 const dottedLocales: Readonly<Record<string, string>> = { en: 'en-CH', sv: 'sv-FI' }
 
-/** Formats all dates inside as DD.MM.YYYY, with weeks that begin on Monday (Z05). */
+/** Formats all dates inside as DD.MM.YYYY, and lets the weeks of calendars begin on Monday (Z05). */
 export function DottedDates({ children }: { children: ReactNode }) {
   const { locale } = useLocale()
   const [language = locale] = locale.split('-')

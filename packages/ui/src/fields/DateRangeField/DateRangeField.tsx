@@ -20,7 +20,7 @@ export interface DateRange {
 export interface DateRangeFieldProps extends ValueProps<DateRange>, RootProps<HTMLFieldSetElement> {
   /** The name of both fields together. */
   label: string
-  /** Whether the label is hidden, but still announced. */
+  /** Whether the label is hidden from view. Screen readers still announce it. */
   isLabelHidden?: boolean
   /** Called when a complete date is typed or selected, and when a date is cleared. */
   onChange?: (value: DateRange) => void

@@ -11,7 +11,10 @@ import { fieldMessages as messages } from './Field.messages'
 export interface FieldTexts {
   /** The name of the field. Keep the same name in every state, because users look for it. */
   label: ReactNode
-  /** Whether the label is hidden, but still announced. Use this if the context shows the label already. */
+  /**
+   * Whether the label is hidden from view. Screen readers still announce it. Use this if the context shows
+   * the label already.
+   */
   isLabelHidden?: boolean
   /** A hint that is shown below the field. */
   description?: ReactNode
@@ -22,9 +25,9 @@ export interface FieldTexts {
 interface FieldProps extends FieldTexts {
   /** A second hint that only screen readers announce, after the visible hint. */
   hiddenDescription?: ReactNode
-  /** Whether a hidden hint says that the value is valid. */
+  /** Whether the value is valid. If so, screen readers announce this after the hints. */
   isValid?: boolean
-  /** Whether a form needs a value. The label then has an asterisk. */
+  /** Whether the field must have a value. The label then has an asterisk. */
   isRequired?: boolean
   /** The control, such as an input of React Aria. */
   children: ReactNode

@@ -15,7 +15,7 @@ export interface MailTimeFieldProps extends ValueProps<MailTime>, RootProps<HTML
   isDisabled?: boolean
 }
 
-/** A field in which a user selects how often alerts are sent by mail (W08). */
+/** A field in which a user selects how often alerts (e-mails about news) are sent (W08). */
 export function MailTimeField({ label, ...props }: MailTimeFieldProps) {
   const { formatMessage } = useIntl()
   return (

@@ -26,7 +26,7 @@ export interface MultiSelectProps<Value extends string = string>
   onChange?: (value: Value[]) => void
   /** The text while nothing is selected. */
   placeholder?: string
-  /** Whether a form needs a value. The label then has an asterisk. */
+  /** Whether the field must have a value. The label then has an asterisk. */
   isRequired?: boolean
   /** Whether users cannot use the field. */
   isDisabled?: boolean

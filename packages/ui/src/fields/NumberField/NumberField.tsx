@@ -24,7 +24,7 @@ export interface NumberFieldProps
   value?: number | null
   /** Called on Enter and when the focus leaves the field. The number is null if the field was cleared. */
   onChange?: (value: number | null) => void
-  /** An example of a value. It disappears with the first letter, so it does not replace the label. */
+  /** An example of a value. It disappears when the user types, so the field still needs a label. */
   placeholder?: string
   /** The unit that is shown after the number, such as m². */
   unit?: ReactNode

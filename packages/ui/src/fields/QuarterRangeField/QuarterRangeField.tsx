@@ -14,7 +14,7 @@ import type { RootProps } from '../../styles/RootProps'
 export interface QuarterRangeFieldProps extends QuarterRangeOptions, RootProps<HTMLFieldSetElement> {
   /** The name of both quarters together. */
   label: string
-  /** Whether the label is hidden, but still announced. */
+  /** Whether the label is hidden from view. Screen readers still announce it. */
   isLabelHidden?: boolean
   /** The label of a checkbox that includes items without a period. Without a label, there is no checkbox. */
   unspecifiedLabel?: ReactNode

@@ -13,7 +13,7 @@ export interface QuarterRange {
 
 /** The options of `useQuarterRange`. */
 export interface QuarterRangeOptions extends ValueProps<QuarterRange>, UnspecifiedProps {
-  /** The earliest quarter to offer. `last` is the latest. */
+  /** The earliest quarter to offer. */
   first: QuarterText
   /** The latest quarter to offer. */
   last: QuarterText
@@ -46,7 +46,10 @@ export function useQuarterRange(options: QuarterRangeOptions) {
     value: value[side],
     /** The quarters to offer. A quarter is disabled if it would put the first quarter after the last one. */
     options: quarters.map((quarter) => ({ value: quarter, isDisabled: isOutside(quarterOrder(quarter)) })),
-    /** The quarter that is in the middle of the open list. Undefined if a quarter is selected. */
+    /**
+     * The quarter in the middle of the open list. Undefined if a quarter is selected, which is then in the
+     * middle.
+     */
     startsAt: value[side] === null ? middle : undefined,
     isDisabled,
     /** Sets this bound of the range. Null, or a text that is not one of the `options`, removes the bound. */

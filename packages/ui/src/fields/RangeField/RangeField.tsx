@@ -14,7 +14,7 @@ export interface RangeFieldProps
   extends Omit<RangeFieldOptions, 'isInvalid'>, RootProps<HTMLFieldSetElement> {
   /** The name of both numbers together. */
   label: string
-  /** Whether the label is hidden, but still announced. */
+  /** Whether the label is hidden from view. Screen readers still announce it. */
   isLabelHidden?: boolean
   /**
    * The smallest allowed number. Both limits are shown as placeholders. A number beyond a limit is replaced
@@ -25,7 +25,7 @@ export interface RangeFieldProps
   maxValue?: number
   /** The unit, shown after the label. It is hidden together with the label. */
   unit?: ReactNode
-  /** The error message about the numbers, for example that the first is higher than the last. */
+  /** The error message about the numbers, for example that the lower bound is higher than the upper bound. */
   errorMessage?: ReactNode
   /** The label of a checkbox that includes items without a number. Without a label, there is no checkbox. */
   unspecifiedLabel?: ReactNode

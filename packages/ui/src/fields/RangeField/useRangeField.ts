@@ -21,8 +21,8 @@ export interface UnspecifiedProps {
 /** The options of `useRangeField`. */
 export interface RangeFieldOptions extends ValueProps<NumberRange>, UnspecifiedProps {
   /**
-   * Called with both bounds on Enter and when the focus leaves a field. If the lower bound is greater than
-   * the upper bound, the parent must swap them.
+   * Called with both bounds on Enter and when the focus leaves a field. The lower bound can be greater than
+   * the upper bound. The parent must then swap them or show an error.
    */
   onChange?: (value: NumberRange) => void
   /** The smallest allowed number. A number beyond a limit is replaced by the limit. */

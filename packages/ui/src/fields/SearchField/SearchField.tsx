@@ -25,9 +25,9 @@ export interface SearchFieldProps<Mode extends string = string>
   onSubmit?: (value: string) => void
   /** Called after the user has cleared the field with Escape or with the clear button. */
   onClear?: () => void
-  /** An example of a value. It disappears with the first letter, so it does not replace the label. */
+  /** An example of a value. It disappears when the user types, so the field still needs a label. */
   placeholder?: string
-  /** The maximum number of letters. */
+  /** The maximum number of characters. */
   maxLength?: number
   /** Whether users cannot use the field. */
   isDisabled?: boolean

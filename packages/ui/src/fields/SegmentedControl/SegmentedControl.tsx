@@ -27,7 +27,7 @@ export interface SegmentedControlProps<Value extends string = string>
    * The segment that is selected initially, if the parent does not control it. Defaults to the first segment.
    */
   defaultValue?: Value
-  /** Whether only icons are visible. The labels are still announced. @default false */
+  /** Whether only icons are visible. Screen readers still announce the labels. @default false */
   isIconOnly?: boolean
   /** Whether users cannot use the field. */
   isDisabled?: boolean

@@ -81,7 +81,7 @@ export const value = style(
       '&[data-placeholder]': { color: vars.color.inkMuted },
     },
     '@media': {
-      // On a phone, a select in a toolbar shows only its icon. The label is still announced.
+      // On a phone, a select in a toolbar shows only its icon. Screen readers still announce the label.
       [below('sm')]: {
         selectors: { '&[data-has-sign]': { position: 'absolute', clipPath: 'inset(50%)' } },
       },
@@ -95,8 +95,9 @@ export const list = style(
     display: 'flex',
     flexDirection: 'column',
     minBlockSize: 0,
-    // Eight options, and half an option that shows that more follow. Do not limit the height by the prop
-    // `maxHeight` of React Aria, because the list would then not open upwards where there is no room below.
+    // The height of eight and a half options. The half option shows that more options follow. Do not limit
+    // the height by the prop `maxHeight` of React Aria, because the list would then not open upwards where
+    // there is no room below.
     maxBlockSize: '320px',
   }),
   'list',

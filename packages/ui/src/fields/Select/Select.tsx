@@ -22,7 +22,10 @@ import type { ValueProps } from '../../styles/StateProps'
 const loadList = () => import('./SelectList')
 const SelectList = lazy(async () => ({ default: (await loadList()).SelectList }))
 
-/** Marks the value as invalid for React Aria, because the parent checks the value and not the browser. */
+/**
+ * The details that React Aria needs about an invalid value. The only flag is `customError`, because the
+ * parent and not the browser checks the value.
+ */
 const validity: ValidityState = {
   badInput: false,
   customError: true,
@@ -51,7 +54,7 @@ export interface SelectProps<Value extends string = string>
   variant?: 'field' | 'compact' | 'inline' | 'quiet'
   /** Whether users cannot use the field. */
   isDisabled?: boolean
-  /** Whether a form needs a value. The label then has an asterisk. */
+  /** Whether the field must have a value. The label then has an asterisk. */
   isRequired?: boolean
   /** The name under which a form submits the value. */
   name?: string

@@ -76,7 +76,8 @@ export const thumb = style(
     borderRadius: vars.radius.round,
     background: 'currentColor',
     transition: `margin ${vars.motion.calm} ${vars.motion.curve}`,
-    // Moves the thumb by a logical margin, which follows the direction of the text. A transform would not.
+    // Moves the thumb by a logical margin, which follows the direction of the text. A transform would not
+    // follow it.
     selectors: { '[data-selected] > * > &': { marginInlineStart: '16px' } },
   }),
   'thumb',

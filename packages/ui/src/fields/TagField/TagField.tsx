@@ -17,9 +17,9 @@ export interface TagFieldProps
     FieldTexts,
     Pick<TagInputOptions, 'options' | 'value' | 'defaultValue' | 'onChange'>,
     RootProps<HTMLDivElement> {
-  /** An example of a value. It disappears with the first letter, so it does not replace the label. */
+  /** An example of a value. It disappears when the user types, so the field still needs a label. */
   placeholder?: string
-  /** Whether a form needs a value. The label then has an asterisk. */
+  /** Whether the field must have a value. The label then has an asterisk. */
   isRequired?: boolean
   /** Whether users cannot use the field. */
   isDisabled?: boolean

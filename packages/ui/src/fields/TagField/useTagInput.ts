@@ -87,8 +87,8 @@ export function useTagInput<Option extends TagOption = TagOption>(tagOptions: Ta
       isDisabled,
     } as const,
     /**
-     * The props of an element around the input. On Enter, these props select an option if its whole label is
-     * typed.
+     * The props of an element around the input. They handle Enter: if the typed text is the whole label of an
+     * option, this option is selected.
      */
     groupProps: {
       // Handles Enter in the capture phase, before the combobox. Otherwise the combobox would close its list

@@ -21,16 +21,13 @@ export interface TextFieldProps
   hiddenDescription?: ReactNode
   /** Whether the value is valid. A valid value has an icon, and is announced as valid. */
   isValid?: boolean
-  /** An example of a value. It disappears with the first letter, so it does not replace the label. */
+  /** An example of a value. It disappears when the user types, so the field still needs a label. */
   placeholder?: string
-  /**
-   * Content before the text, inside the border, such as an icon. `after` is content after the text, such as a
-   * unit.
-   */
+  /** Content before the text, inside the border, such as an icon. */
   before?: ReactNode
   /** Content after the text, inside the border, such as a unit or a button. */
   after?: ReactNode
-  /** A ref to the input. `ref` is the root of the field. */
+  /** A ref to the `input`. In contrast, `ref` refers to the root element of the field. */
   inputRef?: Ref<HTMLInputElement>
 }
 

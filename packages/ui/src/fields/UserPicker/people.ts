@@ -10,7 +10,10 @@ export function findPeople(people: readonly PickedPerson[], typed: string): read
   })
 }
 
-/** Returns the ids of all people. If all are selected already, returns only the id of the current user. */
+/**
+ * Returns the selection after a press on the checkbox for everyone: all people, or only the current user if
+ * all people were selected already.
+ */
 export function toggleEveryone(people: readonly PickedPerson[], selectedIds: readonly number[]): number[] {
   const areAllChosen = people.every((person) => selectedIds.includes(person.id))
   return people.filter((person) => !areAllChosen || person.isSelf).map((person) => person.id)

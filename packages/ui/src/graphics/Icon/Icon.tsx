@@ -9,7 +9,7 @@ export interface IconProps extends RootProps<SVGSVGElement> {
   size?: number
   /** The name for screen readers. An icon without a label is decorative. */
   label?: string
-  /** Whether the icon is filled with its colour. An example is the star of an item that is on a list. */
+  /** Whether the icon is filled with its colour, such as the star of an item that is on a list. */
   isFilled?: boolean
 }
 

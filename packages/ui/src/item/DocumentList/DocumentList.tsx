@@ -41,7 +41,7 @@ export interface DocumentListProps extends RootProps<HTMLElement> {
   label: string
   /** The documents in the order shown. A document without an address is locked. */
   documents: readonly DocumentLink[]
-  /** Opens the paywall. Called when the user presses the placeholder of a withheld file. */
+  /** Called when the user presses the placeholder of a withheld file. Then open the paywall. */
   onUnlock?: () => void
 }
 

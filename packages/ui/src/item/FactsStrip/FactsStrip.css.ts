@@ -51,7 +51,7 @@ export const value = style(
 export const note = style(inLayer({ ...typeSize('xs'), color: vars.color.inkSoft }), 'note')
 
 /**
- * The container of the line with the facts. The line appears when the row of facts has scrolled out of view.
+ * The container of the line that repeats the facts in short when the row of facts has scrolled out of view.
  * The container has no height, so the line overlaps the content below, and nothing moves.
  */
 export const place = style(
@@ -80,7 +80,7 @@ export const line = style(
     borderEndStartRadius: vars.radius.large,
     borderEndEndRadius: vars.radius.large,
     boxShadow: shadow.bar,
-    // On a phone, the line scrolls horizontally.
+    // If the facts do not fit, as on a phone, the line scrolls horizontally.
     overflowX: 'auto',
     scrollbarWidth: 'none',
     fontVariantNumeric: 'tabular-nums',

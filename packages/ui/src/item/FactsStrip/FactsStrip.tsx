@@ -24,8 +24,8 @@ export interface FactsStripProps extends RootProps<HTMLDivElement> {
   /** The accessible name of the list. */
   label: string
   /**
-   * The facts, most important first. On a narrow screen, the line that stays in view has room for the first
-   * facts only.
+   * The facts, most important first. On a narrow screen, users must scroll the line that stays in view to see
+   * more than the first facts.
    */
   facts: readonly Fact[]
   /**

@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
 
 /**
- * Returns whether an element has scrolled up past the top edge of a sticky element. A header above the sticky
- * element hides it then.
+ * Returns whether an element has scrolled up past the top edge of a sticky element. The header of the page,
+ * which ends at this edge, then hides the element.
  */
 export function useIsPassed(element: RefObject<Element | null>, sticky: RefObject<Element | null>): boolean {
   const [isPassed, setPassed] = useState(false)

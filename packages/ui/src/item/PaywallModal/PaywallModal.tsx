@@ -13,7 +13,7 @@ import type { RootProps } from '../../styles/RootProps'
 export interface PaywallModalProps extends RootProps<HTMLElement> {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** Called when the user closes the dialog, by a button or by Escape. */
+  /** Called when the user closes the dialog, with a button, with Escape or by a press on the backdrop. */
   onClose: () => void
   /** A sentence that says what the user tried to do. Leave out if the user opened the dialog directly. */
   reason?: ReactNode

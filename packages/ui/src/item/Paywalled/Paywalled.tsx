@@ -14,7 +14,7 @@ export interface PaywalledProps extends Omit<RootProps<HTMLButtonElement>, 'onCl
   children: ReactNode
   /** An invented value that is shown blurred while the detail is locked, such as `11.12.2026`. */
   placeholder: string
-  /** Opens the paywall. Called when the user presses the placeholder. */
+  /** Called when the user presses the placeholder. Then open the paywall. */
   onPress: () => void
 }
 

@@ -12,7 +12,7 @@ export interface PhaseMeterProps extends RootProps<HTMLSpanElement> {
   position: number
   /** The number of all phases. */
   count: number
-  /** Where the name of the phase is shown. A hidden name is still announced. @default 'below' */
+  /** Where the name of the phase is shown. Screen readers also announce a hidden name. @default 'below' */
   namePlacement?: 'below' | 'beside' | 'hidden'
 }
 

@@ -31,7 +31,7 @@ export type TipStatus = 'loading' | 'form' | 'submitting' | 'failed' | 'sent' | 
 export interface TipModalProps extends RootProps<HTMLElement> {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** Called when the user closes the dialog, by a button or by Escape. */
+  /** Called when the user closes the dialog, with a button, with Escape or by a press on the backdrop. */
   onClose: () => void
   /** Whether the message is an unsaved draft that was restored. @default false */
   hasDraft?: boolean

@@ -35,7 +35,7 @@ export interface WinnersListProps extends RootProps<HTMLElement> {
    * the list.
    */
   isLocked?: boolean
-  /** Called when a user without access presses a locked part. Open the paywall. */
+  /** Called when a user without access presses a locked part. Then open the paywall. */
   onUnlock?: () => void
 }
 

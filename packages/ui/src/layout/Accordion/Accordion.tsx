@@ -15,7 +15,7 @@ export interface AccordionItem {
   /** Content at the end of the title. This content stays visible when the section is closed. */
   summary?: ReactNode
   content: ReactNode
-  /** The `id` of the element of the section. Links to `#anchor` lead to this section. */
+  /** The `id` of the section's element, to which links with this hash lead. */
   anchor?: string
   /** Whether users cannot open or close the section. */
   isDisabled?: boolean
@@ -87,7 +87,7 @@ export function Accordion({
   )
 }
 
-/** The props of a section of an accordion. */
+/** The props of a section: the fields of an `AccordionItem`, but with the content as children. */
 export interface AccordionPartProps
   extends Omit<AccordionItem, 'content'>, Omit<RootProps<HTMLDivElement>, 'id'> {
   /** The content of the section. */

@@ -50,8 +50,8 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const [isOpen, setOpen] = useControlledState(controlled, defaultOpen, onOpenChange)
   const { formatMessage } = useIntl()
-  // A server renders the filters for a wide screen. A narrow screen hides them by CSS until it has hydrated
-  // the page.
+  // A server renders the filters as for a wide screen. On a narrow screen, CSS hides them until the page is
+  // hydrated.
   const isWide = useMediaQuery(from('md'), true)
   if (isWide) {
     return (

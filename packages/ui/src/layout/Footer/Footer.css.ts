@@ -19,7 +19,8 @@ export const inner = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${vars.space.x8} ${vars.space.x12}`,
-    // The footer is as wide as the content of a page, so that their edges align.
+    // As wide as a `PageLayout` with the width `page`: 1280 px of content and 24 px of padding on both sides.
+    // The edges of the footer and the content then align.
     maxInlineSize: '1328px',
     marginInline: 'auto',
     padding: `${vars.space.x8} ${vars.space.x6}`,

@@ -24,7 +24,7 @@ export interface LanguageChoice {
 export interface FooterProps extends RootProps<HTMLElement> {
   /** The groups of links, in the order shown. */
   columns: readonly FooterColumn[]
-  /** The languages to offer, each in its own language. */
+  /** The languages to offer, each with its name in the language itself. */
   languages: readonly LanguageChoice[]
   /** The id of the selected language, if the parent controls it. */
   languageId?: number

@@ -80,7 +80,8 @@ export const side = style(
     alignContent: 'start',
     padding: `0 ${vars.space.x4} ${vars.space.x8}`,
     '@media': {
-      // On screens of this width, the side column is below the main content. This padding aligns the two.
+      // Until the screen is wide enough for the next rule, the side column is below the main content. This
+      // padding aligns it with the main content.
       [from('sm')]: { paddingInline: vars.space.x6 },
       [from('iconBar')]: {
         position: 'sticky',

@@ -10,15 +10,24 @@ export interface PageLayoutProps extends RootProps<HTMLDivElement> {
   header?: ReactNode
   /** The footer, usually a Footer, which is a landmark too. Otherwise pass a `footer` element. */
   footer?: ReactNode
-  /** Content before the main content with the full height of the page, such as the filters of a search. */
+  /**
+   * Content before the main content, such as the filters of a search. On a wide screen it is a column that
+   * can be as high as the page.
+   */
   aside?: ReactNode
-  /** Content after the main content that stays in view, such as the actions and notes of a project. */
+  /**
+   * Content after the main content, such as the actions and notes of a project. On a wide screen it is a
+   * column that stays in view.
+   */
   side?: ReactNode
   /** The main content. The skip link leads to it. */
   children: ReactNode
   /** The accessible name of the main content. */
   contentLabel?: string
-  /** The maximum width of the content: 1840, 1500, 1280 or 640 px. @default 'wide' */
+  /**
+   * The maximum width of the content with its padding and the columns beside it: 1840, 1548, 1328 or 688 px.
+   * @default 'wide'
+   */
   width?: 'wide' | 'broad' | 'page' | 'narrow'
 }
 

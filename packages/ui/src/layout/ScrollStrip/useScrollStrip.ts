@@ -57,7 +57,7 @@ export function useScrollStrip({ 'aria-label': label, paddleDistance }: ScrollSt
     listProps: { style: listStyle },
     /** The props of the button that scrolls back. */
     backProps: { isDisabled: isAtStart, onPress: () => paddle(-1) },
-    /** The props of the button that scrolls on. */
+    /** The props of the button that scrolls forward. */
     onwardProps: { isDisabled: isAtEnd, onPress: () => paddle(1) },
   }
 }

@@ -15,7 +15,7 @@ import { classNames } from '../../styles/classNames'
 export interface SidebarProps extends RootProps<HTMLElement> {
   /** Whether the sidebar is open. */
   isOpen: boolean
-  /** Called when the user closes the sidebar, by its button or by Escape. */
+  /** Called when the user closes the sidebar, with its button, with Escape or by a press on the backdrop. */
   onClose: () => void
   /** The heading, which names the sidebar. */
   title: ReactNode

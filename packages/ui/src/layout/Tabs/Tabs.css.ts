@@ -12,8 +12,8 @@ export const list = style(
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollbarWidth: 'thin',
-    // An inset shadow draws the line below the tabs. The selected tab can cover it, and a scroll bar cannot
-    // hide it.
+    // The line below the tabs is an inset shadow and not a border, so that the selected tab can cover it and
+    // a scroll bar cannot hide it.
     boxShadow: `inset 0 -1px ${vars.color.line}`,
     '@media': { print: { display: 'none' } },
   }),

@@ -13,8 +13,8 @@ export interface UiProviderProps {
    */
   language: string
   /**
-   * The texts by id, such as those of `@spadestik/messages/texts/da`. Apps can replace these texts. Apps that
-   * use react-intl can add texts.
+   * The texts by id, such as those of `@spadestik/messages/texts/da`. An app can change these texts, and add
+   * its own texts if it uses react-intl itself.
    */
   texts: Readonly<Record<string, string>>
   /** The page, or the part of it that uses the components. */

@@ -17,7 +17,10 @@ import { useCarousel } from './useCarousel'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** The maximum number of images on a phone. More images would be too small to see and touch. */
+/**
+ * The maximum number of images that a phone shows side by side. More images would be too small to see and
+ * touch.
+ */
 const mostWhenNarrow = 3
 
 /** The props of a carousel. */
@@ -41,7 +44,7 @@ export interface CarouselProps extends RootProps<HTMLElement> {
 
 /**
  * A row of images. A few images are visible at a time, and a press enlarges an image. Autoplay pauses on
- * hover and focus, and never starts by itself under reduced motion (P02).
+ * hover and focus, and does not start by itself if the user prefers reduced motion (P02).
  */
 export function Carousel({
   label,

@@ -33,8 +33,8 @@ function useAutoplay(isPlaying: boolean, intervalMs: number, onStep: () => void)
 }
 
 /**
- * Returns the state and the props of a row of slides. Autoplay pauses on hover and focus, and never starts by
- * itself under reduced motion (P02).
+ * Returns the state and the props of a row of slides. Autoplay pauses on hover and focus, and does not start
+ * by itself if the user prefers reduced motion (P02).
  */
 export function useCarousel(options: CarouselOptions) {
   const { count, perView = 1, gap = '0px', intervalMs, isPaused = false } = options

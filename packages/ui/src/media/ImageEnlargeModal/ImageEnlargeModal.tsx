@@ -28,7 +28,7 @@ export interface ImageEnlargeModalProps extends RootProps<HTMLElement> {
   currentId: EnlargedImage['id'] | null
   /** Called with the id of the image to which the user moves. */
   onCurrentIdChange: (id: EnlargedImage['id']) => void
-  /** Called when the user closes the dialog, by a button or by Escape. */
+  /** Called when the user closes the dialog, with a button, with Escape or by a press on the backdrop. */
   onClose: () => void
 }
 

@@ -27,7 +27,7 @@ export interface ListChoice {
 export interface AddToListModalProps extends RootProps<HTMLElement> {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** Called when the user closes the dialog, by a button or by Escape. */
+  /** Called when the user closes the dialog, with a button, with Escape or by a press on the backdrop. */
   onClose: () => void
   /** The item to add. Without an item, the dialog closes. */
   item: { name: string } | null | undefined

@@ -32,7 +32,10 @@ export interface HiddenItemSettingsModalProps
   usersError?: ReactNode
   /** Called with the ids of the people for whom the item is hidden. */
   onSubmit: (userIds: readonly number[]) => void
-  /** Opens the dialog that shows the item again. Leave out if the item is not hidden yet. */
+  /**
+   * Called when the user wants to stop hiding the item. Then open the dialog that asks for confirmation.
+   * Leave out if the item is not hidden yet.
+   */
   onRemove?: () => void
 }
 
