@@ -9,8 +9,8 @@ import { startProduct } from '../setup/startProduct'
 
 /**
  * This script draws what a phone shows every 250 ms over slow 4G, with its CPU slowed down four times: login,
- * dashboard, search and an item. Each step is a picture in `test-results/filmstrip`. PRODUCT_ADDRESS is the
- * URL of an app and service that already run.
+ * dashboard, search and an item. Each step is a picture in `test-results/filmstrip`. If PRODUCT_ADDRESS is
+ * set, the script uses the app and service that already run at this URL. Otherwise it starts them.
  */
 const intervalMs = 250
 const slowdown = 4

@@ -23,7 +23,7 @@ async function press(target: Locator): Promise<void> {
   await target.click({ delay: 60 })
 }
 
-/** The actions of a user in a search, each with the condition that ends it. */
+/** The actions of a user in a search, in the order in which they are measured. */
 const journey: readonly [name: string, act: (page: Page) => Promise<unknown>][] = [
   ['include a branch', (page) => press(page.getByRole('treeitem').nth(1))],
   ['exclude it', (page) => press(page.getByRole('treeitem').nth(1))],

@@ -23,7 +23,8 @@ const { code, output } = await run('draw', 'pnpm', [
 ])
 
 /**
- * Draws the top folders of a source folder. If the top folders import each other, draws all folders instead.
+ * Draws the imports between the top folders of a source folder. If these imports form a cycle, draws all
+ * folders instead. Returns an empty text if there are fewer than five imports to draw.
  */
 function drawFolders(root: string): string {
   const folders = readFolders(root)

@@ -53,7 +53,10 @@ export function topFolders(root: string, graph: FolderGraph): FolderGraph {
   return top
 }
 
-/** Removes an import between two folders if other imports connect them too. This keeps drawings readable. */
+/**
+ * Leaves out an import between two folders if a longer path of imports connects them too. This keeps drawings
+ * readable.
+ */
 export function withoutImplied(graph: FolderGraph): FolderGraph {
   const reaches = (from: string, to: string, seen: Set<string>): boolean =>
     [...(graph.get(from) ?? [])].some((next) => {

@@ -2,8 +2,8 @@ import { globSync, readdirSync, statSync } from 'node:fs'
 import { findCycle, readFolders, roots } from './folderGraph'
 
 /**
- * This script checks that folders have no import cycles, and that no folder has more files and folders than a
- * reader can survey.
+ * This script checks that folders have no import cycles, and that no folder contains more than `maxEntries`
+ * files and folders, because a reader could not survey them.
  */
 const maxEntries = 25
 

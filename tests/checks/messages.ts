@@ -6,7 +6,8 @@ import { run } from './run'
 
 /**
  * This script checks that the English catalog equals the texts in the source files. Also checks that the
- * other catalogs have the same texts, arguments and choices, and every plural form of their language.
+ * other catalogs have the same texts, arguments and `select` options, and every plural form of their
+ * language.
  */
 const catalogs = 'packages/messages/catalogs'
 const folder = mkdtempSync(join(tmpdir(), 'spadestik-messages-'))

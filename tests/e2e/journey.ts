@@ -71,8 +71,8 @@ export interface JourneyOptions {
 }
 
 /**
- * A test of the product (the app and its service) that runs for its worker. Errors on the page or in its
- * console fail the test.
+ * Declares a test whose pages open the product (the app and its service) of its worker. Errors on the page or
+ * in its console fail the test.
  */
 export const test = base.extend<JourneyOptions & { consoleErrors: string[] }>({
   network: [null, { option: true }],

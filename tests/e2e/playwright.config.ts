@@ -24,8 +24,8 @@ export default defineConfig<JourneyOptions>({
   // This limit only ends tests that hang. A journey through all pages takes most of a minute.
   timeout: 180_000,
   expect: { timeout: 10_000 },
-  // Each worker starts its own product (the app and its service). Three workers use both cores, because each
-  // waits for its page a quarter of the time.
+  // Each worker starts its own product (the app and its service). Three workers keep two processor cores
+  // busy, because each worker waits for its page a quarter of the time.
   workers: process.env['PRODUCT_ADDRESS'] === undefined ? 3 : 1,
   retries: 0,
   forbidOnly: true,

@@ -12,7 +12,10 @@ interface Items {
 export interface ServiceCalls {
   readonly get: <Body>(path: string) => Promise<Body>
   readonly send: <Body>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<Body>
-  /** Returns the newest item for which `has` is true. The demo data contains one. */
+  /**
+   * Returns the most recently updated item for which `has` is true. Throws an error if there is none among
+   * the first 800 items.
+   */
   readonly find: <Type extends ItemType>(
     type: Type,
     has: (item: Items[Type]) => boolean,

@@ -6,8 +6,8 @@ import { packageNames, repositoryFolder } from './build/packageFolders'
 import { runCommand } from './runCommand'
 
 /**
- * Packages that only one of the test apps needs. They are large, so no package of the workspace depends on
- * them. After the first run they are in pnpm's store.
+ * The packages that only one of the test apps needs, with their versions. They are large, so no package of
+ * the workspace depends on them. After the first run they are in pnpm's store.
  */
 const ownVersions = {
   // `shadcn` copies the blocks of a registry into an app.

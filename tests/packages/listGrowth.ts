@@ -6,7 +6,10 @@ const limit = 2
 /** A component that has grown. */
 export interface Growth {
   name: string
-  /** The earlier size in bytes. `now` is the present size. */
+  /**
+   * The size in bytes before all components began to accept `ref`, `className` and `style`. `now` is the
+   * current size.
+   */
   before: number
   now: number
   /** The growth in per cent of the earlier size. */

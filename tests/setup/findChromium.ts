@@ -18,8 +18,9 @@ function versionOf(name: string): string {
 }
 
 /**
- * Returns the path of the headless Chromium in the package `@sparticuz/chromium`, or undefined if it does not
- * run on this machine: it exists for Linux on x64 only. The first call unpacks it.
+ * Returns the path of the headless Chromium in the package `@sparticuz/chromium`, or undefined if this
+ * browser does not run on this machine. The package contains a browser for Linux on x64 only. The first call
+ * unpacks the browser.
  */
 export function pinnedChromium(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined

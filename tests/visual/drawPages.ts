@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** One pixel per point shows even thin lines, and keeps the pictures small. */
+/** One pixel per point (1/72 inch) shows even thin lines, and keeps the pictures small. */
 const scale = 1
 
 /** Draws every page of a PDF as a picture. */

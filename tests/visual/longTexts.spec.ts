@@ -20,7 +20,7 @@ const stories = readStories()
 /** The number of stories that a test shows one after another in the same page. */
 const tourLength = 20
 
-/** The first story of every component, and all stories of screens. */
+/** The first story of every component, and all other stories, such as those of screens. */
 const shown = [...Map.groupBy(stories, ({ title }) => title)].flatMap(([title, ofTitle]) =>
   title.startsWith('Components/') ? ofTitle.slice(0, 1) : ofTitle,
 )

@@ -32,9 +32,10 @@ export function readStories(): BuiltStory[] {
 
 /**
  * Returns the pictures to take. For a component, these are its first two stories in light mode and its first
- * story in dark mode. For foundations and screens, these are all stories in both modes. The first story of
- * each component in light mode is important, and so are all foundations and screens. The app's own screens
- * are left out, because they change often and end-to-end tests cover them.
+ * story in dark mode. For foundations, hooks and screens, these are all stories in both modes. The first
+ * story of each component in light mode is important, and so are all foundations, hooks and screens. The
+ * stories below `Patterns/`, such as the app's own screens, are left out. These screens change often, and
+ * end-to-end tests cover them.
  */
 export function readPictures(): Picture[] {
   const stories = readStories().filter(({ title }) => !title.startsWith('Patterns/'))

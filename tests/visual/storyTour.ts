@@ -9,8 +9,8 @@ interface StorybookChannel {
 }
 
 /**
- * Sends an event to a Storybook page, and waits until Storybook reports that the event is done for this
- * story.
+ * Sends an event to a Storybook page, and waits until Storybook sends the event `done.event` for the story
+ * `done.storyId`.
  */
 async function sendAndWait(
   page: Page,
@@ -53,12 +53,17 @@ async function changeGlobal(page: Page, storyId: string, globals: Record<string,
   await sendAndWait(page, 'updateGlobals', { globals }, { event: 'storyRendered', storyId })
 }
 
-/** Shows the same story in another language, after its play function has finished. */
+/**
+ * Shows the same story in another language. Call this only after the play function of the story has finished.
+ */
 export async function showLanguage(page: Page, storyId: string, language: string): Promise<void> {
   await changeGlobal(page, storyId, { language })
 }
 
-/** Shows the same story from left to right or from right to left, after its play function has finished. */
+/**
+ * Shows the same story from left to right or from right to left. Call this only after the play function of
+ * the story has finished.
+ */
 export async function showDirection(page: Page, storyId: string, direction: 'ltr' | 'rtl'): Promise<void> {
   await changeGlobal(page, storyId, { direction })
   // An open popover takes its new place only after a resize.
@@ -66,8 +71,8 @@ export async function showDirection(page: Page, storyId: string, direction: 'ltr
 }
 
 /**
- * Shows the same story in the pseudo language, whose texts are longer. A screen of the app then starts again
- * and loads its data. So this waits until the page has about as much text as before.
+ * Shows the same story in the pseudo language, whose texts are longer. A story of a whole screen then starts
+ * again and loads its data. So this waits until the page has about as much text as before.
  */
 export async function showLongTexts(page: Page, storyId: string): Promise<void> {
   const before = await page.evaluate(() => document.body.innerText.length)

@@ -15,7 +15,7 @@ interface HelpPage {
   id: string
   title: string
   html: string
-  /** The label of a video below the text. */
+  /** The label of the video below the text. Without a label there is no video. */
   video?: string
 }
 

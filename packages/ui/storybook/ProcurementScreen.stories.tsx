@@ -29,7 +29,10 @@ import * as css from './stories.css'
 const nothing = () => undefined
 
 interface ProcurementScreenProps {
-  /** Whether the user has no product. Paid details are then withheld and open the paywall. */
+  /**
+   * Whether the user has no product. Blurred placeholders then replace the paid details. A press on a
+   * placeholder opens the paywall.
+   */
   isLocked?: boolean
 }
 

@@ -126,7 +126,7 @@ const rows: readonly (readonly [da: string, sv: string, nb: string, en: string])
   ['Koden er ikke korrekt', 'Koden är inte rätt', 'Koden er ikke riktig', 'The code is not correct'],
 ]
 
-/** The texts of single stories, with the same languages in the same order. */
+/** The texts that only one story uses, with their translations in the same order as in `rows`. */
 const ofOneStory = Object.entries(storyTexts).map(
   ([da, [sv = '', nb = '', en = '']]) => [da, sv, nb, en] as const,
 )

@@ -47,8 +47,8 @@ function translateObject(value: object, language: SampleLanguage): unknown {
 }
 
 /**
- * Returns a copy of the args or the elements of a story with the sample texts in a language. Names stay as
- * they are. Texts that a function returns stay Danish.
+ * Returns a copy of the args or the elements of a story, with the sample texts translated from Danish. Names
+ * stay as they are. Texts that a function returns stay Danish.
  */
 export function translateSample<Value>(value: Value, language: SampleLanguage): Value {
   if (typeof value === 'string') return translateText(value, language) as Value & string

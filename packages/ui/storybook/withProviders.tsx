@@ -50,8 +50,8 @@ function Themed({
     else root.removeAttribute('dir')
   }, [theme, contrast, language, isRightToLeft])
   return (
-    // React Aria has no other way to set the direction than a language. The texts stay in the selected
-    // language.
+    // React Aria derives the direction from the language. So pass Hebrew to show a page from right to left.
+    // The texts stay in the selected language.
     <I18nProvider locale={isRightToLeft ? 'he-IL' : locales[language]}>
       <IntlProvider locale={locales[language]} messages={catalogs[language]}>
         {children}
@@ -67,8 +67,8 @@ interface TranslatedProps {
 }
 
 /**
- * Shows a story with its sample texts in a language. Storybook returns an element whose type is the function
- * of the story. This component calls the function, because only the result contains the texts.
+ * Shows a story with its sample texts translated from Danish. Storybook returns an element whose type is the
+ * function of the story. This component calls the function, because only the result contains the texts.
  */
 function Translated({ language, renderStory }: TranslatedProps) {
   const story = renderStory()

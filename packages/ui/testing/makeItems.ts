@@ -4,7 +4,8 @@ import type { CriterionItem } from '../src/criteria/model/CriterionTreeModel'
 export type SampleNode = string | readonly [name: string, children: readonly SampleNode[]]
 
 /**
- * Converts a sample tree to the items of a criterion tree. The ids count the nodes in their order, from 0.
+ * Converts a sample tree to the items of a criterion tree. The ids number the nodes from 0, each parent
+ * before its children.
  */
 export function makeItems(nodes: readonly SampleNode[]): CriterionItem<number>[] {
   let id = 0
@@ -15,7 +16,10 @@ export function makeItems(nodes: readonly SampleNode[]): CriterionItem<number>[]
   return nodes.map(convert)
 }
 
-/** Creates the given number of items for performance tests, with ten nodes per branch. */
+/**
+ * Creates at least `count` items for performance tests, in trees of 111 items: a root with ten branches of
+ * ten leaves.
+ */
 export function makeManyItems(count: number): CriterionItem<number>[] {
   const branches = Math.ceil(count / 111)
   return makeItems(

@@ -1,7 +1,7 @@
 const grounds = ['#c9d6cf', '#d9cfc0', '#c5cfdb', '#d6c9c9', '#cdd6bd', '#d3cde0'] as const
 
 /**
- * Draws a picture of a building for stories and tests, without a file or the network.
+ * Draws a picture of houses for stories and tests, and returns it as a data URL.
  *
  * The number decides the background and the height of the houses. Equal numbers give equal pictures.
  */

@@ -9,7 +9,8 @@ export interface Swipe {
 }
 
 /**
- * Emulates a touch screen for the current test. Its file must be one of `fingerTests` in `vitest.config.ts`.
+ * Emulates a touch screen for the current test. The file of the test must be in `fingerTests` of
+ * `vitest.config.ts`, whose tests have a browser of their own.
  */
 export async function touchWithFinger(): Promise<void> {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
@@ -27,7 +28,7 @@ function middleOf(target: Locator): { x: number; y: number } {
   return { x: (frame?.x ?? 0) + x + width / 2, y: (frame?.y ?? 0) + y + height / 2 }
 }
 
-/** Taps the middle of an element with a finger. `beside` moves the tap by that distance. */
+/** Taps the middle of an element with a finger. `beside` is the distance of the tap from the middle. */
 export async function tap(target: Locator, beside: Swipe = {}): Promise<void> {
   const { x, y } = middleOf(target)
   const point = { x: x + (beside.x ?? 0), y: y + (beside.y ?? 0) }

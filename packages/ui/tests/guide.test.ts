@@ -31,7 +31,8 @@ describe('[G08] the description of the hooks', () => {
     expect(text).toContain(`import { ${name} } from '${door}'`)
     expect(text).toMatch(/^\| option \| meaning \|$/m)
     expect(text).toMatch(/^\| (result|props) \| (meaning|element) \|$/m)
-    // The guide contains neither JSX nor links to stories, because readers of the package have no stories.
+    // The guide must contain neither components of the docs page nor links to stories, because the published
+    // package does not contain Storybook.
     expect(text).not.toMatch(/<Markdown>|\?path=|\\`/)
     expect(guide).toContain(`\n### ${name}\n\n${text.split('\n## ')[0]}`)
   })

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 const folder = resolve(import.meta.dirname, '..')
 const hooks = globSync('exports/use*.ts', { cwd: folder }).toSorted()
 
-/** The component that is built on each hook. */
+/** For each hook, the component that is built on it. */
 const componentOf = {
   useCarousel: 'Carousel',
   useCodeField: 'CodeField',

@@ -14,7 +14,10 @@ export interface BenchName {
   en: string
 }
 
-/** Builds nodes with the same number of children on each level. */
+/**
+ * Builds nodes that all have the same number of children on one level: `fanOut` has the number for each
+ * level, and begins with the number of roots.
+ */
 function nest(fanOut: readonly number[], level = 0, next = { id: 0 }): BenchNode[] {
   return Array.from({ length: fanOut[level] ?? 0 }, () => {
     const id = (next.id += 1)
@@ -38,10 +41,16 @@ function nestNames(names: readonly BenchName[]): BenchNode[] {
   return roots
 }
 
-/** The number of children per node on each level. */
+/**
+ * For each number of nodes, the `fanOut` that generates about this many: the number of roots, and then the
+ * number of children per node on each level.
+ */
 const fanOuts = { '10000': [10, 9, 10, 10], '100000': [10, 10, 100, 10] }
 
-/** The number of nodes to generate, or the names to show. `run.ts` sets this before the page loads. */
+/**
+ * The approximate number of nodes to generate, or the names to show. `run.ts` sets this before the page
+ * loads.
+ */
 const chosen =
   (globalThis as { benchNodes?: keyof typeof fanOuts | readonly BenchName[] }).benchNodes ?? '10000'
 

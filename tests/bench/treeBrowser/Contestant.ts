@@ -6,9 +6,12 @@ export interface ContestantProps {
   typed: string
 }
 
-/** A measured tree component, with the selectors of its parts. */
+/** A measured tree component, with the CSS selectors of its parts. */
 export interface Contestant {
-  /** Renders the tree. The baseline writes its rows as HTML instead of rendering components for them. */
+  /**
+   * Renders the tree. The baseline (`floor.tsx`) writes its rows as HTML instead of rendering components for
+   * them.
+   */
   Tree: ComponentType<ContestantProps>
   /** Selects the rows, in their order. */
   row: string

@@ -22,15 +22,15 @@ export interface Cost {
   frame: number
   /** The time that the main thread works until it is idle: script, style, layout and paint. */
   work: number
-  /** The share of `work` in which scripts run. */
+  /** The part of `work` in which scripts run. */
   script: number
   /** The longest task of more than 50 ms, or 0 if there is none. */
   longestTask: number
 }
 
 /**
- * The number of steps in one scroll, each of 1,200 px. The frame time of a scroll is the frame time of its
- * slowest step.
+ * The number of steps in one scroll, each of 1,200 px. `frame` is the time of the slowest step. `work` and
+ * `script` are averages per step.
  */
 const scrollSteps = 30
 

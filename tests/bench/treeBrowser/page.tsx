@@ -6,7 +6,7 @@ import type { Contestant, ContestantProps } from './Contestant'
 const modules = import.meta.glob<{ contestant: Contestant }>('./contestants/*.tsx')
 
 /**
- * The functions of the page that the benchmark script calls. A function that measures something returns the
+ * The functions that the benchmark script calls in the page. A function that measures something returns the
  * milliseconds until the browser has painted the change.
  */
 export interface BenchPage {
@@ -105,7 +105,8 @@ const page: BenchPage = {
           return
         }
         const input = find(field)
-        // Use the native setter, because React replaces the setter of the element.
+        // Call the native setter, because React replaces the setter of the element and would not notice the
+        // change.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, letter)
         input.dispatchEvent(new Event('input', { bubbles: true }))
       },

@@ -23,7 +23,10 @@ function table(
   console.log('')
 }
 
-/** Prints the medians of all rounds as Markdown, each with its ratio to the baseline. */
+/**
+ * Prints the medians of all rounds as Markdown tables. The first table, about the work of the main thread,
+ * also shows the ratio to the baseline (`floor`).
+ */
 export function printTables(costs: ReadonlyMap<string, readonly Record<Action, Cost>[]>): void {
   const of = (name: string, action: Action, part: keyof Cost) =>
     median((costs.get(name) ?? []).map((round) => round[action][part]))

@@ -13,7 +13,10 @@ export interface ProviderResponse {
 export interface Fault {
   /** A description of the fault. */
   name: string
-  /** The name of the interaction that must detect the fault. */
+  /**
+   * The name of the interaction (a request with its expected response) whose verification must fail because
+   * of the fault.
+   */
   interaction: string
   corrupt: (response: ProviderResponse) => void
   /** A pattern for the part of the response that the report must name. */

@@ -23,7 +23,7 @@ const allowed: readonly (readonly [operation: string, who: string, refusal: 401 
   ['createCompanyAgent', 'a user without company access', 403],
 ]
 
-/** Faults in which a service does not refuse a caller. */
+/** Faults in which a service answers a caller that it should refuse. */
 export const refusalFaults: readonly Fault[] = allowed.map(([operation, who, refusal]) => ({
   name: `${who} is not refused ${operation}`,
   interaction: `${operation}: nothing for ${who}`,

@@ -12,7 +12,7 @@ const companySearches = [
 const reverse: Fault['corrupt'] = ({ body }) => {
   for (const rows of [body.items, body.companies]) rows?.reverse()
 }
-/** Swaps the first two items of the results, as if they were sorted differently. */
+/** Swaps the first two results, as if the service had sorted them differently. */
 const swap: Fault['corrupt'] = ({ body }) => {
   for (const rows of [body.items, body.companies]) rows?.unshift(...rows.splice(1, 1))
 }

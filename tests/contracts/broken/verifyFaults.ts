@@ -24,8 +24,8 @@ export const faults: readonly Fault[] = [
 const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /**
- * Verifies the reference service with one fault at a time. For each fault, only the interaction that must
- * detect the fault is verified.
+ * Verifies the reference service with one fault at a time. For each fault, only its interaction is verified,
+ * and this verification must fail.
  */
 export async function verifyFaults(reference: Reference): Promise<Map<Fault, Report>> {
   const broken = await startBrokenProvider(reference.providerBaseUrl, faults)

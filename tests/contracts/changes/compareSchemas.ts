@@ -82,7 +82,7 @@ function compare(
 const lostProperties = (was: FlatSchema, is: FlatSchema): string[] =>
   Object.keys(was.properties ?? {}).filter((name) => is.properties?.[name] === undefined)
 
-/** Lists the requests that were valid before and are invalid now. */
+/** Lists the changes of a request schema after which some valid requests become invalid. */
 export function compareRequests(contracts: Contracts, before: Schema, after: Schema, part: string): Change[] {
   return compare(contracts, [before, after], part, new Set(), (was, is, at) => [
     ...narrowed(was, is).map((what) => ({ part: at, what: `is narrower: ${what}` })),
@@ -93,7 +93,10 @@ export function compareRequests(contracts: Contracts, before: Schema, after: Sch
   ])
 }
 
-/** Lists the values that are new in a response, and the properties that were removed or became optional. */
+/**
+ * Lists the changes of a response schema that clients do not expect: newly allowed values, and properties
+ * that were removed or became optional.
+ */
 export function compareResponses(
   contracts: Contracts,
   before: Schema,

@@ -19,8 +19,8 @@ function namesIn(value: unknown): string[] {
 }
 
 /**
- * Whether the app reads the response properties of an operation by name. Translations are the exception,
- * because the app reads them by keys from the data.
+ * Whether the app calls an operation and reads the properties of its response by name. `getTranslations` is
+ * the exception, because the app looks texts up by keys that come from data.
  */
 const isRead = (operation: string): boolean => words.has(operation) && operation !== 'getTranslations'
 

@@ -14,8 +14,8 @@ const whole = createValidator(contract, { isPartial: false })
 const partial = createValidator(contract, { isPartial: true })
 
 /**
- * Finds an operation by method and path only, without its name. So a test can check the name of the
- * interaction.
+ * Finds an operation by method and path only, without its name. So a test can check whether the name of the
+ * interaction begins with this operation.
  */
 function operationAt({ request }: PactInteraction): Operation | undefined {
   const parts = request.path.split('/')

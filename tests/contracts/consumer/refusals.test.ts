@@ -91,7 +91,7 @@ const users: readonly OperationId[] = [
   'deleteCalendarFeed',
 ]
 
-/** These operations answer 401 instead of 403, because their pages offer an upgrade. */
+/** The operations that refuse with 401 instead of 403, because their pages offer an upgrade. */
 const offersUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
 
 /**

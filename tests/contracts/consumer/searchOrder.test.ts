@@ -21,7 +21,10 @@ const searches = [
 
 const page = { index: 0, limit: 20, orderBy: 'budget', ascending: false } as const
 
-/** The orders and filters to test, with the expected results as indexes among three known items. */
+/**
+ * The orders and filters to test. Each has the expected rows, as indexes of three known items, and the
+ * expected number of results on all pages.
+ */
 const cases = [
   ['by budget, the highest first', {}, {}, [0, 2, 1], 3],
   ['by budget, the lowest first', { ascending: true }, {}, [1, 2, 0], 3],

@@ -22,7 +22,9 @@ export interface Operation {
   success: number
 }
 
-/** Resolves a reference of a contract. */
+/**
+ * Returns the part of a contract to which a reference points. Returns the part itself if it is no reference.
+ */
 export function follow<Part extends object>(contract: Contract, part: Part & { $ref?: string }): Part {
   if (part.$ref === undefined) return part
   const found = part.$ref

@@ -3,8 +3,8 @@ import { follow } from './Operation'
 import type { Schema } from './Schema'
 
 /**
- * A schema whose references are resolved. The properties of all its alternatives and of its `allOf` are
- * merged.
+ * A schema whose references are resolved and whose parts (`allOf` and `anyOf`) are merged, as described at
+ * `flatten`.
  */
 export interface FlatSchema extends Schema {
   isNullable: boolean
@@ -25,8 +25,9 @@ function joinChoices(alternatives: readonly FlatSchema[]): Schema | null {
 }
 
 /**
- * Resolves the references of a schema and merges its parts. Alternatives that each list their allowed values
- * are joined into one list.
+ * Resolves the references of a schema, and merges the parts of its `allOf` and `anyOf`. If `anyOf` has
+ * several alternatives besides null, they are merged only if each lists its allowed values. Otherwise they
+ * are left out.
  */
 export function flatten(contract: Contract, schema: Schema): FlatSchema {
   const { allOf = [], anyOf = [], ...own } = follow(contract, schema)

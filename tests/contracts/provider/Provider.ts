@@ -9,8 +9,8 @@ import {
 } from '@spadestik/service/testing'
 
 /**
- * The reference service to verify. Also has functions for data that provider states need and that the API
- * cannot create.
+ * The reference service to verify. It has additional functions, for example to create sessions, because
+ * provider states need data that the API cannot create.
  */
 export interface Provider extends TestService {
   /** The base URL of the service's API. */

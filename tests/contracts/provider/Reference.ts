@@ -3,7 +3,8 @@ import { startProvider, type Provider } from './Provider'
 import { serveStates } from './serveStates'
 
 /**
- * The reference service, and its endpoint that creates the data of provider states, as a verifier needs them.
+ * The running reference service, with the addresses that a verifier needs: of its API, and of the endpoint
+ * that creates the data of provider states.
  */
 export interface Reference {
   readonly provider: Provider

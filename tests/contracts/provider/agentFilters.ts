@@ -18,7 +18,10 @@ export async function agentFilters(db: Provider['db']) {
   }
 }
 
-/** The filters that only agents (saved searches) for projects and for procurements have. */
+/**
+ * The filters that agents (saved searches) for projects and for procurements have, but agents for companies
+ * do not.
+ */
 export const itemFilters = {
   buildingStart: '2027-01-01',
   buildingEnd: '2028-12-31',

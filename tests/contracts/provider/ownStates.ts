@@ -23,8 +23,8 @@ export function ownStates({ db, scene, now, userId, startSession, clientOf }: Pr
   const user = userId(paidUser)
   const paUserIds = [user, userId(colleague)]
   /**
-   * Calls the API as a colleague. A call as the paying user would start a new session, and so end the session
-   * that the interaction uses.
+   * Returns a client that calls the API as a colleague. A call as the paying user would start a new session,
+   * and so end the session that the interaction uses.
    */
   const asColleague = async (): Promise<ApiClient> => clientOf(await startSession(colleague))
   const findRole = () =>

@@ -39,7 +39,10 @@ async function answer(
   return send(response, 200, action === 'setup' ? await handlers[state as ProviderState]() : {})
 }
 
-/** Serves the functions that set up provider states over HTTP, for verifiers in any language. */
+/**
+ * Serves over HTTP the functions that set up provider states, so that verifiers in any programming language
+ * can call them.
+ */
 export async function serveStates(handlers: ProviderStateHandlers): Promise<StatesServer> {
   const server = createServer((request, response) => {
     answer(handlers, request, response).catch((error: unknown) =>

@@ -20,7 +20,7 @@ function textOf(part: Part): string {
     .replaceAll('"', '&quot;')
 }
 
-/** Line breaks and indentation in templates, which are removed. */
+/** A line break in a template with the indentation that follows it. Only the line break is kept. */
 const indentation = /\n\s*/g
 
 /** Builds HTML. Inserted values are escaped unless they are `Markup`. */

@@ -38,7 +38,8 @@ function reportOf(text: string): Report {
 
 /**
  * Verifies every interaction of a pact, and reports the interactions that the service does not meet. Call it
- * in a separate operating-system process, because Pact prints each interaction.
+ * in a separate operating-system process, so that the output of Pact, which prints every interaction, can be
+ * hidden.
  *
  * @throws Error if the service or its states cannot be reached
  */

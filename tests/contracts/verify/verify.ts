@@ -10,7 +10,7 @@ type Message = { reports: Report[] } | { error: string }
 
 /**
  * Verifies services one after another. A separate operating-system process does this, so that its output can
- * be captured.
+ * be hidden.
  *
  * @param isVerbose lets Pact print every interaction
  * @throws Error if a service or its states cannot be reached

@@ -94,7 +94,7 @@ test.describe('logging in', () => {
     await page.goto('/')
     await login(page, 'colleague@demo.test')
     // Wait for the requests of the dashboard. On a slow connection, a late response would report the second
-    // login before the test presses the button.
+    // login before the test presses the link.
     await page.waitForLoadState('networkidle')
     const other = await browser.newPage()
     await other.goto(page.url())

@@ -33,8 +33,8 @@ test('[K02, Q03, Q04, X01] a session without a paid product never receives a pai
   page,
 }) => {
   const paid = await enterQuietly(page, 'paid@demo.test')
-  // Find a tender that names its authority in two places, and that has a role with a note. The service must
-  // withhold the name in both places, and the note.
+  // Find a tender with many paid details: a winner, an announcement, a role with a note, and an authority
+  // that is named in two places (`liable` and a role). The service must withhold all of them.
   const tender = await paid.find(
     'procurement',
     (candidate) =>
@@ -86,7 +86,7 @@ test('[K02, Q03, Q04, X01] a session without a paid product never receives a pai
 
 /**
  * Returns each copy of the tender in a response. Leaves out the free texts that its authority has written,
- * because they can contain the same words.
+ * because they can contain the same words as the paid details.
  */
 function withoutTexts(value: unknown, id: number): unknown[] {
   if (typeof value !== 'object' || value === null) return []

@@ -34,9 +34,9 @@ const catalogue: readonly [status: number, shown: Shown][] = [
 interface Screen {
   readonly name: string
   readonly path: string
-  /** The path of the request that fails. */
+  /** A pattern for the path of the request that fails. */
   readonly call: RegExp
-  /** What this screen shows for each status for which it differs from most screens. */
+  /** What this screen shows for the statuses for which it differs from `catalogue`. */
   readonly own?: Partial<Record<number, Shown>>
 }
 

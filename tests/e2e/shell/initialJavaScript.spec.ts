@@ -49,7 +49,7 @@ test('[G05] the search stays within its budgets of JavaScript', async ({ page })
   const results = total(early)
   const rest = total(sizes.keys())
   console.log(`JavaScript of the search: ${results} kB until the results show, ${rest} kB when idle (gzip)`)
-  // React alone is at least half of this size. A smaller value means that the measurement has failed.
+  // React alone is at least half of these 80 kB. A smaller value means that the measurement has failed.
   expect(results).toBeGreaterThan(80)
   expect(results).toBeLessThanOrEqual(budgets.results)
   expect(rest).toBeLessThanOrEqual(budgets.rest)

@@ -3,7 +3,9 @@ import { expectAccessible } from '../expectAccessible'
 import { expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
-/** Limits a check to the open dialog. `checkPage` has already checked the page behind it. */
+/**
+ * The selector that limits a check to the open dialog. `checkPage` has already checked the page behind it.
+ */
 const dialogs = '[role=dialog], [role=alertdialog]'
 
 /** Checks the current page once its requests have finished. */

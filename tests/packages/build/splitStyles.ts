@@ -14,8 +14,8 @@ const layers = '@layer spadestik.theme, spadestik.base, spadestik.components;\n'
 
 /**
  * Writes the styles of each component in addition to the whole stylesheet. Each source file gets a CSS file.
- * Each entry point gets `css/<name>.js`, which imports the CSS files of the entry point. Bundlers load a
- * shared file once, so the order of the styles stays the same.
+ * Each entry point gets `css/<name>.js`, which imports the CSS files that the entry point needs, in the order
+ * of the whole stylesheet. Bundlers load a file once, even if several components need it.
  */
 export function splitStyles(folder: string): Plugin {
   const texts = new Map<string, string>()

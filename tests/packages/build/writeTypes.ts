@@ -14,7 +14,7 @@ const relative = /((?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']+)(["'])/g
  * Writes the types of a package beside its built modules.
  *
  * Adds the file extension to relative imports. Source files leave out the extension, but Node needs it.
- * Leaves the codes of requirements out of the comments.
+ * Removes the ids of requirements, such as (S10), from the comments.
  *
  * @throws Error with the output of the compiler
  */

@@ -26,7 +26,10 @@ const categories = [
   { id: 3, label: 'Schools' },
 ]
 
-/** A page with the other blocks that were copied into the app from the registry. */
+/**
+ * Shows all blocks (example pages and sections that the app has copied from the registry of `ui`) except
+ * `SearchPage`.
+ */
 function Blocks() {
   const [search, setSearch] = useState(emptySearch)
   const [isStarred, setStarred] = useState(false)

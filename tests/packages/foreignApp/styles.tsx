@@ -3,6 +3,7 @@ import '@spadestik/ui/css/Button'
 import type { ButtonProps } from '@spadestik/ui/Button'
 
 /**
- * Fails to compile if `size` has no type. Without the types of the component, any property would be accepted.
+ * Checks that TypeScript finds the types of the component: this does not compile if `ButtonProps` has no
+ * `size`.
  */
 export const size: ButtonProps['size'] = 'small'

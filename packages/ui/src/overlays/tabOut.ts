@@ -10,8 +10,8 @@ export const tabOut =
   (triggerRef: RefObject<HTMLElement | null>, setOpen: (isOpen: false) => void) =>
   ({ key }: KeyboardEvent): void => {
     if (key !== 'Tab') return
-    // Close the overlay at once, so that the page is no longer inert. From the button, the browser's Tab key
-    // then moves the focus to the next element of the page.
+    // Close the overlay at once, so that the page is no longer inert. Then focus the button. The browser
+    // handles Tab after this function, and moves the focus from the button to the next element of the page.
     flushSync(() => setOpen(false))
     triggerRef.current?.focus()
   }

@@ -23,7 +23,8 @@ export const popover = style(
 )
 
 /**
- * The list of options of a field. It is at least as wide as the field, and 12 px away from the screen edges.
+ * The popover with the options of a field. It is at least as wide as the field, but leaves 12 px free at both
+ * edges of the screen.
  */
 export const popoverOfField = style(
   inLayer({
@@ -58,7 +59,7 @@ export const popoverItem = style(
   'item',
 )
 
-/** The padding of a menu or an option list. */
+/** The list of rows inside the popover of a menu or a field. */
 export const popoverList = style(
   inLayer({ padding: vars.space.x1, outline: 'none', display: 'grid', gap: '1px', maxBlockSize: 'inherit' }),
   'list',

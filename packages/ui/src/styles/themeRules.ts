@@ -11,8 +11,8 @@ export interface ThemeRule {
 export const themeLayer = 'spadestik.theme'
 
 /**
- * A selector for the root element. Its specificity is higher than that of all theme rules, so that
- * preferences of the user's device win.
+ * A selector for the root element. Its specificity is higher than that of `data-theme` and `data-contrast`,
+ * so that the colours for print and for forced colours win over the theme that the page sets.
  */
 export const rootFirst = ':root:root:root:root'
 

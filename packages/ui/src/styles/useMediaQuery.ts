@@ -15,8 +15,8 @@ function listOf(query: string): MediaQueryList {
 }
 
 /**
- * Returns whether a media query matches, and renders again when this changes. A server does not know the
- * screen, so it gets `onServer`, and so does the first render of a hydrated page.
+ * Returns whether a media query matches, and renders again when this changes. Returns `onServer` on a server,
+ * which does not know the screen, and in the first render of a hydrated page.
  */
 export function useMediaQuery(query: string, onServer = false): boolean {
   const subscribe = useCallback(

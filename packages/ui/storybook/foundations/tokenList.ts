@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, string | number>>
 
 /**
  * A design token with its values. A token that depends on the theme, the pointer type or reduced motion has
- * one value for each case.
+ * one value for each case, and `context` names the case. Otherwise `context` is empty.
  */
 export interface ShownToken {
   readonly name: string
@@ -13,7 +13,7 @@ export interface ShownToken {
   readonly values: readonly (readonly [context: string, value: string])[]
 }
 
-/** A group of tokens, in the order of `tokens.json`. */
+/** A group of design tokens. The tokens have the same order as in `tokens.json`. */
 export interface ShownGroup {
   readonly name: string
   readonly description: string

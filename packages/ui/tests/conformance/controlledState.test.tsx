@@ -11,8 +11,8 @@ import { textStates } from './states/textStates'
 const samples: readonly StateSample[] = [...textStates, ...choiceStates, ...openStates, ...secondStates]
 
 /**
- * Callbacks that report a new state, such as the current page, that only the parent can keep. Each entry says
- * why.
+ * Callbacks that report a new state, such as the current page. The component cannot keep this state itself,
+ * and each entry says why the parent keeps it.
  */
 const heldByParent = {
   'Pagination.onPageChange': 'the address of the page holds its number',
@@ -35,7 +35,10 @@ const heldByParent = {
   ),
 }
 
-/** Callbacks that report events of a control. They do not report a new state. */
+/**
+ * Callbacks that end in `Change` but report events, such as a hover, and no state that a parent could
+ * control.
+ */
 const events = new Set(['onFocusChange', 'onHoverChange', 'onPressChange'])
 
 const callbacks = components.flatMap(({ name, props }) =>

@@ -35,7 +35,7 @@ function partsOf(element: Element): string[] {
   })
 }
 
-/** The components that a sample passes as children to the tested component. */
+/** For each tested component that needs children, the component that its sample passes as a child. */
 const childrenOf: Readonly<Record<string, string>> = { Form: 'TextField', SelectionBar: 'Button' }
 
 const rows = Object.entries({ ...samples, ...variantSamples }).map(([name, sample]) => ({ name, sample }))

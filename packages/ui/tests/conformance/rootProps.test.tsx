@@ -6,7 +6,10 @@ import type { Sample, SampleRoot } from './samples/Sample'
 import { componentNames, rootless, samples } from './samples/samples'
 import { variantSamples } from './samples/variantSamples'
 
-/** The components that have a different root element on a narrow screen. They are tested on both screens. */
+/**
+ * The components that have a different root element on a narrow screen. They are tested on a wide and on a
+ * narrow screen.
+ */
 const narrowToo = new Set(['FilterPanel', 'RolesTable', 'RolesTable without roles'])
 
 const rows = Object.entries({ ...samples, ...variantSamples }).flatMap(([name, sample]) => {

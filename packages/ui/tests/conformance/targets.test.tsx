@@ -56,7 +56,10 @@ function shapeOf(control: Element): Element {
   return control.parentElement ?? control
 }
 
-/** Returns how far from its middle a control can be pressed in one direction. Stops at `most` px. */
+/**
+ * Returns the distance in px from the middle of a control up to which a press still reaches the control.
+ * Measures in one direction, and not further than `most` px.
+ */
 function reach(control: Element, stepX: number, stepY: number, most: number): number {
   const { left, top, width, height } = control.getBoundingClientRect()
   let far = 0
@@ -79,7 +82,7 @@ function visibleControls(): Element[] {
   return [...document.querySelectorAll(controls)].filter((control) => {
     // Leave out the button of 1 px with which screen readers close an overlay.
     if (control.matches(':disabled, [type=hidden], [aria-label=Dismiss]')) return false
-    // A skip link is visible only while it has the focus.
+    // A skip link is visible only while it has the focus, so focus it.
     if (control instanceof HTMLAnchorElement && control.hash === '#main') control.focus()
     if (control.closest('[inert], [aria-hidden=true]') !== null) return false
     control.scrollIntoView({ block: 'center', inline: 'center' })

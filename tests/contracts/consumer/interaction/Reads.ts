@@ -2,8 +2,8 @@ import type { ProviderValueName } from '../../providerStates'
 import { from } from './from'
 
 /**
- * The names that end in `Name`, such as `listName`. Their values are texts of provider states, which prepare
- * the data of a service. Every service must use the same texts.
+ * The names of provider-state values that end in `Name`, such as `listName`. These values are texts, and must
+ * be the same for every service. (Provider states prepare the data of a service.)
  */
 type FixedName = Extract<ProviderValueName, `${string}Name`>
 

@@ -117,8 +117,8 @@ export async function carryOut<Id extends OperationId, Result>(
 }
 
 /**
- * Compares the request that was sent with the examples of the contract. Pact itself accepts any value in the
- * places where a provider puts its own values.
+ * Checks that the request contains exactly the examples of the provider states. Pact itself accepts any value
+ * where a provider puts its own values.
  */
 async function expectSent(
   requests: Request[],

@@ -3,7 +3,10 @@ import { Card } from '@spadestik/ui/Card'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import { Choice } from './Choice'
 
-/** A server component, which therefore has no directive. It uses components with and without state. */
+/**
+ * A server component: the file has no 'use client'. It shows that components of the package, with and without
+ * state, work in a server component.
+ */
 // oxlint-disable-next-line import/no-default-export -- Next requires a default export
 export default function Page() {
   return (

@@ -4,7 +4,7 @@ export const imagesPerView = [1, 2, 3, 4, 6, 12] as const
 /** One of the allowed values of `imagesPerView`. */
 export type ImagesPerView = (typeof imagesPerView)[number]
 
-/** The images of a carousel that are visible. */
+/** The visible images of a carousel: `perView` of all `count` images. */
 export interface ShownImages {
   /** The index of the first visible image. */
   first: number
@@ -18,7 +18,8 @@ export function lastFirst({ perView, count }: Pick<ShownImages, 'perView' | 'cou
 }
 
 /**
- * Returns the new index of the first visible image after a step forward. Starts again after the last image.
+ * Returns the new index of the first visible image after a step forward. A step forward from the last image
+ * shows the first images again.
  */
 export function nextImages(shown: ShownImages): number {
   const last = lastFirst(shown)

@@ -9,7 +9,7 @@ const images = ['Facade mod syd', 'Snit A-A', 'Stueplan'].map((alt, id) => ({
   alt,
 }))
 
-/** A row of images, two at a time, with a button without styles. */
+/** Shows two images of a row at a time, and an unstyled button for the next ones. */
 function Images() {
   const carousel = useCarousel({ 'aria-label': 'Billeder', count: images.length, perView: 2, gap: '8px' })
   return (

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import type { CarouselOptions } from './useCarousel'
 import { useCarousel } from './useCarousel'
 
-/** Plain elements that use the hook. */
+/** A carousel of plain HTML elements that uses the hook. */
 function PlainCarousel(options: CarouselOptions) {
   const carousel = useCarousel({ 'aria-label': 'Houses', ...options })
   const { onPress: onPlay, ...play } = carousel.playProps

@@ -64,22 +64,29 @@ export function useCarousel(options: CarouselOptions) {
     first,
     /** The index after the last visible slide. */
     end: Math.min(first + perView, count),
-    /** Whether some slides are hidden. Render the buttons only then. */
+    /** Whether some slides are hidden. Render the buttons that move the slides only then. */
     canMove,
-    /** Whether there is autoplay. Render the play button only then. */
+    /**
+     * Whether autoplay is possible: `intervalMs` is given and some slides are hidden. Render the play button
+     * only then.
+     */
     canPlay,
     /** Whether autoplay is switched on. It still pauses on hover and focus. */
     wantsToPlay,
-    /** Whether autoplay is moving the slides. Announce the position only while it is not. */
+    /**
+     * Whether autoplay is moving the slides. Announce the position to screen readers only while this is
+     * false.
+     */
     isPlaying,
-    /** Scrolls to the slide with an index. */
+    /** Scrolls to the slide with the given index. */
     goTo,
-    /** The props of the element around everything. */
+    /** The props of the outermost element, which contains the slides and the buttons. */
     carouselProps: {
       'aria-label': options['aria-label'],
       onPointerEnter: () => setIsPointedAt(true),
       onPointerLeave: () => setIsPointedAt(false),
-      // The play button has the focus after a press. Autoplay must not pause because of this focus.
+      // Ignore the focus of the play button (`data-turns`). The button still has the focus after a press, and
+      // would pause the autoplay that the press has just started.
       onFocus: ({ target }: FocusEvent) => setHasFocus(target.closest('[data-turns]') === null),
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setHasFocus(false)
@@ -89,7 +96,7 @@ export function useCarousel(options: CarouselOptions) {
     trackProps: { ref: track, style: trackStyle, onScroll, onPointerDown: onHold, onWheel: onHold },
     /** The props of a slide. Give it an accessible name with its position. */
     slideProps: { role: 'group', style: slideStyle },
-    /** The props of the buttons. */
+    /** The props of the buttons for the previous slides, the next slides, and play or pause. */
     previousProps: { onPress: () => goTo(previousImages(shown)) },
     nextProps: { onPress: () => goTo(nextImages(shown)) },
     playProps: { 'data-turns': true, onPress: () => setUserChoice(!wantsToPlay) },

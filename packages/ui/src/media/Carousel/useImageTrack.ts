@@ -17,7 +17,10 @@ export interface ImageTrack {
   onHold: () => void
 }
 
-/** Returns the index of the first visible image in a row. Users, buttons and a timer can scroll the row. */
+/**
+ * Returns the scroll position of a row of images, and functions that change it. Users can scroll the row by
+ * hand, and buttons and a timer can scroll it with `goTo`.
+ */
 export function useImageTrack(perView: number, count: number): ImageTrack {
   const track = useRef<HTMLDivElement>(null)
   const aim = useRef<number | null>(null)

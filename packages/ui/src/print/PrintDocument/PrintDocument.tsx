@@ -10,7 +10,7 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of a printed document. */
 export interface PrintDocumentProps extends RootProps<HTMLElement> {
-  /** The line above the name. It contains the kind and the number of the item, for example. */
+  /** The line above the name, for example with the kind and the number of the item. */
   kicker: ReactNode
   /** The name of the item, as the heading of the document. */
   name: string

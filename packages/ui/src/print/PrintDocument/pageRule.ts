@@ -7,7 +7,8 @@ function quoted(text: string): string {
 }
 
 /**
- * Returns a text as a value of the CSS property `content`. Placeholders become page counters.
+ * Returns a text as a value of the CSS property `content`. The placeholders of `pageTokens` become CSS
+ * counters.
  *
  * Escapes quotes, and replaces line breaks and `<`, so that the text can end neither the CSS string nor the
  * style element.

@@ -42,7 +42,7 @@ export interface PrintProcurementProps extends Omit<PrintDocumentProps, 'childre
   authority: readonly Definition[]
   /** The text of the tender. Null if there is none. */
   tenderText: string | null
-  /** The changes of the item, in the order printed. */
+  /** The changes of the procurement, in the order printed. */
   updates: readonly ItemUpdate[]
   /** The notes on the item, in the order in which they are printed. */
   notes: PrintNotesProps['notes']

@@ -15,7 +15,7 @@ import type { CompanyRoleRow } from '../../item/RolesTable/RolesTable'
 import type { ItemUpdate } from '../../item/UpdateList/UpdateList'
 import { printProjectMessages as messages } from './PrintProject.messages'
 
-/** A procurement in a printed project. All values are formatted texts. */
+/** A procurement in a printed project. All values except the id are formatted texts. */
 export interface PrintedProcurement {
   id: number | string
   name: string
@@ -38,7 +38,7 @@ export interface PrintProjectProps extends Omit<PrintDocumentProps, 'children'> 
   roles: readonly CompanyRoleRow[]
   /** The procurements of the project, in the order printed. */
   procurements: readonly PrintedProcurement[]
-  /** The changes of the item, in the order printed. */
+  /** The changes of the project, in the order printed. */
   updates: readonly ItemUpdate[]
   /** The images, each with a caption. */
   images: readonly { id: number | string; src: string; alt: string }[]

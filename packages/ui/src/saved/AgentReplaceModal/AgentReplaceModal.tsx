@@ -39,7 +39,7 @@ export interface AgentReplaceModalProps
   value: number | null
   /** Called with the id of the selected agent. */
   onChange: (id: number) => void
-  /** Called with the id of the agent that is replaced. */
+  /** Called with the id of the agent whose filters are replaced. */
   onSubmit: (agentId: number) => void
 }
 

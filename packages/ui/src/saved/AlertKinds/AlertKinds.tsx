@@ -23,10 +23,16 @@ export type AlertKind =
 /** How urgently a kind of change is mailed. `withMail` waits for the next regular mail. */
 export type AlertChoice = 'atOnce' | 'withMail' | 'never'
 
-/** How urgently each kind of change is mailed. A kind of change that is missing has the default. */
+/**
+ * How urgently each kind of change is mailed. A kind can be left out. `AlertKinds` then shows no field for
+ * it.
+ */
 export type AlertChoices = Readonly<Partial<Record<AlertKind, AlertChoice>>>
 
-/** A prepared set of choices, such as "only new items", that users select at once. */
+/**
+ * A prepared set of choices, such as "only new items". Users can select it instead of choosing for each kind
+ * of change.
+ */
 export interface AlertPresetOption {
   name: 'everything' | 'urgentAtOnce' | 'urgentOnly' | 'newOnly'
   choices: AlertChoices

@@ -15,7 +15,9 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './CalendarFeedModal.css'
 import { calendarFeedModalMessages as messages } from './CalendarFeedModal.messages'
 
-/** The props of a dialog about a calendar feed. */
+/**
+ * The props of a dialog about a calendar feed (deadlines at a private address that calendar programs read).
+ */
 export interface CalendarFeedModalProps
   extends
     RootProps<HTMLElement>,
@@ -23,7 +25,8 @@ export interface CalendarFeedModalProps
   /** The name of the list or agent (saved search). Leave out for the feed of all lists and agents. */
   name?: string
   /**
-   * The day on which the current address was made. Null if there is no feed, undefined while this is loading.
+   * The day on which the current address was created. Null if there is no feed, undefined while this is
+   * loading.
    */
   created: string | null | undefined
   /** The address directly after it was created. Leave out later, because the address is shown only once. */
@@ -100,8 +103,8 @@ function CreateButton({
 type Question = 'renew' | 'delete'
 
 /**
- * A dialog in which the user creates the private address of a calendar, replaces it, or turns it off. The
- * address is shown only once, directly after it is created (Z08).
+ * A dialog in which the user creates or replaces the private address of a calendar feed, or turns the feed
+ * off. The address is shown only once, directly after it is created (Z08).
  */
 export function CalendarFeedModal(props: CalendarFeedModalProps) {
   const { name, created, url, onCreate, onRenew, onDelete, onCopy, ...modal } = props

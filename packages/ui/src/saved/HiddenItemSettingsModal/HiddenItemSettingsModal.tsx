@@ -15,7 +15,10 @@ export interface HiddenItemSettingsModalProps
     Pick<ModalProps<{ name: string }>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'> {
   /** The item to hide. Without an item, the dialog closes. */
   item: { name: string } | null | undefined
-  /** The number of items to hide, if there are several. The text then has this number instead of the name. */
+  /**
+   * The number of items to hide, if there are several. The dialog then names this number instead of the name
+   * of the item.
+   */
   count?: number
   /** Whether the item is not hidden yet. @default false */
   isNew?: boolean
@@ -30,7 +33,7 @@ export interface HiddenItemSettingsModalProps
   onChange: (userIds: number[]) => void
   /** The error message about the selected people. */
   usersError?: ReactNode
-  /** Called with the ids of the people for whom the item is hidden. */
+  /** Called when the user submits, with the ids of the people for whom the item is hidden from now on. */
   onSubmit: (userIds: readonly number[]) => void
   /**
    * Called when the user wants to stop hiding the item. Then open the dialog that asks for confirmation.

@@ -6,16 +6,16 @@ import * as css from './HiddenItemsCleanupModal.css'
 import { hiddenItemsCleanupModalMessages as messages } from './HiddenItemsCleanupModal.messages'
 import type { RootProps } from '../../styles/RootProps'
 
-/** The props of a dialog that removes hidden items. */
+/** The props of a dialog that removes old items from the list of hidden items. */
 export interface HiddenItemsCleanupModalProps
   extends
     Pick<ModalProps<true>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'>,
     RootProps<HTMLElement> {
-  /** Whether the user has colleagues. The dialog then offers to remove the hidden items of colleagues too. */
+  /** Whether the user has colleagues. The dialog then asks whether to remove the items for them too. */
   hasColleagues: boolean
   /** Whether the items are removed for colleagues too. */
   isForAll: boolean
-  /** Called when the user includes or leaves out colleagues. */
+  /** Called when the user selects whether to remove the items for colleagues too. */
   onForAllChange: (isForAll: boolean) => void
   /**
    * Called when the user submits. `isForAll` says whether to remove the hidden items of colleagues too.

@@ -23,7 +23,7 @@ export interface ListSettingsModalProps
   draft: SettingsDraft | null | undefined
   /** Whether the list is new. @default false */
   isNew?: boolean
-  /** More fields, below the others. */
+  /** Additional fields, shown below the settings. */
   moreFields?: ReactNode
   /** Called with the draft when the user saves it. */
   onSubmit: (draft: SettingsDraft) => void

@@ -51,7 +51,10 @@ export interface RehearsalResult {
   /** The number of found items that other agents of the user find too. */
   alreadyFound: number
   mails: Readonly<Record<Exclude<MailTime, 'never'>, RehearsedRate>>
-  /** The filters without which there would be more items. `label` is the filter with its value. */
+  /**
+   * The filters that exclude items. `label` is the filter with its value, and `more` says how many more items
+   * the agent would have sent without this filter.
+   */
   withoutFilter: readonly { id: string; label: string; more: number }[]
   /** Whether the result is based on a sample of the changes, because too many items changed in the period. */
   isSampled: boolean

@@ -12,7 +12,7 @@ interface RehearsedMailsProps extends Pick<RehearsalResult, 'mails' | 'days' | '
 
 const mailTimes = ['always', 'daily', 'weekly'] as const
 
-/** How many mails an agent (a saved search) would have sent with each frequency. */
+/** Shows how many mails an agent (a saved search) would have sent with each frequency. */
 export function RehearsedMails({ mails, mailTime, days, isSampled }: RehearsedMailsProps) {
   const { formatMessage } = useIntl()
   const textOf = (time: (typeof mailTimes)[number]) => {

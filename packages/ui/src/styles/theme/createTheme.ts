@@ -7,7 +7,10 @@ import { leastContrast, textPairs } from './textPairs'
 
 const accentNames = ['accent', 'accentHover', 'accentPressed', 'accentSoft', 'onAccent'] as const
 
-/** The colours that are derived from an accent. All other colours of a theme stay the same. */
+/**
+ * The colours that are derived from an accent (the colour of buttons and links). All other colours of a theme
+ * stay the same.
+ */
 export type AccentColors = Pick<Palette, (typeof accentNames)[number]>
 
 /** The colours derived from an accent, for every theme. */
@@ -32,8 +35,8 @@ export type CreatedTheme =
   | { isAccepted: false; failures: ContrastFailure[]; nearest: string }
 
 /**
- * How each colour of a theme is derived from an accent. The colour has this lightness, and the chroma of the
- * accent multiplied by this `chroma`.
+ * How each colour of a theme is derived from an accent. The derived colour has the given lightness. Its
+ * chroma (the strength of the colour) is the chroma of the accent multiplied by the given factor.
  */
 type Recipe = Record<keyof AccentColors, [lightness: number, chroma: number]>
 
@@ -71,8 +74,9 @@ function mix(recipe: Recipe, seed: Shade): AccentColors {
 }
 
 /**
- * Returns the colours of the light theme, where the accent is unchanged. On hover the accent becomes darker.
- * A very dark accent becomes lighter instead, because users would not notice a darker colour.
+ * Returns the colours of the light theme, where the accent is unchanged. The accent becomes darker on hover,
+ * and even darker while it is pressed. A very dark accent becomes lighter instead, because users would not
+ * notice a darker colour.
  */
 function lightColors(accent: string, seed: Shade): AccentColors {
   const towards = seed.lightness < 0.25 ? [0.13, 0.19] : [-0.12 * seed.lightness, -0.25 * seed.lightness]

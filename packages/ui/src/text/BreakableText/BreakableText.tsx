@@ -2,13 +2,13 @@ import { Fragment } from 'react'
 
 /** The props of `BreakableText`. */
 export interface BreakableTextProps {
-  /** The text, such as a mail address or a long compound word. */
+  /** The text, such as an e-mail address or a web address. */
   text: string
 }
 
 /**
- * A text, such as a web address, that can break onto the next line after punctuation. It never breaks within
- * a word or a number.
+ * A text, such as a web address, that can break onto the next line after punctuation marks such as `/`, `@`
+ * and `.`. It never breaks within a word or a number.
  */
 export function BreakableText({ text }: BreakableTextProps) {
   const pieces = text.split(/(?<=[/@._?&=-])(?=[^/@._?&=-])/)

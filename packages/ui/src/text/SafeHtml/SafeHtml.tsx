@@ -6,7 +6,10 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of `SafeHtml`. */
 export interface SafeHtmlProps extends RootProps<HTMLDivElement> {
-  /** HTML from a source that is not trusted. What could run code is removed. */
+  /**
+   * HTML from a source that is not trusted. Everything except safe elements and attributes is removed before
+   * it is shown.
+   */
   html: string
 }
 
@@ -23,7 +26,7 @@ export function SafeHtml({ html, className, ...root }: SafeHtmlProps) {
     () => false,
   )
   const clean = useMemo(() => (hasDom ? sanitizeHtml(html) : ''), [hasDom, html])
-  // The value can be a `TrustedHTML` object, which React passes on to the browser unchanged.
+  // `clean` can be a `TrustedHTML` object, which React passes on to the browser unchanged.
   // oxlint-disable-next-line react/no-danger -- only this component shows HTML from other sources, and it is sanitised
   return (
     <div

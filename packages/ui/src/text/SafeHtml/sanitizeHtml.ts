@@ -24,7 +24,7 @@ const attributes = [
 let purifier: typeof DOMPurify | undefined
 
 /**
- * Creates a separate instance of DOMPurify. Its hooks do not affect other code on the page that uses
+ * Creates a separate instance of DOMPurify, so that its hooks do not affect other code on the page that uses
  * DOMPurify.
  */
 function makePurifier(): typeof DOMPurify {

@@ -9,10 +9,11 @@ const said = () =>
     .join(' ')
 
 /**
- * Tests that a component announces exclusion by its name and a live region. ARIA has no state for exclusion.
+ * Tests that screen readers hear that a control is excluded, from its name and from a live region. ARIA has
+ * no state for this.
  *
- * `show` renders a control named Sample with the given role and without a mark. The second press excludes the
- * control.
+ * `show` renders a control named Sample with the given role, neither included nor excluded. The first press
+ * includes the control, and the second one excludes it.
  */
 export function describeExcludedMark(
   component: string,

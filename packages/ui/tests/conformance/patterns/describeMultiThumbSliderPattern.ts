@@ -9,7 +9,8 @@ const value = (slider: Locator) => (slider.element() as HTMLInputElement).value
 /**
  * Tests a component against the multi-thumb slider pattern of the ARIA Authoring Practices.
  *
- * `show` renders two sliders whose names begin with From and To. They are at 2 and 5 of at most 20 stops.
+ * `show` renders two sliders whose names begin with From and To. Their values are 2 and 5, on a scale from 0
+ * to at most 20.
  */
 export function describeMultiThumbSliderPattern(component: string, show: () => Promise<unknown>): void {
   const enter = async () => {

@@ -29,29 +29,32 @@ export interface StateSample<Value = unknown> {
   isNarrow?: boolean
 }
 
-/** Returns the sample. TypeScript infers the type of its values. */
+/** Returns the sample unchanged. Its only purpose is that TypeScript infers the type of the values. */
 export const state = <Value>(sample: StateSample<Value>): StateSample<Value> => sample
 
 type Role = Parameters<typeof page.getByRole>[0]
 
 const find = (role: Role, name?: string) => page.getByRole(role, { name, exact: true })
 
-/** Returns a function that reads an attribute of the first element with an ARIA role. */
+/** Returns a function that reads an attribute of the first element with the given ARIA role. */
 export const attribute = (attributeName: string, role: Role, name?: string) => () =>
   find(role, name).elements()[0]?.getAttribute(attributeName)
 
-/** Returns a function that reads the text of the first element with an ARIA role. */
+/** Returns a function that reads the text of the first element with the given ARIA role. */
 export const text = (role: Role, name?: string) => () => find(role, name).elements()[0]?.textContent
 
-/** Returns a function that reads the typed text of the first input with an ARIA role. */
+/** Returns a function that reads the typed text of the first input with the given ARIA role. */
 export const typed = (role: Role) => () => (find(role).elements()[0] as HTMLInputElement | undefined)?.value
 
-/** Returns a function that reads the index of the first checked input with an ARIA role, or -1. */
+/**
+ * Returns a function that reads which of the inputs with the given ARIA role is checked first: its index, or
+ * -1 if none is checked.
+ */
 export const checked = (role: 'checkbox' | 'radio' | 'switch') => () =>
   find(role)
     .elements()
     .map((element) => (element as HTMLInputElement).checked)
     .indexOf(true)
 
-/** Returns a function that counts the elements with an ARIA role. */
+/** Returns a function that counts the elements with the given ARIA role. */
 export const count = (role: Role) => () => find(role).elements().length
