@@ -1,4 +1,7 @@
-/** The names of three items. Each sort order of a search puts them into a different order. */
+/**
+ * The names of three items with which the tests check how a search sorts. The values of the items are chosen so
+ * that each way of sorting gives another sequence. Sorted by name, for example, they are third, first, second.
+ */
 export const threeNames = { firstName: 'Trekant B', secondName: 'Trekant C', thirdName: 'Trekant A' } as const
 
 /**

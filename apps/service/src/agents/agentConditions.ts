@@ -133,9 +133,13 @@ const companies: AgentCondition = {
 const phaseMet = sql`a.phase_ids is null or s.phase_id = any(a.phase_ids)`
 
 /**
- * The conditions of project and procurement agents. `s` is an item, and `r` are its roles. `t` contains the
- * agent's relative times, such as 'the next 14 days', as calendar days. `n` counts the criterion types, such
- * as geography, whose condition the item meets.
+ * The conditions of project and procurement agents. Their SQL uses these table aliases:
+ *
+ * - `a`: the agent
+ * - `s`: the item
+ * - `r`: the roles of companies on the item
+ * - `t`: the agent's relative times, such as 'the next 14 days', converted to dates
+ * - `n`: for each agent and item, how many of the agent's criterion types, such as geography, the item meets
  */
 const ofItems = (itemType: 'project' | 'procurement'): readonly AgentCondition[] => [
   everybody(

@@ -27,8 +27,9 @@ interface Row extends Evaluation {
 }
 
 /**
- * Compares items with agents (saved searches), one condition at a time. The matching of changed items uses
- * the same conditions, so the explanation of a match cannot disagree with the match itself (ADR 44).
+ * Returns, for each of the given pairs of an item and an agent (a saved search), which conditions of the agent
+ * the item meets. This explains why the item matches or does not match. The job that finds matches uses the
+ * same conditions, so the explanation cannot contradict it (ADR 44).
  *
  * @param seesPaidDetails whether the caller may read paid details
  */

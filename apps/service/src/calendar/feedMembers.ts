@@ -24,8 +24,8 @@ const nextDate = (today: string) =>
   sql`(select min(one) from unnest(array[${sql.join(dates)}]) as one where one >= ${today})`
 
 /**
- * Returns the queries for the ids of a feed's tenders: one query for the tenders on lists, and one query per
- * agent (a saved search) for the tenders that it finds.
+ * Returns queries for the ids of the tenders in a calendar feed. For a feed of one list or one agent (a saved
+ * search), there is one query. Otherwise there is one query for all lists of the user, and one per agent.
  */
 async function sourcesOf(
   db: Kysely<Database>,

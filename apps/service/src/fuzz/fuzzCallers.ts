@@ -11,7 +11,7 @@ export const fuzzCallers = [
 
 export type FuzzCaller = (typeof fuzzCallers)[number]
 
-/** Returns the account that stands for the caller's company, which is the same for all users of a company. */
+/** Returns the account that represents the caller's company. All users of a company get the same account. */
 export function companyOf(caller: FuzzCaller): FuzzCaller {
   return caller === 'colleague@demo.test' ? 'paid@demo.test' : caller
 }

@@ -24,7 +24,7 @@ export interface ImportReport {
   readonly repairs: readonly ReleaseNote[]
 }
 
-/** Describes a fault or a repair in one line. */
+/** Describes, in one line, a fault of an imported release (published notice), or a value that was repaired. */
 export function describeNote({ ocid, releaseId, position, property, message }: ReleaseNote): string {
   const release = `release ${position} (ocid ${ocid ?? 'unknown'}, id ${releaseId ?? 'unknown'})`
   return `  ${release}: ${property === '' ? 'the release' : property} ${message}`

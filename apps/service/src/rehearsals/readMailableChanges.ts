@@ -145,8 +145,9 @@ export async function readMailableChanges(
     .map((filter) => ({ index: filter.index, condition: timeCondition(type, filter, view) }))
   const { condition, limit } = comparedChanges(compared)
   const table = sql`${sql.table(`${type}_search`)} s`
-  // Do not select items by their present phase, because the changes can be from an earlier phase. If phases
-  // are the only filter, select by them nevertheless, so that an index can be used.
+  // An item can have been in another phase when it changed. So do not filter by its present phase in `where`,
+  // but set a bit for it. Exception: if phases are the only filter, `where` filters by them, because otherwise
+  // no index could be used.
   const phases = phaseIndex(rehearsed)
   const ofPhase = ofItems.filter(({ index }) => index === phases)
   const others = ofItems.filter(({ index }) => index !== phases)

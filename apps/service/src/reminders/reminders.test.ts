@@ -216,7 +216,10 @@ describe.each(mainEngines)('reminders on %s', (engine) => {
     expect(await subjectsAt('2026-11-24T05:01:00Z')).toHaveLength(1)
   })
 
-  /** Returns the path of the page that ends the reminders of a mail. */
+  /**
+   * Returns the path of the unsubscribe link in the headers of a reminder mail. With this link, the recipient
+   * can end the reminders.
+   */
   const stopPath = (mail: Awaited<ReturnType<typeof at>>[number] | undefined) => {
     const headers = mail?.headers as Record<string, string>
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')

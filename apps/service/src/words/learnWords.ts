@@ -25,9 +25,9 @@ async function removeCountedCriteria(trx: Transaction<Database>): Promise<boolea
 }
 
 /**
- * Learns the words of written items: counts the words, splits compounds into their parts, and makes the parts
- * searchable. When a part becomes known, items that were counted earlier are updated too if they have
- * compounds with this part (ADR 34).
+ * Learns the words of items that are waiting in `word_queue`, because they were added or changed: counts the
+ * words, splits compounds into their parts, and makes the parts searchable. When a new part is found, also
+ * updates all other items that have compounds with this part (ADR 34).
  *
  * @returns the number of items processed; call the function again until it returns 0
  */

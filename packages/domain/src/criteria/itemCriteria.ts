@@ -23,8 +23,8 @@ export function highlightedTypes<Type extends ShownCriterionType>(
 }
 
 /**
- * Returns the standard criterion types, such as geography, which an item's page lists first. The page shows
- * the types that are marked as tailored separately. (P01)
+ * Returns the standard criterion types, such as geography, which an item's page lists first. Types with the
+ * mark `tailored` follow after them. (P01)
  */
 export function standardTypes<Type extends ShownCriterionType>(types: readonly Type[]): Type[] {
   return types.filter(({ tailored }) => !tailored)

@@ -18,8 +18,9 @@ export interface Kind {
   readonly names: Readonly<Record<'da' | 'sv' | 'nb', { readonly fresh: string; readonly proper: string }>>
 }
 
-// The columns of the table:
-// category|budget|measure|size|public %|works|da new|da existing|sv new|sv existing|nb new|nb existing
+// The columns of the table are the properties of `Kind`: category, budget, measure, size, public clients in per
+// cent, and works by their first letters. Then follow the names in Danish, Swedish and Norwegian, for each
+// language that of a new building and that of an existing one, where {x} is its place.
 const table = `
 rentalFlats|40-420|units|18-180|20|ner|Nye lejeboliger|boligerne ved {x}|Nya hyresrätter|hyreshusen vid {x}|Nye utleieboliger|boligblokkene ved {x}
 ownedFlats|60-600|units|20-220|0|ne|Nye ejerlejligheder|lejlighederne ved {x}|Nya bostadsrätter|bostadsrätterna vid {x}|Nye leiligheter|leilighetene ved {x}

@@ -23,9 +23,9 @@ type Fields = Readonly<Record<string, unknown>>
 
 const today = '2026-11-21'
 /**
- * The names of properties that everybody may read, so the test finds no leaks in them. Their values are texts
- * of the notice, dates, or names of reference data. By chance, such a value can equal a text that only
- * subscribers may read.
+ * The names of properties that everybody may read. The test skips them, because their values (published
+ * texts, dates, or names such as those of phases and roles) can by chance equal a text that only subscribers
+ * may read.
  */
 const open = new Set(
   'name summary description tenderText itemName title published lastUpdated lastUpdateDate buildingStart buildingEnd added created phase itemPhase role'.split(

@@ -4,16 +4,16 @@ import { sql } from 'kysely'
 import type { Condition } from './allOf'
 import { endConditions, rangeConditions } from './filterConditions'
 
-/** The conditions of a search, once for items with a sum (a budget) and once for items without. */
+/** The conditions of a search, once for items with a budget and once for items without. */
 export interface BudgetHalves {
   readonly stated: readonly Condition[]
   readonly unstated: readonly Condition[]
 }
 
 /**
- * Adds the filter of the sum (the budget) to other conditions. If items without a sum match too, returns
- * separate conditions for items with and without a sum. An index can find each of the two groups, but not
- * both at once.
+ * Adds the budget filter to other conditions. If the filter also accepts items without a budget, returns
+ * `halves` in addition: the conditions for items with a budget, and those for items without. An index can find
+ * each half, but not both at once.
  */
 export function withBudget(
   others: readonly Condition[],

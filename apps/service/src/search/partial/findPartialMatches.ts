@@ -78,7 +78,10 @@ function rankOf(forms: readonly WordForm[], items: number, seesPaidDetails: bool
   )
 }
 
-/** Returns a text with the forms of the words, most likely first. It is used only to find highlights. */
+/**
+ * Returns a search text with the forms of the searched words, those with the highest share first. It does not
+ * select the results, but only the words to highlight in them.
+ */
 function highlightText(forms: readonly WordForm[], language: LanguageCode): string {
   const words = new Map(
     forms.toSorted((a, b) => b.share - a.share).map(({ word, isExpanded }) => [word, isExpanded]),

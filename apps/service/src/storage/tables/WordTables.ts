@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely'
 
-/** The tables of the vocabulary, of the items whose words still have to be learned, and of translations. */
+/**
+ * The tables of the vocabulary (the words that occur in items), of the queue of items whose words have not been
+ * added to it yet, and of translations of words.
+ */
 export interface WordTables {
   words: {
     language: string

@@ -2,14 +2,15 @@ import { foldText } from '../Highlight/foldText'
 
 /**
  * Returns the index of the next label that begins with the typed text, or null if there is none. Ignores case
- * and accents.
+ * and accents. After the last label, the search continues at the first.
  *
- * One letter, typed once or several times, finds the next match after `index`. Several different letters can
- * match the label at `index` too. After the last label, the search continues at the first.
+ * If the user types the same letter once or several times, each press moves on to the next label with this
+ * letter, so the search begins after the current label. If the letters differ, the current label can match
+ * too.
  *
  * @param count the number of labels
  * @param labelAt returns the label at an index, or null if it cannot be selected
- * @param index where the search begins, or -1 to begin at the first label
+ * @param index the index of the current label, or -1 if there is none
  * @source ARIA Authoring Practices, treeview and listbox
  */
 export function typeAhead(
