@@ -192,7 +192,7 @@ export const LoginOfProject: Story = {
   play: hasHeading,
 }
 
-/** A session that ended because another person logged in with the account. */
+/** A session that ended because somebody logged in to the account elsewhere. */
 export const InvalidSession: Story = {
   args: { path: '/invalid-session', session: nobody },
   play: hasHeading,

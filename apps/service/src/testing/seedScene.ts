@@ -22,8 +22,8 @@ export interface Scene {
 const history = { isHistory: true }
 
 /**
- * Writes a few items that cover every part of the product: the demo accounts, a school with an awarded
- * procurement, a bridge in Sweden, and their companies. No changes are logged.
+ * Writes a few items for tests: the demo accounts, a school with an awarded procurement, a bridge in Sweden,
+ * and their companies. They are recorded as corrections, so they cause no updates and no e-mails.
  */
 export function seedScene(db: Kysely<Database>): Promise<Scene> {
   return db.transaction().execute(async (trx) => {

@@ -10,7 +10,7 @@ const isUnspecified = (name: string): boolean =>
 /**
  * Returns the name of a company's role (P02). This is the name in the reference data, unless it is missing or
  * only says 'unspecified'. In this case it is `roleString`, a free text from an import. Returns null if this
- * text is missing too. The app then shows 'unspecified'.
+ * text is missing too.
  */
 export function roleName({ role, roleString }: NamedRole): string | null {
   const name = role?.name.trim() ?? ''

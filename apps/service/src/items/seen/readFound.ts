@@ -15,8 +15,9 @@ export interface FoundItem {
 }
 
 /**
- * Reads the items that the agents (saved searches) of a user have mailed lately, or will mail. Leaves out
- * items that the agents no longer find, that the user has hidden, or that are on a list of the user.
+ * Reads the projects and procurements that the agents (saved searches) of a user have mailed lately, or will
+ * mail. Leaves out items that the agents have reported as no longer found, that the user has hidden, or that
+ * are on a list of the user.
  */
 export async function readFound(
   db: Kysely<Database>,

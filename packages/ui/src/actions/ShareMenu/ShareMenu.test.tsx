@@ -31,8 +31,8 @@ describe('[I01] ShareMenu', () => {
   })
 
   test('announces politely, for the given time, that the link was copied', async () => {
-    // Each check of the page advances the fake clock by a few milliseconds. Slow machines need many checks,
-    // so `copiedMs` must be long.
+    // While the test waits for the page, Vitest advances the fake clock. A slow machine waits longer, so
+    // `copiedMs` must be long.
     const ui = await renderUi(<ShareMenu {...props({ copiedMs: 60_000 })} />)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await copyLink()
