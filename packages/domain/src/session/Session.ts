@@ -58,7 +58,7 @@ export function initialSession<User, Visitor>(
 
 /** Whether a response belongs to the current session and not to an earlier one. */
 function isOfSession(response: { readonly token: string }, state: SessionState<unknown, unknown>): boolean {
-  return state.status !== 'anonymous' && state.token === response.token
+  return 'token' in state && state.token === response.token
 }
 
 /**
