@@ -28,7 +28,7 @@ const routeFiles = {
   texts: { da: '/assets/da.json', sv: '/assets/sv.json' },
 }
 
-// The compressed file has different content, so that a test can tell which of the two files was sent.
+// The compressed file has different content, so that a test can see which of the two files was sent.
 const compressedScript = brotliCompressSync('export const a = "compressed"')
 
 describe('serving', () => {

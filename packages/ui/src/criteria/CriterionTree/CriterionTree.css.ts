@@ -13,7 +13,7 @@ export const scroller = style(
   inLayer({
     // `useCriterionTree` sets the overflow. Do not add `overscroll-behavior: contain`: on a phone the tree
     // fills the screen, and swiping past its end must scroll the page. Changes inside the tree never move
-    // content outside it. `contain` tells the browser this, so that it need not lay out the whole page again.
+    // content outside it. With `contain`, the browser need not lay out the whole page again.
     contain: 'layout style',
     // Reserves space for the focus ring. Otherwise the scroll container would cut off the ring.
     marginInline: '-4px',

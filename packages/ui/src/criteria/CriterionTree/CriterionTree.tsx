@@ -58,7 +58,7 @@ const announcements = {
  * A tree of criteria with a search field. Users include and exclude nodes by mouse, touch and keyboard. Only
  * the visible rows are rendered, so the tree stays fast with ten thousand nodes (S10).
  *
- * `value` has as few ids as possible, because the id of a branch stands for its whole subtree. If the user
+ * `value` has as few ids as possible, because the id of a branch includes its whole subtree. If the user
  * marks all children of a branch, `value` contains the id of the branch and not the ids of the children.
  */
 export function CriterionTree<Id extends CriterionId = CriterionId>(props: CriterionTreeProps<Id>) {

@@ -56,7 +56,7 @@ export const m0024Words: Migration = {
     await sql`create index words_compounds on words (word) where parts <> '{}'`.execute(db)
     await sql`create index words_compound_stems on words (stem) where parts <> '{}'`.execute(db)
     await sql`create index words_letters on words using gin (word gin_trgm_ops)`.execute(db)
-    // The queue of items and criteria that were written, and of items whose compounds were split anew. While
+    // The queue of items and criteria that were written, and of items whose compounds were split again. While
     // `is_counted` is false, the words of the item must still be counted. When it is true, only the parts of
     // compounds must still be added to its search document. `known` is the search document from before the
     // item was written. Its words were counted earlier, so they are not counted again.
