@@ -32,6 +32,13 @@ afterAll(async () => {
   served?.close()
 })
 
+/** Presses a button that changes the page, and expects the focus to stay on it instead of falling to the body. */
+async function expectFocusAfterPress(name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true })
+  await button.click()
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+}
+
 describe('[G08] an app that copies the blocks of the registry', () => {
   test('copies every block exactly as it is in the repository', () => {
     const blocks = join(packageFolder('ui'), 'registry/blocks')
@@ -57,6 +64,7 @@ describe('[G08] an app that copies the blocks of the registry', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Remove Tender' }).click()
     await page.getByRole('button', { name: 'Remove Tender' }).waitFor({ state: 'detached' })
+    await expectFocusAfterPress('Reset')
 
     const firstLink = page.getByRole('table').getByRole('link').first()
     const firstName = () => firstLink.textContent()
@@ -74,7 +82,7 @@ describe('[G08] an app that copies the blocks of the registry', () => {
     await expect.poll(names).toEqual(['Bridge', 'School'])
     await page.getByRole('treeitem', { name: 'Schools' }).click()
     await expect.poll(names).toEqual(['School'])
-    await page.getByRole('button', { name: 'Reset all filters' }).click()
+    await expectFocusAfterPress('Reset all filters')
     await page.getByRole('slider').first().press('ArrowRight')
     await page.getByRole('slider').first().press('ArrowRight')
     await expect.poll(names).toEqual(['Bridge'])
