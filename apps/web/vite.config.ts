@@ -22,8 +22,8 @@ const configure = (isBuild: boolean) =>
     plugins: [
       { ...optimizeLocales.vite({ locales: ['da', 'sv', 'nb', 'en'] }), enforce: 'pre' },
       vanillaExtractPlugin(),
-      // The compiler makes most components larger without making them much faster. Therefore it compiles only
-      // components with 'use memo' (ADR 19).
+      // The compiler makes most components larger but hardly faster, so it compiles only those with 'use
+      // memo' (ADR 19).
       react({ compiler: { compilationMode: 'annotation', panicThreshold: 'all_errors' } }),
       compiledTexts(),
       fontPreload(),
@@ -34,19 +34,19 @@ const configure = (isBuild: boolean) =>
       withoutDisplayNames(),
       leanIcons(),
       precompressed(),
-      // All catalogs are complete and compiled, so the app ships without the English default texts and without
-      // a parser.
+      // All catalogs are complete and compiled, so the app needs neither the English default texts nor a
+      // parser.
       formatjs({ removeDefaultMessage: true }),
     ],
     resolve: {
-      // Only the build leaves out the parser. In development, react-intl needs the parser to check each text.
+      // In development, react-intl needs the parser to check each text.
       alias: isBuild
         ? [
             {
               find: '@formatjs/icu-messageformat-parser',
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
             },
-            // Use React's own hook `useSyncExternalStore` instead of the shim for versions before 18.
+            // Use React's own hook instead of the shim for React before version 18.
             { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
           ]
         : [],
@@ -54,8 +54,7 @@ const configure = (isBuild: boolean) =>
     build: {
       target: 'es2023',
       sourcemap: false,
-      // Put all styles into one file. It is hardly larger than the styles of one route, and it needs a single
-      // request.
+      // One file for all styles needs a single request, and is hardly larger than the styles of one route.
       cssCodeSplit: false,
       chunkSizeWarningLimit: 600,
     },

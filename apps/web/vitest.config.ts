@@ -16,10 +16,9 @@ export default defineConfig({
       { test: { name: 'web-rules', environment: 'node', include: ['{src,build}/**/*.test.ts'] } },
       {
         plugins: [vanillaExtractPlugin(), react(), compiledTexts()],
-        // Serves the service worker of msw. This worker mocks the service.
+        // Serves msw's service worker, which mocks the service.
         publicDir: dirname(require.resolve('msw/mockServiceWorker.js')),
-        // Find all packages before the first test, because a package found later would load React a second
-        // time.
+        // A package found after the first test would load React a second time.
         optimizeDeps: {
           entries: ['src/**/*.{ts,tsx}', 'testing/*.{ts,tsx}'],
           include: [
@@ -36,10 +35,10 @@ export default defineConfig({
           setupFiles: ['./testing/setUp.ts'],
           // The default of one second is too short for a slow machine.
           expect: { poll: { timeout: 4000 } },
-          // Use one page for all files, because all files share one origin and its service worker.
+          // Use one page for all files, because they share one origin and its service worker.
           fileParallelism: false,
           isolate: false,
-          // Run this project after the others. Vitest cannot run it together with projects that run their
+          // Run after the other projects. Vitest cannot run this project together with projects that run
           // files in parallel.
           sequence: { groupOrder: 1 },
           browser: {

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite'
 
 /**
- * Builds the command line tool together with the descriptions of the components, so that the tool needs
- * neither the components nor React.
+ * Bundles the descriptions of the components into the command line tool, so that it needs neither the
+ * components nor React.
  */
 export default defineConfig({
   logLevel: 'warn',

@@ -10,17 +10,13 @@ import {
   signedInModule,
 } from './screens.ts'
 
-/**
- * How the bundler splits the app into chunks (script files) by default. A module is given by its file path.
- */
+/** How the bundler splits the app into chunks (script files) by default. Modules are given as file paths. */
 interface SmallChunks {
   /** The modules of the early script, which sends the first request before the app has loaded. */
   readonly early: readonly string[]
   /** The modules that the early script also needs for a search. */
   readonly earlySearch: readonly string[]
-  /** The modules that every route needs. */
   readonly start: readonly string[]
-  /** The chunks of all other modules. */
   readonly others: readonly Chunk[]
   /**
    * For each root (the chunk file of a dynamically imported module) that is a screen, the name of its route.
@@ -29,7 +25,6 @@ interface SmallChunks {
   readonly screens: ReadonlyMap<string, string>
 }
 
-/** Returns the given files and all files that they import, directly or indirectly. */
 function withImports(
   files: readonly string[],
   outputs: ReadonlyMap<string, Rolldown.OutputChunk>,

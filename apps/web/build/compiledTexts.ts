@@ -5,10 +5,6 @@ import type { Plugin } from 'vite'
 
 const prefix = 'virtual:texts/'
 
-/**
- * Whether the app shows the text with this id. Ids that start with `service.` belong to the texts of the
- * service's e-mails.
- */
 const isOfTheApp = (id: string): boolean => !id.startsWith('service.')
 
 async function compileCatalog(language: string): Promise<string> {

@@ -1,10 +1,8 @@
 /** A script file of a build, which contains modules that the same parts of the app need. */
 export interface Chunk {
-  /** The ids of the modules in the chunk. */
   readonly ids: readonly string[]
   /** The roots that load the chunk: screens, dialogs and other parts that the app imports dynamically. */
   readonly roots: ReadonlySet<string>
-  /** The chunks that this chunk imports statically. */
   readonly imports: Set<Chunk>
   /** The size in bytes, minified. */
   readonly size: number
@@ -52,7 +50,6 @@ function merge(one: Chunk, other: Chunk): Chunk | null {
   return { ids: [...one.ids, ...other.ids], roots, imports, size: one.size + other.size }
 }
 
-/** Returns the merge that saves most, or null if none saves anything. */
 function bestMerge(gains: ReadonlyMap<Chunk, ReadonlyMap<Chunk, number>>): Merge | null {
   let best: Merge | null = null
   for (const [one, others] of gains) {
@@ -85,7 +82,7 @@ export function planChunks(chunks: readonly Chunk[], weightOf: WeightOf): Chunk[
     for (const part of parts) gains.delete(part)
     for (const others of gains.values()) for (const part of parts) others.delete(part)
     planned = planned.filter((chunk) => !parts.includes(chunk))
-    // The other chunks must import the merged chunk instead of the two original chunks.
+    // Other chunks must import the merged chunk instead of its two parts.
     for (const { imports } of planned) {
       const before = imports.size
       for (const part of parts) imports.delete(part)

@@ -13,9 +13,8 @@ const compressible = /^assets\/.*\.(css|js|json|svg)$/
 const smallest = 500
 
 /**
- * Writes a compressed copy of each script, style sheet and file of texts beside the original. A server can
- * send these copies as they are. A server that compressed each response itself would need a quicker
- * compression, and its responses would be a seventh larger.
+ * Writes a compressed copy of each script, style sheet and text file, which a server can send as it is.
+ * Compressing each response on the server would need a quicker method, whose output is a seventh larger.
  */
 export function precompressed(): Plugin {
   return {

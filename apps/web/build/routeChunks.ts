@@ -6,20 +6,19 @@ import { readScreens } from './screens.ts'
 
 /**
  * How much each screen counts when the build decides which modules share a file. Screens that users open
- * often, especially on a phone, have a larger weight. `idle` is the code that the search page loads when the
- * browser is idle. Screens that are missing here have the weight 1.
+ * often have a larger weight. `idle` is the code that the search page loads when the browser is idle. Screens
+ * that are missing here have the weight 1.
  */
 const weights: Partial<Record<string, number>> = { login: 10, search: 30, dashboard: 4, project: 4, idle: 2 }
 
 /**
- * The weight of all other dynamically imported code. It loads only when it is needed, such as the code of a
- * dialog.
+ * The weight of dynamically imported code that is not a screen, such as a dialog. It loads only on demand.
  */
 const weightOfLaterParts = 0.01
 
 /**
- * Returns the name of the first screen in a chunk, or null if the chunk has no screen. The name becomes the
- * name of the file, so that developers can find the screen's file.
+ * Returns the name of the first screen in a chunk, or null if the chunk has none. It becomes the name of the
+ * chunk's file.
  */
 function nameOfScreen(ids: readonly string[]): string | null {
   const modules = new Set(readScreens().map(({ module }) => module))

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite'
 import { earlySearchModule, loginModule, readScreens, signedInModule } from './screens.ts'
 
-/** The properties of a chunk (a script file of the build) that this file uses. */
 interface Chunk {
   readonly fileName: string
   readonly isEntry: boolean
@@ -9,7 +8,6 @@ interface Chunk {
   readonly moduleIds: readonly string[]
 }
 
-/** Returns a chunk and all chunks that it imports, directly or indirectly. */
 function withImports(chunks: ReadonlyMap<string, Chunk>, first: Chunk): Set<Chunk> {
   const found = new Set([first])
   for (const { imports } of found) {
@@ -22,10 +20,9 @@ function withImports(chunks: ReadonlyMap<string, Chunk>, first: Chunk): Set<Chun
 }
 
 /**
- * Writes `route-files.json`, which names three kinds of files: the scripts of each route, those of the login,
- * and the texts of each language. A server adds them to the page, so that browsers request them at once
- * instead of one after another (ADR 48). The style sheet is missing here, because the page already links to
- * it.
+ * Writes `route-files.json`, which lists the scripts of each route, the scripts of the login and the texts of
+ * each language. A server adds them to the page, so that browsers request them at once instead of one after
+ * another (ADR 48). The page already links to its style sheet, so the list omits it.
  */
 export function routeFiles(): Plugin {
   return {

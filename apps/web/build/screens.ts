@@ -3,21 +3,15 @@ import { fileURLToPath } from 'node:url'
 import type { RouteName } from '../src/routing/paths.ts'
 import { routeTable } from '../src/routing/paths.ts'
 
-/** The folder of the app's source, with a slash at the end. */
 const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url))
 
-/**
- * The module of the login screen. Logged-out visitors see this screen instead of a route that requires a
- * login.
- */
 export const loginModule = `${sourceFolder}account/login/LoginScreen.tsx`
 
-/** The module that every route for signed-in users needs besides its screen. */
 export const signedInModule = `${sourceFolder}shell/SignedIn.tsx`
 
 /**
- * The script that sends the first request before the app has loaded. Its code for searches is in a module of
- * its own.
+ * The script that sends the first request before the app has loaded. Its code for searches is a separate
+ * module.
  */
 export const earlyModule = `${sourceFolder}api/client/early/main.ts`
 export const earlySearchModule = `${sourceFolder}api/client/early/sendSearch.ts`
@@ -31,7 +25,6 @@ export const idleModules = [
   'shell/Prefetch',
 ].map((module) => `${sourceFolder}${module}.tsx`)
 
-/** A route with the module of its screen. */
 export interface ScreenModule {
   readonly name: RouteName
   readonly pattern: string

@@ -21,8 +21,8 @@ async function start(root: HTMLElement): Promise<void> {
   const { tag } = locale.language
   document.documentElement.lang = tag
   const session = beginSession()
-  // Load the code of the first screen in parallel with the texts. If the code fails to load, rendering the
-  // screen reports the error.
+  // Load the code of the first screen in parallel with the texts. If it fails to load, rendering the screen
+  // reports the error.
   const route = routeAt(location.pathname)
   const isPrompt = session.status === 'anonymous' && routeTable[route].requireLogin
   const parts = isPrompt
@@ -36,17 +36,16 @@ async function start(root: HTMLElement): Promise<void> {
     showStartFailure(root, tag)
     throw error
   }
-  // Until the code has loaded, the browser shows the frame in index.html, an empty outline of the page.
+  // Meanwhile the browser shows the frame in index.html, an empty outline of the page.
   await code
   const browser = { alert: (text: string) => globalThis.alert(text), reload: () => location.reload() }
-  // React calls this function for an error that no error boundary has caught. React then unmounts the whole
-  // app.
+  // Called for an error that no error boundary has caught. React then unmounts the whole app.
   const onUncaughtError = (error: unknown) => {
     reportError(error)
     const { formatMessage } = createIntl({ locale: tag, defaultLocale: 'en', messages: texts })
     panic(formatMessage(messages.panic), browser)
   }
-  // React renders a transition in short tasks, so the page responds to presses meanwhile.
+  // A transition renders in short tasks, so the page responds to presses meanwhile.
   startTransition(() =>
     createRoot(root, { onUncaughtError }).render(
       <StrictMode>

@@ -11,7 +11,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { App } from '../src/shell/App'
 import type { AppSession } from '../src/session/SessionContext'
 
-/** A language of the app, or the pseudo language with longer texts. */
 type ShownLanguage = LanguageTag | 'en-XA'
 
 const catalogs: Record<ShownLanguage, Record<string, string>> = {
@@ -24,16 +23,14 @@ const catalogs: Record<ShownLanguage, Record<string, string>> = {
 const danish = languageOfId(2)
 
 interface ScreenProps {
-  /** The path to show. */
   path: string
   session: AppSession
   language: ShownLanguage
 }
 
-/** A screen of the app at a path, with a mocked service that returns examples. */
 export function Screen({ path, session, language }: ScreenProps) {
-  // Keep the component `Router` while the path stays the same. With a new component, React would mount the
-  // app again.
+  // Keep the component while the path stays the same. With another component, React would mount the app
+  // again.
   const Router = useCallback(
     ({ children }: { children: ReactNode }) => (
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>

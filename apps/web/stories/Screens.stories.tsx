@@ -16,7 +16,6 @@ const files = http.get(
   () => new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } }),
 )
 
-/** The mocked responses to the requests that every screen of a user sends. */
 const known = [
   files,
   answer('getProjectPhases', [...projectPhases]),
@@ -50,10 +49,7 @@ export default meta
 
 type Story = StoryObj<typeof Screen>
 
-/**
- * Returns a play function that waits for the heading of the screen. Without it, the checks of the story would
- * see only a part of the screen.
- */
+/** Waits for the heading of the screen. Without this, the checks of the story would see only a part of it. */
 const showsHeading =
   (name: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -64,7 +60,6 @@ const hasHeading: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })
 }
 
-/** Projects for a user with a paid subscription. */
 export const SearchOfProjects: Story = {
   args: { path: '/search/1?type=project' },
   play: async ({ canvas }) => {
@@ -72,7 +67,6 @@ export const SearchOfProjects: Story = {
   },
 }
 
-/** Tenders with their deadlines. */
 export const SearchOfProcurements: Story = {
   args: { path: '/search/1?type=procurement' },
   play: async ({ canvas }) => {
@@ -80,31 +74,29 @@ export const SearchOfProcurements: Story = {
   },
 }
 
-/** A search without results. The page offers other searches. */
+/** The page offers other searches. */
 export const SearchOfNothing: Story = {
   args: { path: '/search/1?type=procurement&q=drivhus' },
   loaders: [answering(...known, answer('searchProcurements', { items: [], count: 0, countIsCapped: false }))],
 }
 
-/** The service fails to run the search. The page says so and offers a retry. */
+/** The service fails, and the page offers a retry. */
 export const SearchWithoutService: Story = {
   args: { path: '/search/1?type=procurement' },
   loaders: [answering(...known, refuse('searchProcurements', 500))],
 }
 
-/** A project with every detail. */
 export const Project: Story = {
   args: { path: '/project/48213' },
   play: showsHeading(/Børnehus ved Lystrup Engvej/),
 }
 
-/** A procurement for a user with a paid subscription. */
 export const Procurement: Story = {
   args: { path: '/procurement/91004' },
   play: showsHeading(/Renovering af Skjern Åbro/),
 }
 
-/** The same procurement for a user with a basic subscription. The service withholds paid details. */
+/** A user with a basic subscription does not get paid details. */
 export const ProcurementWithoutProduct: Story = {
   args: { path: '/procurement/91004', session: basicUser },
   loaders: [
@@ -129,20 +121,18 @@ export const ProcurementWithoutProduct: Story = {
   play: showsHeading(/Renovering af Skjern Åbro/),
 }
 
-/** A project that does not exist. The page says so, and the address stays the same. */
+/** The page says that the project does not exist. The address stays the same. */
 export const MissingProject: Story = {
   args: { path: '/project/1' },
   loaders: [answering(refuse('getProject', 404))],
   play: hasHeading,
 }
 
-/** A company with contacts, notes and roles. */
 export const Company: Story = {
   args: { path: '/company/5120' },
   play: showsHeading(/Nordkyst Ingeniører/),
 }
 
-/** A list with items. */
 export const List: Story = {
   args: { path: '/list/12' },
   loaders: [
@@ -158,13 +148,11 @@ export const List: Story = {
   play: showsHeading(/Skoler 2027/),
 }
 
-/** Hidden items, and the users who do not see them. */
 export const HiddenItems: Story = {
   args: { path: '/blacklist' },
   play: hasHeading,
 }
 
-/** The dashboard with agents, lists and articles. */
 export const Dashboard: Story = {
   args: { path: '/' },
   play: async ({ canvas }) => {
@@ -172,7 +160,6 @@ export const Dashboard: Story = {
   },
 }
 
-/** The account, the password and the subscription. */
 export const Settings: Story = {
   args: { path: '/settings' },
   play: async ({ canvas }) => {
@@ -180,51 +167,47 @@ export const Settings: Story = {
   },
 }
 
-/** A visitor is asked to log in. */
 export const Login: Story = {
   args: { path: '/', session: nobody },
   play: hasHeading,
 }
 
-/** A project page offers a visitor limited access besides the login. */
+/** Besides the login, a visitor is offered limited access. */
 export const LoginOfProject: Story = {
   args: { path: '/project/48213', session: nobody },
   play: hasHeading,
 }
 
-/** A session that ended because somebody logged in to the account elsewhere. */
+/** The session has ended, because another person has logged in with the account. */
 export const InvalidSession: Story = {
   args: { path: '/invalid-session', session: nobody },
   play: hasHeading,
 }
 
-/** The page for a new password, opened by the link from an e-mail. */
+/** Opened by the link from an e-mail about a forgotten password. */
 export const ChangePassword: Story = {
   args: { path: '/change-password/a-token', session: nobody },
   play: hasHeading,
 }
 
-/** The page for the first password of an account, opened by the link from an e-mail. */
+/** Opened by the link from an e-mail about a new account. */
 export const Activate: Story = {
   args: { path: '/activate/a-token', session: nobody },
   play: hasHeading,
 }
 
-/** An administrator logs in as another user. */
 export const Impersonate: Story = {
   args: { path: '/impersonate/a-token', session: nobody },
   play: hasHeading,
 }
 
-/** The page for a limited visitor who has opened all the projects that limited access allows. */
+/** A limited visitor has opened all projects that limited access allows. */
 export const AccessExpired: Story = {
   args: { path: '/access-expired', session: visitorWithoutViews },
   loaders: [answering(answer('getLimitedAccess', { ...exampleResponses.getLimitedAccess.body, views: 0 }))],
   play: hasHeading,
 }
 
-/** The user guide. */
 export const Help: Story = { args: { path: '/help' }, play: hasHeading }
 
-/** An unknown path. */
 export const NotFound: Story = { args: { path: '/nowhere' }, play: hasHeading }

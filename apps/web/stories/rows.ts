@@ -10,7 +10,7 @@ if (project === undefined || procurement === undefined) {
 
 const phaseNames = ['Idé', 'Planlægning', 'Projektering', 'Udbud', 'Udførelse', 'Færdig']
 
-/** The phases of projects. The example projects are in the fourth phase. */
+/** The example projects are in the fourth phase. */
 export const projectPhases: readonly Schemas['ProjectPhase'][] = phaseNames.map((name, index) => ({
   ...project.phase,
   id: index + 1,
@@ -20,7 +20,7 @@ export const projectPhases: readonly Schemas['ProjectPhase'][] = phaseNames.map(
 
 const courseNames = ['Planlagt', 'Prækvalifikation', 'Udbud', 'Vurdering', 'Tildelt']
 
-/** The phases of procurements. The example procurements are in the third phase. */
+/** The example procurements are in the third phase. */
 export const procurementPhases: readonly Schemas['ProcurementPhase'][] = courseNames.map((name, index) => ({
   ...procurement.phase,
   id: index + 1,
@@ -46,7 +46,7 @@ const procurementNames: readonly [name: string, place: string, deadline: string 
   ['Kloakseparering i Vesterbro-kvarteret', 'Aalborg', null],
 ]
 
-/** Projects as search results, based on the example in the OpenAPI contract. */
+/** Based on the example in the OpenAPI contract. */
 export const projectRows: readonly Schemas['ProjectSummary'][] = projectNames.map(
   ([name, place, budget], index) => ({
     ...project,
@@ -58,7 +58,6 @@ export const projectRows: readonly Schemas['ProjectSummary'][] = projectNames.ma
   }),
 )
 
-/** Procurements as search results, based on the example in the OpenAPI contract. */
 export const procurementRows: readonly Schemas['ProcurementSummary'][] = procurementNames.map(
   ([name, place, nextDeadline], index) => ({
     ...procurement,

@@ -5,22 +5,19 @@ import type { AppSession } from '../src/session/SessionContext'
 const token = 'a-token-of-the-stories'
 const user = { ...exampleResponses.getCurrentUser.body, showPopups: false }
 
-/** The session of a user with a paid subscription, which includes everything. */
+/** A paid subscription includes everything. */
 export const paidUser: AppSession = { status: 'signedIn', token, user }
 
-/** A user with a basic subscription, to whom the service sends no paid details. */
+/** The service sends no paid details to a user with a basic subscription. */
 export const basicAccount: Schemas['User'] = {
   ...user,
   product: { name: 'Spadestik Basis', basic: true, companyEnabled: false, allowedProjectPhases: [3, 4] },
 }
 
-/** The session of a user with a basic subscription. */
 export const basicUser: AppSession = { status: 'signedIn', token, user: basicAccount }
 
-/** The session of a visitor who is not signed in. */
 export const nobody: AppSession = { status: 'anonymous', reason: null }
 
-/** The session of a limited visitor who may open no more projects. */
 export const visitorWithoutViews: AppSession = {
   status: 'limited',
   token,

@@ -4,14 +4,13 @@ import type { operations } from '@spadestik/api-client/schema'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 
 /**
- * What a mocked operation responds: a body, or a function of the request that returns a body. For a failure,
- * the function returns a `Response`.
+ * The response of a mocked operation: a body, or a function of the request. For a failure, the function
+ * returns a `Response`.
  */
 export type AnswerTo<Id extends OperationId> =
   | ResponseBody<Id>
   | ((request: Request, path: Readonly<Record<string, string | readonly string[] | undefined>>) => Reply<Id>)
 
-/** The statuses that the OpenAPI contract lists for an operation. */
 type StatusOf<Id extends OperationId> = keyof operations[Id]['responses'] & number
 
 type Reply<Id extends OperationId> = ResponseBody<Id> | Response | Promise<ResponseBody<Id> | Response>
@@ -25,8 +24,8 @@ function respond({ status, headers }: { status: number; headers: HeadersInit }, 
 }
 
 /**
- * Returns a handler that mocks an operation of the OpenAPI contract. It responds with the status and headers
- * of the example in the contract. The type of `reply` comes from the contract too.
+ * Returns a handler that mocks an operation of the OpenAPI contract, with the status and headers of its
+ * example.
  *
  * @param reply the response body, or a function that returns it; the body of the example by default
  */
@@ -40,7 +39,6 @@ export function answer<Id extends OperationId>(operation: Id, reply?: AnswerTo<I
   })
 }
 
-/** The handlers that mock every operation of the OpenAPI contract with its example. */
 export const exampleHandlers: readonly HttpHandler[] = (Object.keys(exampleResponses) as OperationId[]).map(
   (operation) => answer(operation),
 )
@@ -48,7 +46,7 @@ export const exampleHandlers: readonly HttpHandler[] = (Object.keys(exampleRespo
 /**
  * Returns a handler that lets an operation fail with a status that the OpenAPI contract lists.
  *
- * @param body the problem in the response; the response is empty by default
+ * @param body the problem in the response; empty by default
  */
 export function refuse<Id extends OperationId>(
   operation: Id,

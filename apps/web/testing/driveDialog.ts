@@ -10,25 +10,23 @@ import { holdTimeouts } from './holdTimeouts'
 import { worker } from './worker'
 
 /**
- * The failure statuses of an operation after which the session continues. The statuses 401, 481, 482 and 498
- * end the session, so the dialog has no message for them.
+ * The failures after which the session continues. The excluded failures end it, so dialogs have no message
+ * for them.
  */
 type FailureOf<Id extends OperationId> = Exclude<
   keyof operations[Id]['responses'],
   200 | 201 | 204 | 401 | 481 | 482 | 498
 >
 
-/** The message that the dialog shows for each of these failures. The type makes sure that none is missing. */
 type Failures<Id extends OperationId> = Readonly<Record<FailureOf<Id>, string>>
 
 interface DialogDrive<Id extends OperationId> {
   readonly operation: Id
   readonly failures: Failures<Id>
-  /** The response to the request that succeeds. @default the example in the OpenAPI contract */
+  /** @default the example in the OpenAPI contract */
   readonly success?: AnswerTo<Id>
-  /** The button that submits the dialog. */
   readonly submit: Locator
-  /** Checks, after each failure, that the dialog still contains what the user has typed. */
+  /** Checks that the dialog still contains what the user has typed. */
   readonly isKept: () => Promise<void>
 }
 
@@ -53,9 +51,8 @@ async function expectShownAndUsable(message: string, { submit, isKept }: AnyDriv
 }
 
 /**
- * Submits an open dialog repeatedly. The request fails with each documented status, with a timeout and with a
- * network error, and finally succeeds. Each failure must show a message, keep the input, and allow a retry
- * (Z03).
+ * Submits an open dialog repeatedly. The request fails with each documented status, a timeout and a network
+ * error, and finally succeeds. Each failure must show a message, keep the input, and allow a retry (Z03).
  */
 export async function driveDialog<Id extends OperationId>(drive: DialogDrive<Id>): Promise<void> {
   const { operation, failures, success, submit } = drive

@@ -1,9 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Replaces the timeouts of requests, so that requests time out when the test calls `expire`. With a short
- * timeout instead, a request could be aborted before the mock has received it. The mock of a later request
- * would then respond to both.
+ * Lets requests time out only when the test calls `expire`. With a short timeout, a request could be aborted
+ * before its mock has received it. The mock of a later request would then respond to both.
  */
 export function holdTimeouts() {
   const controllers: AbortController[] = []
@@ -13,12 +12,8 @@ export function holdTimeouts() {
     return controller.signal
   })
   return {
-    /** The mock of `AbortSignal.timeout`. */
     timeout,
-    /**
-     * Lets all requests that were sent since the call of `holdTimeouts` time out, and restores
-     * `AbortSignal.timeout`.
-     */
+    /** Lets all requests since the call of `holdTimeouts` time out, and restores `AbortSignal.timeout`. */
     expire(): void {
       timeout.mockRestore()
       for (const controller of controllers)

@@ -1,4 +1,3 @@
-/** The messages of dialogs about failed requests, in the language of the tests. */
 export const problemWords = {
   refused: 'The service did not accept this. Nothing you have typed is lost; change it and try again.',
   forbidden: 'Your product does not include this.',
@@ -11,8 +10,7 @@ export const problemWords = {
 
 const { refused, forbidden, gone, tooLarge, failed } = problemWords
 
-/** The messages for failures that any request about existing data can have. */
 export const commonFailures = { 400: refused, 403: forbidden, 404: gone, 500: failed, 501: failed } as const
 
-/** The messages for failures of a request with a body. Unlike other requests, it can also be too large. */
+/** A request with a body can also be too large. */
 export const bodyFailures = { ...commonFailures, 413: tooLarge } as const

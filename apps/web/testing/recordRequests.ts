@@ -10,7 +10,6 @@ interface SentRequest {
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** Mocks the requests with this method and path, and records them in `sent`. */
 export function recordRequests(
   method: Method,
   path: string,
@@ -29,7 +28,6 @@ export function recordRequests(
   return { handler, sent }
 }
 
-/** Returns a function that creates an empty response with this status. */
 export function failing(status: number): () => Response {
   return () => new HttpResponse(null, { status })
 }

@@ -9,7 +9,7 @@ import { storeUser, storeVisitor } from '../src/session/storedIdentity'
 import { writeSessionCookie } from '../src/session/sessionCookie'
 import { user } from './worker'
 
-/** Who opens the app: a user, a limited visitor, or a visitor who is not signed in. */
+/** Who opens the app. `nobody` is a visitor who is not signed in. */
 export type Viewer =
   | { readonly user: Schemas['User'] }
   | { readonly visitor: Schemas['LimitedAccess'] }
@@ -20,19 +20,18 @@ function signInAs(viewer: Viewer): void {
   writeSessionCookie('token', 'user', false)
   if ('user' in viewer) storeUser(viewer.user)
   else {
-    // A late response of the previous test might have stored a user. Delete this user, because the app would
-    // prefer it to the limited visitor.
+    // A late response of the previous test might have stored a user, which the app would prefer to the
+    // limited visitor.
     storeUser(null)
     storeVisitor(viewer.visitor)
   }
 }
 
-/** Renders the app at a path, in English, by default for a signed-in user. */
+/** Renders the app in English. */
 export async function renderApp(path: string, viewer: Viewer = { user }) {
   const texts = await loadCatalog('en')
   const locale = { language: languageOfId(1), domain: nationalDomainOf('localhost', '') }
-  // Do not await anything after this line. Meanwhile, a late response of an earlier test could change the
-  // viewer.
+  // Do not await anything after this line. A late response of an earlier test could change the viewer.
   signInAs(viewer)
   history.replaceState(null, '', path)
   return render(<App locale={locale} texts={texts} session={beginSession()} />)

@@ -9,8 +9,7 @@ beforeAll(() => {
   return worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
 })
 afterEach(async () => {
-  // Clean up after each test. vitest-browser-react would do this only in the first file, because all test
-  // files share one page.
+  // All test files share one page, but vitest-browser-react would clean up only in the first file.
   await cleanup()
   await settleRequests()
   worker.resetHandlers()

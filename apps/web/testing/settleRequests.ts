@@ -1,9 +1,9 @@
 declare global {
-  /** The requests without a response yet. The set is global, because all test files share one page. */
+  /** Global, because all test files share one page. */
   var pendingRequests: Set<Promise<unknown>> | undefined
 }
 
-/** Starts recording requests. Further calls on the same page do nothing. */
+/** Further calls on the same page do nothing. */
 export function recordPendingRequests(): void {
   if (globalThis.pendingRequests !== undefined) return
   const pending = new Set<Promise<unknown>>()
@@ -21,8 +21,8 @@ export function recordPendingRequests(): void {
 }
 
 /**
- * Waits for the pending requests of a test, so that the mocks of the next test do not receive them. The wait
- * is half a second at most, because some tests mock a service that never responds.
+ * Waits for the pending requests of a test, so that the mocks of the next test do not receive them. Waits
+ * half a second at most, because some tests mock a service that never responds.
  */
 export async function settleRequests(): Promise<void> {
   const settled = Promise.all(globalThis.pendingRequests ?? [])

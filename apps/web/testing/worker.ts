@@ -10,7 +10,7 @@ const phase: Schemas['ProcurementPhase'] = {
   iconType: 'outline',
 }
 
-/** A signed-in user with a paid subscription, which includes everything. */
+/** A user with a paid subscription, which includes everything. */
 export const user: Schemas['User'] = {
   id: 1,
   personId: 1,
@@ -23,7 +23,6 @@ export const user: Schemas['User'] = {
   product: { name: 'Complete', basic: false, companyEnabled: true, allowedProjectPhases: [1] },
 }
 
-/** Returns a procurement with this name, as search results show it. */
 export function procurement(id: number, name: string): Schemas['ProcurementSummary'] {
   return {
     id,
@@ -45,7 +44,6 @@ export function procurement(id: number, name: string): Schemas['ProcurementSumma
   }
 }
 
-/** Returns a list with this name and these procurements. */
 export function list(id: number, name: string, procurements: number[]): Schemas['List'] {
   return {
     id,
@@ -63,8 +61,7 @@ export function list(id: number, name: string, procurements: number[]): Schemas[
 }
 
 /**
- * The service worker that mocks the requests of every screen. It responds to every other operation with the
- * example in the OpenAPI contract. Tests add their own handlers.
+ * Mocks the requests of every screen. Other operations respond with their example in the OpenAPI contract.
  */
 export const worker = setupWorker(
   answer('getCurrentUser', user),

@@ -1,19 +1,16 @@
 import type { ExampleSchema } from './exampleOf'
 
-/** The parts of a parameter in the bundled OpenAPI contract that the generator uses. */
 export interface ContractParameter {
   name: string
   in: string
   required?: boolean
 }
 
-/** The parts of a response in the bundled OpenAPI contract that the generator uses. */
 export interface ContractAnswer {
   headers?: Record<string, { $ref: string }>
   content?: Record<string, { schema: ExampleSchema }>
 }
 
-/** The parts of an operation in the bundled OpenAPI contract that the generator uses. */
 export interface ContractOperation {
   operationId: string
   summary: string
@@ -23,7 +20,6 @@ export interface ContractOperation {
   responses: Record<string, ContractAnswer | { $ref: string }>
 }
 
-/** The parts of the bundled OpenAPI contract that the generator uses. */
 export interface Contract {
   paths: Record<string, Record<string, ContractOperation> & { parameters?: ContractOperation['parameters'] }>
   components: {

@@ -1,4 +1,3 @@
-/** A JSON Schema of the OpenAPI contract, or a reference to one. */
 export interface ExampleSchema {
   $ref?: string
   type?: string | string[]
@@ -25,7 +24,7 @@ function follow(schemas: Schemas, { $ref = '' }: ExampleSchema): ExampleSchema {
   )
 }
 
-/** Returns the properties of an object schema, including those from `allOf`. */
+/** Includes the properties from `allOf`. */
 function propertiesOf(schemas: Schemas, schema: ExampleSchema): Record<string, ExampleSchema> {
   if (schema.$ref !== undefined) return propertiesOf(schemas, follow(schemas, schema))
   const inherited = (schema.allOf ?? []).map((part) => propertiesOf(schemas, part))

@@ -23,9 +23,7 @@ function bundle(): string {
   }
 }
 
-/**
- * Leaves out the examples when it is passed to `JSON.parse`. They would make up half of the generated types.
- */
+/** Leaves out the examples when passed to `JSON.parse`. They would be half of the generated types. */
 function withoutExamples(key: string, value: unknown): unknown {
   return key === 'examples' || key === 'example' ? undefined : value
 }
@@ -33,7 +31,7 @@ function withoutExamples(key: string, value: unknown): unknown {
 async function generate(): Promise<Map<string, string>> {
   const bundled = bundle()
   const contract: Contract = JSON.parse(bundled)
-  // Keep a property with a default value optional in requests, because the service fills in the default.
+  // A property with a default value stays optional in requests, because the service fills in the default.
   const types = await openapiTS(JSON.parse(bundled, withoutExamples), {
     defaultNonNullable: false,
     silent: true,

@@ -2,15 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the OpenAPI contract. */
 export const contractFolder = join(import.meta.dirname, '../../../openapi')
 
 const packageFile = fileURLToPath(import.meta.resolve('@redocly/cli/package.json'))
 
 /**
- * Runs Redocly in the folder of the OpenAPI contract, without telemetry and update checks.
+ * Runs Redocly in the folder of the OpenAPI contract, and returns its output.
  *
- * @returns the output of Redocly
  * @throws Error with the output if Redocly fails
  */
 export function runRedocly(...args: string[]): string {

@@ -34,7 +34,6 @@ function writeExample(
   return `  ${operation.operationId}: { ${fields.join(', ')} },`
 }
 
-/** Returns the source of a module with the method, path and example response of every operation. */
 export function writeExamples(contract: Contract): string {
   const written = Object.keys(contract.paths).flatMap((path) =>
     methods.flatMap((method) => {

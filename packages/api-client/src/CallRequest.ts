@@ -1,6 +1,5 @@
 import type { operations } from './schema.gen'
 
-/** The names of the operations in the OpenAPI contract. */
 export type OperationId = keyof operations
 
 type PathPart<Operation> = Operation extends { parameters: { path: infer Path } } ? { path: Path } : unknown
@@ -20,15 +19,13 @@ type BodyPart<Operation> = Operation extends { requestBody: { content: { 'applic
   : unknown
 
 /**
- * The request of an operation: path parameters, query and body. Each is present only if the operation has it.
- *
- * The client adds the language and the national domain (dk, se or no). (Z02)
+ * The path parameters, query and body of an operation, if it has them. The client adds the language and the
+ * national domain (dk, se or no). (Z02)
  */
 export type CallRequest<Id extends OperationId> = PathPart<operations[Id]> &
   QueryPart<operations[Id]> &
   BodyPart<operations[Id]>
 
-/** Options of a single call, such as an abort signal. */
 export interface CallOptions {
   signal?: AbortSignal
   cache?: RequestCache

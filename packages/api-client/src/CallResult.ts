@@ -13,10 +13,10 @@ type AnswerOf<Responses> = Responses extends { 200: infer Response }
 export type ResponseBody<Id extends OperationId> = AnswerOf<operations[Id]['responses']>
 
 /**
- * The result of a call that succeeded or failed. Pass its promise to `unwrap`.
+ * The result of a call. Pass its promise to `unwrap`.
  *
- * Only `response.status` shows whether the call succeeded. A failure and a success look the same if they have
- * no body: both `data` and `error` are missing.
+ * Only `response.status` shows whether the call succeeded, because both `data` and `error` are missing if
+ * there is no body.
  */
 export interface CallResult<Id extends OperationId> {
   data?: ResponseBody<Id>

@@ -17,7 +17,7 @@ type CallerOperation<Operation> = Operation extends {
 
 /**
  * The paths of the OpenAPI contract, without the parameters for the language and the national domain (dk, se
- * or no). The client adds both parameters to every call. (Z02)
+ * or no), which the client adds. (Z02)
  */
 export type CallerPaths = {
   [Path in keyof paths]: {

@@ -1,7 +1,6 @@
 import type { OperationId } from './CallRequest'
 import type { ResponseBody } from './CallResult'
 
-/** An example response of one operation. */
 export interface ExampleResponse<Id extends OperationId> {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE'
   /** The path in the OpenAPI contract, with parameters in braces and without the base URL. */
@@ -11,5 +10,4 @@ export interface ExampleResponse<Id extends OperationId> {
   readonly body: ResponseBody<Id>
 }
 
-/** An example response of every operation. */
 export type ExampleResponses = { readonly [Id in OperationId]: ExampleResponse<Id> }

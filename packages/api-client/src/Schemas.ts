@@ -1,4 +1,4 @@
 import type { components } from './schema.gen'
 
-/** The schemas of the OpenAPI contract by their names, such as `Schemas['Project']`. (E02) */
+/** The schemas of the OpenAPI contract, such as `Schemas['Project']`. (E02) */
 export type Schemas = components['schemas']

@@ -9,7 +9,7 @@ import type { components } from './schema.gen'
 import type { Schemas } from './Schemas'
 import { unwrap, unwrapWithHeaders } from './unwrap'
 
-// `check` is compiled but never called. The tests check that the compiler accepts or refuses the calls in it.
+// Never calls `check`. The tests only check whether the compiler accepts it.
 function compiles(check: (client: ApiClient) => void): typeof check {
   return check
 }

@@ -3,32 +3,27 @@ import createFetchClient, { createQuerySerializer, type Client } from 'openapi-f
 import type { CallerPaths } from './CallerPaths'
 import type { Schemas } from './Schemas'
 
-/** The language and the national domain (dk, se or no) that are sent with every call. */
 export interface CallLocale {
   languageId: Schemas['LanguageId']
   domainId: Schemas['DomainId']
 }
 
-/** The settings of a client. */
 export interface ClientSettings {
-  /** The base URL of the API, such as `/api` or `https://api.example/api`. */
+  /** Such as `/api` or `https://api.example/api`. */
   baseUrl: string
   /** Returns the bearer token for a call, or null if nobody is signed in. */
   getToken: () => string | null | Promise<string | null>
-  /** Returns the language and the national domain (dk, se or no) for a call. */
   getLocale: () => CallLocale
-  /** A function to use instead of the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>
 }
 
-/** A client of the API. Pass it to the functions of the operations. */
 export type ApiClient = Client<CallerPaths>
 
 const serializeQuery = createQuerySerializer()
 
 /**
- * Creates a client that adds the bearer token, the language, the national domain and a JSON content type to
- * every call. (Z02)
+ * Creates a client that adds the bearer token, the language, the national domain (dk, se or no) and a JSON
+ * content type to every call. (Z02)
  */
 export function createClient({ baseUrl, getToken, getLocale, fetch }: ClientSettings): ApiClient {
   const client = createFetchClient<CallerPaths>({

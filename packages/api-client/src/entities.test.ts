@@ -94,8 +94,8 @@ const results = ['Project', 'Procurement', 'Company'].map((type) => `${type}Sear
 const optional = new Set([
   'Domain.gtm',
   'Criterion.included',
-  // Explanations of a result, such as highlighted words, are optional: a service may leave them out. Facets
-  // (the counts beside the options of a filter) are only returned on request.
+  // A service may leave out explanations of a result, such as highlighted words. It only returns facets (the
+  // counts beside the options of a filter) on request.
   ...[...results, 'CompaniesAndRolesResult'].flatMap((name) => [`${name}.highlights`, `${name}.spelling`]),
   ...['ProjectSearchResult', 'ProcurementSearchResult'].flatMap((name) => [
     `${name}.reasons`,
@@ -103,19 +103,18 @@ const optional = new Set([
     `${name}.facet`,
     `${name}.partialMatches`,
   ]),
-  // The urgency of mails about each kind of change is optional. A missing kind has its default urgency.
+  // A kind of change that is missing here is mailed with its default urgency.
   ...['ProjectAgent', 'ProcurementAgent', 'CompanyAgent', 'List'].map((name) => `${name}.alertKinds`),
   ...'new earlierDeadline deadline outcome phase sum other left'
     .split(' ')
     .map((kind) => `AlertKinds.${kind}`),
-  // A facet (counts beside the options of a filter) contains only the counts that were requested.
+  // A facet (the counts beside the options of a filter) contains only the requested counts.
   'Facet.options',
   'Facet.sectors',
 ])
 
 /**
- * The schemas for the value of one filter: the value that an agent requires, the value that an item has, and
- * the value that a proposal sets. Each object has only the properties of its filter, so no property is
+ * The schemas for the value of one filter. An object has only the properties of its filter, so no property is
  * required.
  */
 const valuesOfFilters = new Set(['AskedValue', 'FoundValue', 'NarrowedFilters'])

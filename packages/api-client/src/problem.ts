@@ -20,14 +20,13 @@ const kinds = {
 } as const satisfies Record<number, Schemas['Problem']['kind']>
 
 /**
- * Why a call failed, in one word. (Z03)
+ * Why a call failed. (Z03)
  *
- * `network` means that no response arrived. `unexpected` means that the response has a status or a body that
- * the OpenAPI contract does not describe.
+ * `network` means that no response arrived. `unexpected` means that the OpenAPI contract does not describe
+ * the response.
  */
 export type ProblemKind = (typeof kinds)[keyof typeof kinds] | 'unexpected' | 'network'
 
-/** Returns the kind of problem for a status. */
 export function kindOfStatus(status: number): ProblemKind {
   return Object.hasOwn(kinds, status) ? kinds[status as keyof typeof kinds] : 'unexpected'
 }
@@ -36,14 +35,13 @@ export function kindOfStatus(status: number): ProblemKind {
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   readonly kind: ProblemKind
-  /** The status of the response, or 0 if no response arrived or its JSON was invalid. */
+  /** 0 if no response arrived or its JSON was invalid. */
   readonly status: number
-  /** The problem in the response. Null if the body does not have the form of the schema `Problem`. */
+  /** Null if the body does not have the form of the schema `Problem`. */
   readonly body: Schemas['Problem'] | null
   /**
-   * The time until the call may be repeated, from the header `Retry-After`. Null if the header is missing or
-   * contains a date.
-   * @unit s
+   * The seconds until the call may be repeated. Null if the header `Retry-After` is missing or contains a
+   * date. @unit s
    */
   readonly retryAfter: number | null
 
@@ -69,7 +67,6 @@ function defaultMessage(kind: ProblemKind, status: number): string {
   return `The service answered ${status} (${kind}) without details, so the call failed. Try again, or contact support.`
 }
 
-/** Whether a body has the form of the schema `Problem` in the OpenAPI contract. */
 export function isProblemBody(body: unknown): body is Schemas['Problem'] {
   return (
     typeof body === 'object' &&

@@ -1,13 +1,11 @@
 import { ApiProblem, isProblemBody, kindOfStatus } from './problem'
 
-/** The parts of a result that `unwrap` uses. */
 export interface Unwrappable<Data> {
   data?: Data
   error?: unknown
   response: Response
 }
 
-/** A response body together with the response headers. */
 export interface WithHeaders<Data> {
   data: Data
   headers: Headers
@@ -16,8 +14,7 @@ export interface WithHeaders<Data> {
 /**
  * Resolves to the response body of a successful call, or throws. (Z03)
  *
- * Whether it throws depends only on the status. For example, a response with status 480 throws even without a
- * body.
+ * Only the status decides: for example, status 480 throws even without a body.
  *
  * @throws ApiProblem for every failure; its kind is `network` if no response arrived
  * @throws DOMException named `AbortError` if the caller aborted the call
@@ -28,7 +25,7 @@ export async function unwrap<Data>(call: Promise<Unwrappable<Data>>): Promise<Da
 }
 
 /**
- * Resolves to the response body and headers of a successful call, or throws.
+ * Resolves to the body and headers of a successful call.
  *
  * @throws ApiProblem for every failure, as `unwrap` does
  */
@@ -39,14 +36,13 @@ export async function unwrapWithHeaders<Data>(call: Promise<Unwrappable<Data>>):
     const retryAfter = readRetryAfter(response.headers)
     throw new ApiProblem(kindOfStatus(response.status), response.status, body, { retryAfter })
   }
-  // `data` is undefined only for a response without a body. The type `Data` is `undefined` for such a
-  // response, so the cast is safe.
+  // Without a body, `data` is undefined, and so is the type `Data`. The cast is safe.
   return { data: data as Data, headers: response.headers }
 }
 
 /**
- * Returns the number of seconds in the header `Retry-After`, or null if it is missing or contains a date.
- * Dates are ignored, because the OpenAPI contract does not use dates there.
+ * Returns the seconds in the header `Retry-After`, or null if it is missing. Dates give null, because the
+ * OpenAPI contract does not use them there.
  */
 function readRetryAfter(headers: Headers): number | null {
   const text = headers.get('retry-after') ?? ''

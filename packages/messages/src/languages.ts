@@ -1,15 +1,14 @@
-/** A language of the product, with its id in the API. */
 export interface AppLanguage {
   readonly id: 1 | 2 | 4 | 7
-  /** The name of the catalog. It is also the BCP 47 tag for formatting dates, numbers and plurals. */
+  /** The name of the catalog, and the BCP 47 tag for formatting dates, numbers and plurals. */
   readonly tag: 'en' | 'da' | 'sv' | 'nb'
-  /** The name in the language itself, shown in the language picker. */
+  /** The name in the language itself. */
   readonly nativeName: string
 }
 
 export type LanguageTag = AppLanguage['tag']
 
-/** The four languages, sorted by their native names for the language picker (F01). */
+/** Sorted by their native names for the language picker (F01). */
 export const languages: readonly AppLanguage[] = [
   { id: 2, tag: 'da', nativeName: 'Dansk' },
   { id: 1, tag: 'en', nativeName: 'English' },

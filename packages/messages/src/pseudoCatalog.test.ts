@@ -19,7 +19,7 @@ test.each([
 
 /**
  * Returns the names of the arguments in a message. In `{count, plural, other {# items}}`, the outer brace
- * opens an argument, and the inner brace opens a text. Deeper braces alternate in the same way.
+ * opens an argument, the inner one a text, and so on.
  */
 function argumentsOf(message: string): string[] {
   let depth = 0

@@ -16,8 +16,8 @@ const accents: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whether the characters at this depth of braces are text. Text and arguments alternate, as in `{count,
- * plural, other {# items}}`, where only `# items` is text.
+ * Text and arguments alternate at each depth of braces: in `{count, plural, other {# items}}`, only `# items`
+ * is text.
  */
 function isText(depth: number): boolean {
   return depth % 2 === 0
@@ -46,7 +46,6 @@ export function pseudoText(message: string, least = 0): string {
   return `[${text.padEnd(least - 2, '~')}]`
 }
 
-/** The texts of a language by their ids. */
 type Catalog = Readonly<Record<string, string>>
 
 /**

@@ -1,4 +1,3 @@
-/** The description of a component in `components.json`. */
 export interface ComponentDocs {
   name: string
   /** The path from which the component is imported. */
@@ -6,29 +5,25 @@ export interface ComponentDocs {
   description: string
   whenToUse: string
   alternatives: string
-  /** The component's keyboard use, accessible names and announcements. */
   accessibility: string
-  /** The keyboard keys that the component handles, and what each key does. */
   keyboard: readonly { keys: string; action: string }[]
   /**
-   * The type of the root element, such as `HTMLDivElement`. The component passes further attributes to this
-   * element. Null for a component without a root element.
+   * The type of the root element, such as `HTMLDivElement`, which gets all further attributes. Null if there
+   * is no root element.
    */
   root: string | null
   props: readonly {
     name: string
     type: string
     isRequired: boolean
-    /** The value that is used if the prop is left out, as code. */
+    /** As code. Null if there is no default value. */
     defaultValue: string | null
     description: string
   }[]
-  /** The types to which the props refer. */
   types: readonly { name: string; code: string }[]
   examples: readonly { name: string; code: string }[]
 }
 
-/** The description of a hook in `hooks.json`. */
 export interface HookDocs {
   name: string
   /** The path from which the hook is imported. */

@@ -10,7 +10,7 @@ const lineOf = ({ name, door, description }: Pick<ComponentDocs, 'name' | 'door'
   `- ${name} (${door}): ${description}`
 const readOnly = { readOnlyHint: true, openWorldHint: false }
 
-/** Returns an MCP server. Its tools list, read and search the descriptions of components and hooks. */
+/** Creates an MCP server. Its tools list, read and search the descriptions of components and hooks. */
 export function createServer(
   components: readonly ComponentDocs[],
   hooks: readonly HookDocs[],

@@ -2,7 +2,6 @@ import type { ComponentDocs, HookDocs } from './ComponentDocs'
 
 const section = (title: string, text: string) => (text === '' ? [] : [`## ${title}`, text])
 
-/** Returns the description of a component as Markdown. */
 export function describeComponent(component: ComponentDocs): string {
   const { name, door, description, root } = component
   const props = component.props.map((prop) => {
@@ -30,7 +29,6 @@ export function describeComponent(component: ComponentDocs): string {
   ].join('\n\n')
 }
 
-/** Returns the description of a hook as Markdown. */
 export function describeHook({ name, door, guide }: HookDocs): string {
   return [`# ${name}`, `\`import { ${name} } from '${door}'\``, guide].join('\n\n')
 }

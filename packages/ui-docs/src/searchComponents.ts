@@ -1,6 +1,5 @@
 import type { ComponentDocs } from './ComponentDocs'
 
-/** The parts of a description in which the search looks for words. */
 export type Searchable = Pick<ComponentDocs, 'name' | 'description' | 'whenToUse' | 'accessibility' | 'props'>
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -19,10 +18,7 @@ function scoreOf(word: string, { name, description, whenToUse, accessibility, pr
   return props.some((prop) => isIn(prop.name) || isIn(prop.description)) ? 1 : 0
 }
 
-/**
- * Maps words that the descriptions do not use to the words that they use instead. A key is the beginning of a
- * word in a query.
- */
+/** Maps words in a query to the words that the descriptions use instead. A key is the beginning of a word. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   chip: ['tag', 'filter'],
   dropdown: ['select'],
@@ -48,7 +44,6 @@ const emptyWords = new Set([
   'with',
 ])
 
-/** Returns a word as it is, the word without its plural ending, and its synonyms. */
 function formsOf(word: string): readonly string[] {
   const stem = word.length > 3 ? word.replace(/s$/, '') : word
   const known = Object.keys(synonyms).filter((each) => stem.startsWith(each))
@@ -56,9 +51,8 @@ function formsOf(word: string): readonly string[] {
 }
 
 /**
- * Returns the components that match at least half of the words. Components that match more words come first.
- * If two match equally many words, the one with the higher score comes first. A query without words matches
- * nothing.
+ * Returns the components that match at least half of the words. Those with more matching words come first,
+ * then those with the higher score. A query without words matches nothing.
  */
 export function searchComponents<Docs extends Searchable>(
   components: readonly Docs[],

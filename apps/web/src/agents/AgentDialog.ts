@@ -1,10 +1,6 @@
 import type { Agent } from '@spadestik/domain/agents'
 import type { SearchCriteria } from '@spadestik/domain/search'
 
-/**
- * The open dialog about an agent (a saved search), or null if none is open. One example is the dialog that
- * saves a search as an agent.
- */
 export type AgentDialog =
   | { readonly kind: 'save'; readonly search: SearchCriteria }
   | { readonly kind: 'replace'; readonly search: SearchCriteria; readonly summary: string }
@@ -12,9 +8,7 @@ export type AgentDialog =
   | { readonly kind: 'delete'; readonly agent: Agent }
   | null
 
-/** The props that all dialogs that save an agent (a saved search) share. */
 export interface AgentDialogProps {
   readonly onClose: () => void
-  /** Called with the saved agent. */
   readonly onSaved: (agent: Agent) => void
 }

@@ -10,7 +10,6 @@ interface AgentDialogsProps extends AgentDialogProps {
   readonly onDeleted: (agent: Agent) => void
 }
 
-/** Renders the open dialog about an agent (a saved search). Renders nothing if no dialog is open. */
 export function AgentDialogs({ dialog, onDeleted, onClose, onSaved }: AgentDialogsProps) {
   switch (dialog?.kind) {
     case 'save':

@@ -55,9 +55,8 @@ function toResult(
 }
 
 interface AgentRehearsalProps {
-  /** The filters of the agent (the saved search). */
   search: SearchCriteria
-  /** The agent that is being changed. Null for a new agent. */
+  /** Null for a new agent. */
   agentId: number | null
   mailTime: MailTime
   /** How urgently the agent mails each kind of change. Undefined if every kind has its default. */

@@ -8,8 +8,8 @@ const AgentDialogs = lazyPart(async () => (await import('./AgentDialogs')).Agent
 
 function OpenDialogs(props: ComponentProps<typeof Dialogs>) {
   const [origin] = useState(() => document.activeElement)
-  // Give the focus back to the element that had it before the first dialog opened. A dialog that another
-  // dialog opened does not know this element.
+  // Return the focus to the element that had it before the first dialog opened. If one dialog opens another,
+  // the second does not know this element.
   useEffect(() => () => keepFocus(origin), [origin])
   return (
     <Suspense fallback={null}>
@@ -18,10 +18,6 @@ function OpenDialogs(props: ComponentProps<typeof Dialogs>) {
   )
 }
 
-/**
- * Renders the open dialog about an agent (a saved search). The code of the dialogs is loaded when the first
- * one opens.
- */
 export function LazyAgentDialogs(props: ComponentProps<typeof Dialogs>) {
   return props.dialog === null ? null : <OpenDialogs {...props} />
 }

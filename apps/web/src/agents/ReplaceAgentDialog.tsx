@@ -9,13 +9,12 @@ import type { AgentDialogProps } from './AgentDialog'
 
 interface ReplaceAgentDialogProps extends AgentDialogProps {
   search: SearchCriteria
-  /** A short description of the search's filters. */
   summary: string
 }
 
 /**
- * Replaces the filters of an agent (a saved search) with the filters of the current search. The agent's
- * settings stay the same (M02).
+ * Replaces the filters of an agent (a saved search) with those of the current search. Its name, users and
+ * e-mail settings stay the same (M02).
  */
 export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: ReplaceAgentDialogProps) {
   const textOf = useProblemText()

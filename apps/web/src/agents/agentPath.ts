@@ -4,7 +4,6 @@ import { serializeCriteria } from '@spadestik/domain/search'
 import { paths } from '../routing/paths'
 import { writeAddress } from '../search/state/searchAddress'
 
-/** Returns the path of the search page with the filters of an agent (a saved search). */
 export function agentPath(agent: Agent): string {
   const criteria = serializeCriteria(fromAgent(agent))
   return paths.search(1, writeAddress({ criteria, agentId: agent.id, openId: null, list: 'pages' }))

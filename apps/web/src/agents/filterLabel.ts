@@ -4,8 +4,7 @@ import type { AskedCondition } from './conditions/askedTexts'
 import { askedText, conditionName, isTime } from './conditions/askedTexts'
 
 /**
- * Returns the name and the value of a filter, as text. For a filter by time, the value alone is enough,
- * because it contains the name.
+ * Returns a filter as text, with its name and value. The value of a time filter already contains the name.
  */
 export function filterLabel(intl: IntlShape, condition: AskedCondition): string {
   const value = askedText(intl, condition)

@@ -30,8 +30,8 @@ import { useApi } from './client/ApiContext'
 import { useInvalidate, useResource } from './cache/useResource'
 
 /**
- * Fetches the user's agents (saved searches). With `hasStatistics`, each agent also says how many items it
- * finds (W08).
+ * Fetches the user's agents (saved searches). With `hasStatistics`, each agent also has the number of items
+ * that it finds (W08).
  */
 export function useAgents({ hasStatistics = false } = {}) {
   const agents = useResource<Schemas['AgentList']>(
@@ -41,7 +41,7 @@ export function useAgents({ hasStatistics = false } = {}) {
   return { ...agents, all: agents.data === undefined ? undefined : allAgents(agents.data) }
 }
 
-/** Fetches why the user's agents (saved searches) find an item or not (W11). Null fetches nothing. */
+/** Fetches whether and why the user's agents (saved searches) find an item (W11). Null fetches nothing. */
 export function useExplanation(item: { readonly type: ItemType; readonly id: number } | null) {
   return useResource<Schemas['ItemExplanation']>(
     item === null ? null : ['explanation', item.type, item.id],
@@ -50,7 +50,6 @@ export function useExplanation(item: { readonly type: ItemType; readonly id: num
   )
 }
 
-/** An item that the user has hidden, and the agent (the saved search) that found the item. */
 export interface NarrowedItem {
   readonly type: 'project' | 'procurement'
   readonly id: number
@@ -71,14 +70,9 @@ export function useNarrowing(item: NarrowedItem | null) {
   )
 }
 
-/**
- * The agent whose e-mails of the last 90 days are simulated. Agents are saved searches that mail their
- * results.
- */
 interface RehearsedAgent {
-  /** The agent that is being changed. Null for a new agent. */
   readonly agentId: number | null
-  /** How urgently the agent mails each kind of change. Missing for the default. */
+  /** How urgently the agent mails each kind of change. Undefined for the defaults. */
   readonly alertKinds?: AgentSettings['alertKinds']
 }
 
@@ -157,9 +151,9 @@ export function useAgentCalls() {
     return saved
   }
   return {
-    /** Saves a search as a new agent. @throws ApiProblem */
+    /** @throws ApiProblem */
     create: (search: SearchCriteria, settings: AgentSettings) => done(create(client, search, settings)),
-    /** Saves new filters and settings of an agent. @throws ApiProblem */
+    /** @throws ApiProblem */
     update: (id: number, search: SearchCriteria, settings: AgentSettings) =>
       done(update(client, id, search, settings)),
     /** Deletes an agent for everybody who shares it. @throws ApiProblem */

@@ -4,19 +4,17 @@ import { limits } from '@spadestik/domain/limits'
 import { indexOfPage } from '@spadestik/domain/search'
 import { useResource } from './cache/useResource'
 
-/** Fetches a company, or nothing if the id is null. */
 export function useCompany(id: number | null) {
   return useResource(id === null ? null : ['company', id], (client) =>
     unwrap(getCompany(client, { path: { id: id ?? 0 } })),
   )
 }
 
-/** What to sort the roles of a company by, such as the day on which they were added. */
 export type CompanyRoleOrder = Schemas['CompanyRoleOrder']
 
 /**
- * Fetches one page of the roles that a company has on items, such as architect of a project. Fetches nothing
- * if the id is null. Pages are counted from 1. The previous page stays visible until the next one arrives.
+ * Fetches one page of a company's roles on items, such as architect of a project. A null id fetches nothing.
+ * Pages are counted from 1. The previous page stays visible until the next one arrives.
  */
 export function useCompanyRoles(
   companyId: number | null,
@@ -37,7 +35,6 @@ export function useCompanyRoles(
   )
 }
 
-/** Fetches the contacts of a company, or nothing if the id is null. */
 export function useContacts(companyId: number | null) {
   return useResource(companyId === null ? null : ['contacts', companyId], (client) =>
     unwrap(getCompanyContacts(client, { path: { id: companyId ?? 0 } })),

@@ -4,13 +4,9 @@ import { fetchedOnce, useResource } from './cache/useResource'
 
 type Names = Readonly<Record<number, string>>
 
-/**
- * The names of the companies that the user has chosen since the page loaded. The app does not have to request
- * these names.
- */
+/** The names of companies that the user has chosen since the page loaded. They need no request. */
 const chosenNames = new Map<number, string>()
 
-/** Stores the name of a chosen company. */
 export function rememberCompanyName(id: number, name: string): void {
   chosenNames.set(id, name)
 }
@@ -23,10 +19,7 @@ async function nameOf(client: ApiClient, id: number): Promise<readonly [number, 
   return [id, companyName]
 }
 
-/**
- * An empty object that is the same for every render. With a new object each time, all filters would render
- * again.
- */
+/** Always the same empty object. A new object in each render would render all filters again. */
 const none: Names = {}
 
 /** Returns the names of companies by id. A company that the caller may not read has no name. */

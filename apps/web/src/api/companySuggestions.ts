@@ -2,9 +2,7 @@ import { autocompleteCompanies, unwrap } from '@spadestik/api-client'
 import { limits } from '@spadestik/domain/limits'
 import { useResource } from './cache/useResource'
 
-/**
- * Fetches the companies whose names match the typed text (S14). Fetches nothing for less than two characters.
- */
+/** Fetches the companies whose names match the typed text, from two characters on (S14). */
 export function useCompanySuggestions(typed: string) {
   const term = typed.trim()
   return useResource(

@@ -28,19 +28,19 @@ export function useCalendarFeeds() {
 
   return {
     ...feeds,
-    /** Creates a feed and returns its address. @throws ApiProblem */
+    /** @throws ApiProblem */
     async create(source: Schemas['CalendarFeedDraft']): Promise<string> {
       const { feed, url } = await unwrap(createCalendarFeed(client, { body: source }))
       await keep(feed)
       return url
     },
-    /** Gives a feed a new address and returns it. @throws ApiProblem */
+    /** @throws ApiProblem */
     async renew(id: number): Promise<string> {
       const { feed, url } = await unwrap(renewCalendarFeed(client, { path: { id } }))
       await keep(feed)
       return url
     },
-    /** Deletes a feed. @throws ApiProblem */
+    /** @throws ApiProblem */
     async remove(id: number): Promise<void> {
       await unwrap(deleteCalendarFeed(client, { path: { id } }))
       await feeds.mutate((known) => without(known, id), { revalidate: false })
@@ -67,7 +67,7 @@ export function useReminders(isWanted: boolean) {
     /** Returns how many days before a deadline the user is reminded. Null for no reminder. */
     daysOf: (subject: ReminderSubject): Reminder['days'] | null =>
       reminders.data?.find(isAbout(subject))?.days ?? null,
-    /** Saves or ends a reminder. @throws ApiProblem */
+    /** @throws ApiProblem */
     async save(subject: ReminderSubject, days: Reminder['days'] | null): Promise<void> {
       const change = (known: readonly Reminder[] = []) => [
         ...known.filter((one) => !isAbout(subject)(one)),

@@ -21,8 +21,8 @@ export type FacetSubject =
   | { readonly filter: Schemas['CountedFilter'] }
 
 /**
- * Returns the name of the property in which a search keeps the range of the measure, or the chosen options of
- * the filter.
+ * Returns the name of the search property that holds the range of the measure or the chosen options of the
+ * filter.
  */
 const filterOf = (subject: Exclude<FacetSubject, { readonly typeId: number }>) =>
   'measure' in subject ? subject.measure : subject.filter
@@ -42,7 +42,6 @@ function keyOf(search: SearchCriteria, subject: FacetSubject): string {
   return serializeCriteria(changeCriteria(search, { ...own, order: empty.order, ascending: empty.ascending }))
 }
 
-/** Fetches for each value of the subject, such as each municipality, how many items match the search. */
 async function fetchFacet(
   client: ApiClient,
   search: SearchCriteria,
@@ -61,9 +60,9 @@ async function fetchFacet(
 }
 
 /**
- * Fetches for each value of the subject, such as each municipality, how many items the search would find with
- * this value. Values of the subject that are already chosen are ignored. The previous counts stay until the
- * next ones arrive. Nothing is fetched for a null search or for companies.
+ * Fetches how many items the search would find with each value of the subject, such as each municipality.
+ * Ignores the values of the subject that are already chosen. The previous counts stay until the next ones
+ * arrive. Fetches nothing for a null search or for companies.
  */
 export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
   const isEnabled = search !== null && search.itemType !== 'company'
@@ -81,14 +80,14 @@ export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
 }
 
 /**
- * For each criterion type, such as geography, the ids of the criteria (such as "Aarhus") that at least one
- * item has. A type is missing if there are too many items to count.
+ * Maps each criterion type (such as geography) to the ids of the criteria (such as "Aarhus") that at least
+ * one item has. A type is missing if there are too many items to count.
  */
 export type CriteriaInUse = ReadonlyMap<number, ReadonlySet<number>>
 
 /**
- * Fetches once, for each criterion type, the criteria (such as "Schools" or "Aarhus") that at least one item
- * has. Companies have no criteria, so nothing is fetched for them.
+ * Fetches once which criteria (such as "Schools" or "Aarhus") at least one item has. Companies have no
+ * criteria, so nothing is fetched for them.
  */
 export function useCriteriaInUse(itemType: ItemType, typeIds: readonly number[]) {
   const isEnabled = itemType !== 'company' && typeIds.length > 0

@@ -26,12 +26,11 @@ import { useInvalidate, useResource } from './cache/useResource'
 
 type Entry = Schemas['HiddenItem']
 
-/** The temporary id of a hidden item until the response arrives. */
 const unsavedId = -1
 
 /**
- * Fetches the hidden items of the company, and returns functions that change them. Each entry says from which
- * users one item is hidden. A change shows at once and is undone if the request fails (M03).
+ * Fetches the company's entries of hidden items, and returns functions that change them. Each entry hides one
+ * item from some users. A change shows at once and is undone if the request fails (M03).
  */
 export function useHiddenItems() {
   const client = useApi()
@@ -43,10 +42,7 @@ export function useHiddenItems() {
     unwrap(getHiddenItems(api)),
   )
 
-  /**
-   * Fetches the search results and the rows of the page of hidden items again, because hiding an item changes
-   * both.
-   */
+  /** Hiding an item changes both the search results and the page of hidden items. */
   const invalidateRows = () => void invalidate('search', 'hiddenItemDetails')
 
   async function saveDraft({ id, usersIds, ...subject }: HiddenDraft): Promise<Entry> {
@@ -76,14 +72,10 @@ export function useHiddenItems() {
 
   return {
     ...entries,
-    /** Returns the entry that hides an item from the user, or null if the user sees the item. */
+    /** Returns the entry that hides an item from this user, or null if this user sees the item. */
     entryHiding: (subject: HiddenSubject): Entry | null => entryHiding(entries.data ?? [], subject, ownId),
-    /**
-     * Returns the company's entry for an item, or null. The entry can concern only colleagues, so the item
-     * can still be visible to the user.
-     */
+    /** Returns the company's entry for an item, or null. The entry can hide the item from colleagues only. */
     entryOf: (subject: HiddenSubject): Entry | null => entryOf(entries.data ?? [], subject),
-    /** Hides an item from the user and the chosen colleagues. @throws ApiProblem */
     hide(subject: HiddenSubject, userIds: readonly number[]): Promise<Entry> {
       const entry = entryOf(entries.data ?? [], subject)
       return saveDraft(
@@ -117,7 +109,6 @@ export function useHiddenItems() {
   }
 }
 
-/** Fetches the summaries of the hidden items. The page of hidden items shows each summary as a row. */
 export function useHiddenItemDetails() {
   return useResource(['hiddenItemDetails'], (client) => unwrap(getHiddenItemDetails(client)))
 }

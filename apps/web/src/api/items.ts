@@ -15,7 +15,7 @@ import { useResource } from './cache/useResource'
 import { useLimitedAccessRefresh } from './sessionOwner'
 
 /**
- * Fetches a project, or nothing if the id is null. A limited visitor may open only a few projects, and this
+ * Fetches a project. A null id fetches nothing. Limited visitors may open only a few projects, and this
  * request can use up one of them (W05).
  */
 export function useProject(id: number | null) {
@@ -27,7 +27,6 @@ export function useProject(id: number | null) {
   )
 }
 
-/** Fetches a procurement, or nothing if the id is null. */
 export function useProcurement(id: number | null) {
   return useResource(id === null ? null : ['procurement', id], (client) =>
     unwrap(getProcurement(client, { path: { id: id ?? 0 } })),
@@ -39,12 +38,11 @@ interface ItemTypes {
   readonly procurement: Schemas['Procurement']
 }
 
-/** An item with the notes and updates that are printed with it. */
 export interface PrintableItem<Type extends keyof ItemTypes> {
   readonly item: ItemTypes[Type]
-  /** The notes, newest first. */
+  /** Newest first. */
   readonly notes: readonly Schemas['Note'][]
-  /** The updates, which are texts about changes of the item, newest first. */
+  /** The texts about changes of the item, newest first. */
   readonly updates: readonly Schemas['Update'][]
 }
 
@@ -77,9 +75,9 @@ const fetchPrintable: { readonly [Type in keyof ItemTypes]: FetchPrintable<Type>
 const isMissing = (error: unknown) => error instanceof ApiProblem && error.kind === 'notFound'
 
 /**
- * Fetches items with the notes and updates that are printed with them, in the order of the ids. Items that no
- * longer exist are left out. The request fails with 'not found' if none of the items exists, or if `ids` is
- * null because the address has no valid ids (X01).
+ * Fetches items with their notes and updates, in the order of the ids. Leaves out items that no longer exist.
+ * The request fails with 'not found' if no item exists, or if `ids` is null because the address is invalid
+ * (X01).
  */
 export function usePrintableItems<Type extends keyof ItemTypes>(type: Type, ids: readonly number[] | null) {
   return useResource(

@@ -10,26 +10,26 @@ import { useInvalidate, useResource } from './cache/useResource'
 type List = Schemas['List']
 
 /**
- * Fetches the lists of the user, and returns functions that change them. A change shows at once and is undone
- * if the request fails (M04).
+ * Fetches the user's lists, and returns functions that change them. A change shows at once and is undone if
+ * the request fails (M04).
  */
 export function useLists() {
   const client = useApi()
   const invalidate = useInvalidate()
   const caller = useCaller()
   const lists = useResource(may(caller, 'readLists') ? ['lists'] : null, (api) => unwrap(getLists(api)))
-  /** Fetches the contents of lists and the articles again, because editing a list can change both. */
+  /** Editing a list can change the contents of lists and the articles. */
   const invalidateContents = () => void invalidate('listItems', 'listUpdates', 'articles')
 
   return {
     ...lists,
-    /** Creates a list. @throws ApiProblem */
+    /** @throws ApiProblem */
     async create(draft: Schemas['ListDraft']): Promise<List> {
       const created = await unwrap(createList(client, { body: draft }))
       await lists.mutate((known = []) => withSavedList(known, created), { revalidate: false })
       return created
     },
-    /** Saves a changed list. @throws ApiProblem */
+    /** @throws ApiProblem */
     async save(list: List): Promise<List> {
       const saved = await saveOptimistically(lists, {
         save: () => unwrap(updateList(client, { body: list })),
@@ -48,7 +48,7 @@ export function useLists() {
       })
       void invalidate('articles')
     },
-    /** Stores that the user has seen a list just now. @throws ApiProblem */
+    /** @throws ApiProblem */
     async markSeen(id: number): Promise<void> {
       await unwrap(markListSeen(client, { path: { id } }))
       const lastSeen = new Date().toISOString()

@@ -2,7 +2,6 @@ import { searchProcurements, searchProjects, unwrap } from '@spadestik/api-clien
 import { limits } from '@spadestik/domain/limits'
 import { useResource } from './cache/useResource'
 
-/** An item with its name and location. */
 export interface NamedItemResult {
   readonly type: 'project' | 'procurement'
   readonly id: number
@@ -11,8 +10,7 @@ export interface NamedItemResult {
 }
 
 /**
- * Fetches the five projects and the five procurements that best match the typed text. Fetches nothing for
- * less than two characters.
+ * Fetches the five projects and the five procurements that best match the typed text, from two characters on.
  */
 export function useNamedItems(typed: string) {
   const term = typed.trim()

@@ -17,10 +17,7 @@ import { useInvalidate, useResource } from './cache/useResource'
 
 type Note = Schemas['Note']
 
-/**
- * A note as the user edits it: its content, and the ids of the users who share it. The id is null for a new
- * note.
- */
+/** A note as the user edits it. The id is null for a new note. */
 export interface NoteContent {
   readonly id: number | null
   readonly title: string
@@ -28,7 +25,6 @@ export interface NoteContent {
   readonly paUserIds: readonly number[]
 }
 
-/** The temporary id of a new note until the response arrives. */
 const unsavedId = -1
 
 const ownerOf = ({ type, id }: ListedItem) => ({
@@ -37,7 +33,6 @@ const ownerOf = ({ type, id }: ListedItem) => ({
   companyId: type === 'company' ? id : null,
 })
 
-/** Fetches the notes of a project or procurement. For a company or null it fetches nothing. */
 function useFetchedNotes(item: ListedItem | null) {
   const isEnabled = item !== null && item.type !== 'company'
   const id = item?.id ?? 0
@@ -50,8 +45,8 @@ function useFetchedNotes(item: ListedItem | null) {
 
 /**
  * Fetches the notes of an item, newest first, and returns functions that change them. A change shows at once
- * and is undone if the request fails. A company's notes need no request, because the response about the
- * company contains them (M05).
+ * and is undone if the request fails. A company's notes need no request, because the company's response
+ * contains them (M05).
  */
 export function useNotes(item: ListedItem | null) {
   const client = useApi()
@@ -86,7 +81,7 @@ export function useNotes(item: ListedItem | null) {
     error,
     isLoading,
     mutate: () => mutate(),
-    /** Saves a new or changed note. @throws ApiProblem */
+    /** @throws ApiProblem */
     save({ id, title, text, paUserIds }: NoteContent): Promise<Note> {
       if (item === null || me === null) {
         throw new Error(

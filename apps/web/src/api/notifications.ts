@@ -2,7 +2,7 @@ import { getNotifications, markNotificationsSeen, unwrap } from '@spadestik/api-
 import { useApi } from './client/ApiContext'
 import { useResource } from './cache/useResource'
 
-/** Fetches the unseen or all news about the product, or nothing for null (N01). */
+/** Fetches the unseen or all news about the product. Null fetches nothing (N01). */
 export function useNotifications(wanted: 'unseen' | 'all' | null) {
   return useResource(wanted === null ? null : ['notifications', wanted], (client) =>
     unwrap(getNotifications(client, wanted === 'unseen' ? { query: { isSeen: false } } : {})),
@@ -10,7 +10,7 @@ export function useNotifications(wanted: 'unseen' | 'all' | null) {
 }
 
 /**
- * Returns the function that marks all news as seen. Its request completes even if the user leaves the page.
+ * Returns a function that marks all news as seen. Its request completes even if the user leaves the page.
  * @throws ApiProblem
  */
 export function useMarkNotificationsSeen(): () => Promise<void> {

@@ -2,19 +2,16 @@ import { getColleagues, unwrap } from '@spadestik/api-client'
 import { useSession } from '../session/SessionContext'
 import { fetchedOnce, useResource } from './cache/useResource'
 
-/** Fetches the other users of the company. */
 export function useColleagues() {
   return useResource(['colleagues'], (client) => unwrap(getColleagues(client)), fetchedOnce)
 }
 
-/** A user with whom an agent (a saved search), a list or a note can be shared. */
 export interface Person {
   readonly id: number
   readonly name: string
   readonly isSelf: boolean
 }
 
-/** Returns the user and the colleagues. The user comes first. */
 export function usePeople(): readonly Person[] {
   const { state } = useSession()
   const { data: colleagues = [] } = useColleagues()

@@ -3,7 +3,7 @@ import { unwrap, updateCurrentUser } from '@spadestik/api-client'
 import { useSession } from '../session/SessionContext'
 import { useApi } from './client/ApiContext'
 
-/** Saves the user's profile and updates the session. @throws ApiProblem */
+/** @throws ApiProblem */
 export function useSaveUser(): (draft: Schemas['UserDraft']) => Promise<void> {
   const client = useApi()
   const { state, dispatch } = useSession()

@@ -17,15 +17,12 @@ import { useApi } from './client/ApiContext'
 import { fetchResults } from './client/fetchResults'
 import { whenIdle } from './client/whenIdle'
 
-/**
- * Returns the cache key of a page. Equal searches share a key, even if their filters were set in a different
- * order.
- */
+/** Returns the cache key of a page. The order in which filters were set does not change the key. */
 const pageKey = (search: SearchCriteria, page: number) => ['search', serializeCriteria(search), page] as const
 
 /**
- * Fetches the results of a search, or nothing for null. The previous page stays visible until the new one
- * arrives. The following page is prefetched.
+ * Fetches the results of a search, and prefetches the next page. The previous page stays visible until the
+ * new one arrives. Null fetches nothing.
  */
 export function useSearchResults(search: SearchCriteria | null) {
   const results = useResource(
@@ -46,7 +43,7 @@ export function useSearchResults(search: SearchCriteria | null) {
   return results
 }
 
-/** Counts the results of several searches, in the order of the searches. An empty array fetches nothing. */
+/** An empty array fetches nothing. */
 export function useSearchCounts(searches: readonly SearchCriteria[]) {
   return useResource<readonly ResultCount[]>(
     searches.length === 0 ? null : ['searchCounts', ...searches.map(serializeCriteria)],
@@ -65,8 +62,8 @@ const loadedOf = (pages: readonly Page[]): Loaded | null =>
   )
 
 /**
- * Fetches companies with their roles, or nothing for null. When the user loads more, the new rows are added
- * below the earlier ones (S16).
+ * Fetches companies with their roles. Further rows are added below the earlier ones (S16). Null fetches
+ * nothing.
  */
 export function useCompaniesAndRoles(search: SearchCriteria | null) {
   const client = useApi()
@@ -96,10 +93,6 @@ export function useCompaniesAndRoles(search: SearchCriteria | null) {
   }
 }
 
-/**
- * Fetches the synonyms that a search adds to the words of a free text, or nothing for null. The previous
- * synonyms stay until the next ones arrive.
- */
 export function useSynonyms(freeSearch: string | null) {
   return useResource(
     freeSearch === null ? null : ['synonyms', freeSearch],

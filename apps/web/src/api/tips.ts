@@ -4,8 +4,8 @@ import { useApi } from './client/ApiContext'
 import { useResource } from './cache/useResource'
 
 /**
- * Fetches whether the user has already sent a tip about a company's role on an item. A tip is a message to
- * the sales team. The result also has a function that sends a tip. Null fetches nothing (M06).
+ * Fetches whether the user has already sent a tip (a message to the sales team) about a company's role on an
+ * item, and returns a function that sends one. Null fetches nothing (M06).
  */
 export function useSentTip(companyRoleId: number | null) {
   const client = useApi()
@@ -14,7 +14,7 @@ export function useSentTip(companyRoleId: number | null) {
   )
   return {
     ...wasSent,
-    /** Sends a tip to the sales team, and stores that it was sent. @throws ApiProblem */
+    /** @throws ApiProblem */
     async send(tip: Schemas['TipDraft']): Promise<void> {
       await unwrap(sendTip(client, { body: tip }))
       if (companyRoleId !== null) await wasSent.mutate(true, { revalidate: false })

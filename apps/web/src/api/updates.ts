@@ -14,9 +14,7 @@ import { useState } from 'react'
 import { useApi } from './client/ApiContext'
 import { useInvalidate, useResource } from './cache/useResource'
 
-/**
- * Fetches the updates (texts about changes) of a project or procurement, newest first, or nothing for null.
- */
+/** Fetches the texts about changes of a project or procurement, newest first. Null fetches nothing. */
 export function useUpdates(item: HiddenSubject | null) {
   const id = item?.id ?? 0
   return useResource(item === null ? null : ['updates', item.type, id], async (client) =>
@@ -28,7 +26,6 @@ export function useUpdates(item: HiddenSubject | null) {
   )
 }
 
-/** Items of one type, for example those that the user has just seen. */
 export interface SeenItems {
   readonly type: HiddenSubject['type']
   readonly ids: readonly number[]
@@ -42,20 +39,16 @@ export function useUnseen({ type, ids }: SeenItems) {
 }
 
 /**
- * Fetches the next deadlines and changes on the user's lists, and the new matches of the user's agents (saved
- * searches) (D04).
+ * Fetches the next deadlines, the changes on the user's lists, and the new matches of the user's agents
+ * (saved searches) (D04).
  */
 export const useToday = () => useResource(['today'], (client) => unwrap(getToday(client)))
 
-/**
- * How many times a page of an item was opened since the app started. The number is part of the cache key, so
- * each visit has its own cached response.
- */
 let visits = 0
 
 /**
- * Fetches what has changed on an item since the user last opened it. The response stays the same until the
- * user leaves the page, although opening the page marks the item as seen. Null fetches nothing. (D03)
+ * Fetches what has changed on an item since the user last opened it. Opening the page marks the item as seen,
+ * but the response stays the same until the user leaves the page. Null fetches nothing (D03).
  */
 export function useSinceLastVisit(item: HiddenSubject | null) {
   const [visit] = useState(() => (visits += 1))
@@ -76,7 +69,6 @@ export function useSinceLastVisit(item: HiddenSubject | null) {
   return { unseen: data ?? null, isLoading, isFetched: data !== undefined }
 }
 
-/** Returns a function that marks items as seen (D03). */
 export function useMarkSeen() {
   const client = useApi()
   const invalidate = useInvalidate()
@@ -87,7 +79,7 @@ export function useMarkSeen() {
   }
 }
 
-/** Returns a function that removes deadlines from the user's dashboard, or shows them there again (D04). */
+/** Returns a function that removes deadlines from the user's dashboard, or shows them again (D04). */
 export function useDismissDeadlines() {
   const client = useApi()
   const invalidate = useInvalidate()

@@ -3,7 +3,6 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** Puts two fields side by side where there is room. */
 export const pair = style(
   inLayer({
     display: 'grid',
@@ -13,7 +12,6 @@ export const pair = style(
   }),
 )
 
-/** Reserves space for the form while its code loads. */
 export const place = style(
   inLayer({
     display: 'grid',

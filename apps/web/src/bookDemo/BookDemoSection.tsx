@@ -13,7 +13,7 @@ const BookDemoForm = lazyPart(async () => {
   return (await import('./BookDemoForm')).BookDemoForm
 })
 
-/** Invites the user to book a demo. The hash `#book-demo` leads to this section. */
+/** The hash `#book-demo` leads to this section. */
 export function BookDemoSection() {
   const { formatMessage } = useIntl()
   return (

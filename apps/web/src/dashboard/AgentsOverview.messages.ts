@@ -46,5 +46,4 @@ const mail = defineMessages<Record<MailTime, NoMessageValues>>({
   never: { id: 'web.AgentsOverview.never', defaultMessage: 'Never' },
 })
 
-/** The texts for how often an agent (a saved search) sends e-mails. */
 export const mailTimeMessages: Record<MailTime, MessageDescriptor> = mail

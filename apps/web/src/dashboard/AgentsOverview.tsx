@@ -31,10 +31,6 @@ import { mailTimeMessages, messages } from './AgentsOverview.messages'
 
 type Statistic = 'totalResults' | 'monthlyResults' | 'dailyResults'
 
-/**
- * Returns a column of numbers in the table of agents (saved searches), such as the number of items that an
- * agent finds.
- */
 const statistic = (id: Statistic, header: string, hideBelow?: ResultColumn<Agent>['hideBelow']) =>
   ({
     id,
@@ -45,10 +41,7 @@ const statistic = (id: Statistic, header: string, hideBelow?: ResultColumn<Agent
     cell: ({ statistics }) => (statistics === null ? '–' : <FormattedNumber value={statistics[id]} />),
   }) satisfies ResultColumn<Agent>
 
-/**
- * The user's agents (saved searches) with their statistics. Five are shown at first, and a button shows the
- * others (D01).
- */
+/** The user's agents (saved searches) with their statistics. At first five are shown (D01). */
 export function AgentsOverview() {
   const { formatMessage } = useIntl()
   const { all = [], error, isLoading, mutate } = useAgents({ hasStatistics: true })

@@ -15,7 +15,7 @@ import { WebLink } from '../item/facts/WebLink'
 import { messages } from './ArticleStrip.messages'
 import * as css from './ArticleStrip.css'
 
-/** The width of one article in the strip. @unit px */
+/** @unit px */
 const articleWidth = 260
 
 function ArticleCard({ article }: { article: Schemas['Article'] }) {

@@ -7,14 +7,11 @@ export const overviews = style([blocks])
 
 const show = keyframes({ to: { visibility: 'visible' } })
 
-// The height of a section is unknown until it has loaded. Hide the sections below it until then, because they
-// would move. They appear after three seconds at the latest.
+// The height of a section is unknown until it has loaded. Until then, hide the sections below it, because
+// they would move. They appear after three seconds at the latest.
 globalStyle(
   `${overviews} > section:is([aria-busy='true'], :has([aria-busy='true'])) ~ *`,
   inLayer({ visibility: 'hidden', animation: `${show} 1ms 3s forwards` }),
 )
 
-/**
- * The buttons of one section, such as the overview of agents. They stay together at the end of its heading.
- */
 export const actions = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 }))

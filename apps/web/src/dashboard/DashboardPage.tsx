@@ -9,10 +9,7 @@ import * as css from './DashboardPage.css'
 import { TodayOverview } from './TodayOverview'
 import { ListsOverview } from './ListsOverview'
 
-/**
- * The start page of a user, with deadlines and changes of the day, agents, lists and articles (D01, D02,
- * D04).
- */
+/** The start page of a user (D01, D02, D04). */
 export function DashboardPage() {
   const { formatMessage } = useIntl()
   const { state } = useSession()

@@ -20,7 +20,6 @@ const deadlinesOf = (tenders: readonly Schemas['ProcurementSummary'][]): Dismiss
   tenders.flatMap(({ id, nextDeadline: day }) => (day === null ? [] : [{ id, day }]))
 
 interface DeadlinesPartProps {
-  /** The tenders with the next deadlines, soonest first. */
   tenders: readonly Schemas['ProcurementSummary'][]
 }
 
@@ -36,7 +35,7 @@ export function DeadlinesPart({ tenders }: DeadlinesPartProps) {
       await save({ isDismissed, deadlines })
       say(formatMessage(isDismissed ? messages.dismissed : messages.undone, { count: deadlines.length }))
       setDismissed(isDismissed ? deadlines : [])
-      // Move the focus, because the pressed button disappears with the deadlines.
+      // The pressed button disappears with the deadlines, so move the focus.
       part.current?.focus()
     } catch {
       say(formatMessage(messages.dismissFailed))

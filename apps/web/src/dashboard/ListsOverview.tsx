@@ -20,10 +20,9 @@ import { messages } from './Dashboard.messages'
 import { messages as ownMessages } from './ListsOverview.messages'
 import { useListColumns } from './useListColumns'
 
-/** The list whose settings dialog is open. `list` is null in the dialog that creates a list. */
 type Opened = { readonly list: Schemas['List'] | null }
 
-/** The user's lists, latest change first. Five are shown at first, and a button shows the others (D01). */
+/** The user's lists, latest change first. At first five are shown (D01). */
 export function ListsOverview() {
   const { formatMessage } = useIntl()
   const caller = useCaller()

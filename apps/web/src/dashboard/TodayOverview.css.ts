@@ -4,10 +4,7 @@ import { typeSize } from '@spadestik/ui/typeStyles'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/**
- * The parts of the overview, such as the next deadlines. They are side by side as long as each part has room
- * for the name of an item.
- */
+/** The parts are side by side as long as each has room for the name of an item. */
 export const parts = style(
   inLayer({
     display: 'grid',
@@ -17,8 +14,8 @@ export const parts = style(
 )
 
 /**
- * On a phone, the parts are below each other and usually fill the screen. While the parts load, this minimum
- * height keeps the content below them off the screen, so that nobody sees the content move.
+ * On a phone, the parts are below each other and usually fill the screen. While they load, this minimum
+ * height keeps the content below them off the screen, so that nobody sees it move.
  */
 export const waiting = style(inLayer({ '@media': { [below('md')]: { minBlockSize: '90svh' } } }))
 
@@ -51,7 +48,6 @@ export const row = style(
   }),
 )
 
-/** The row of a deadline: its text, and the button that dismisses it at the end. */
 export const deadlineRow = style(
   inLayer({
     display: 'flex',
@@ -62,16 +58,9 @@ export const deadlineRow = style(
   }),
 )
 
-/**
- * The part of the overview that lists the next deadlines. A container query on its width decides whether the
- * dates are beside the names or below them.
- */
+/** A container query on this width decides whether the dates are beside the names or below them. */
 export const deadlines = style(inLayer({ containerType: 'inline-size' }))
 
-/**
- * The text of a deadline's row: the name, with the dates below. In a wide part, the dates are beside the
- * name.
- */
 export const deadlineText = style(
   inLayer({
     flex: '1 1 auto',
@@ -92,10 +81,9 @@ export const detail = style(inLayer({ ...typeSize('xs'), color: vars.color.inkMu
 
 export const date = style(inLayer({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' }))
 
-/** The message after deadlines were dismissed, and the button that undoes the dismissal. */
 export const said = style(
   inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x2 }),
 )
 
-/** Moves the button below the rows to the left, so that its text is aligned with the rows. */
+/** Aligns the text of the button with the rows above it. */
 export const all = style(inLayer({ marginInlineStart: '-11px' }))

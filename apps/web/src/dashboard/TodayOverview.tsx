@@ -11,8 +11,8 @@ import * as css from './TodayOverview.css'
 import { UnseenPart } from './UnseenPart'
 
 /**
- * The next deadlines and the changes on the user's lists, and what the user's agents have found (D04). Each
- * part can be emptied: deadlines are dismissed, and changes and matches are marked as seen.
+ * The next deadlines, the changes on the user's lists, and what the user's agents (saved searches) have found
+ * (D04). The user can empty each part: deadlines are dismissed, and changes and matches are marked as seen.
  */
 export function TodayOverview() {
   const intl = useIntl()

@@ -11,16 +11,10 @@ interface TodayPartProps<Row> {
   title: string
   rows: readonly Row[]
   renderRow: (row: Row) => ReactNode
-  /** The text to show if there are no rows. */
   none: string
-  /** A button beside the title. */
   action?: ReactNode
 }
 
-/**
- * One part of the dashboard's overview, such as the next deadlines: a heading, and rows below. Five rows are
- * shown at first, and a button shows the others.
- */
 export function TodayPart<Row>({ title, rows, renderRow, none, action }: TodayPartProps<Row>) {
   const { formatMessage } = useIntl()
   const [isExpanded, setExpanded] = useState(false)

@@ -22,15 +22,13 @@ const idsOf = (items: readonly Unseen[], type: (typeof types)[number]) =>
 interface UnseenPartProps<Item extends Unseen> {
   title: string
   items: readonly Item[]
-  /** The text if there are no items. */
   none: string
-  /** A sentence about further items that the overview does not show. Null if it shows all items. */
+  /** A sentence about further items. Null if the overview shows all items. */
   more: string | null
-  /** Returns a text to show after the item's badge. The badge says 'New' or names the latest change. */
+  /** Returns a text to show after the item's badge, which says 'New' or names the latest change. */
   renderDetail?: (item: Item) => ReactNode
 }
 
-/** Items that are new or changed since the user saw them, with a button that marks all of them as seen. */
 export function UnseenPart<Item extends Unseen>(props: UnseenPartProps<Item>) {
   const { title, items, none, more, renderDetail } = props
   const { formatMessage } = useIntl()
@@ -42,7 +40,7 @@ export function UnseenPart<Item extends Unseen>(props: UnseenPartProps<Item>) {
       const seen = types.map((type) => ({ type, ids: idsOf(items, type) }))
       await Promise.all(seen.filter(({ ids }) => ids.length > 0).map(markSeen))
       say(formatMessage(messages.marked, { count: items.length }))
-      // Move the focus, because the pressed button disappears with the items.
+      // The pressed button disappears with the items, so move the focus.
       part.current?.focus()
     } catch {
       say(formatMessage(messages.markFailed))

@@ -88,7 +88,7 @@ test('[D04] what agents have found is shown with their names, and is marked as s
 const other = { ...procurement(2, 'Skive hall'), nextDeadline: '2030-01-02' }
 
 /**
- * Mocks the dashboard with the deadlines that are not dismissed. Returns the bodies of the requests that
+ * Mocks the dashboard with two deadlines that can be dismissed. Returns the bodies of the requests that
  * dismiss deadlines or show them again.
  */
 function serveDeadlines() {

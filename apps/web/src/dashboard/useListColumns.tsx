@@ -16,7 +16,6 @@ import { messages as ownMessages } from './ListsOverview.messages'
 
 type List = Schemas['List']
 
-/** Returns the columns of the lists on the dashboard. A badge marks lists with unseen changes. */
 export function useListColumns(onSettings: (list: List) => void): ResultColumn<List>[] {
   const { formatMessage } = useIntl()
   const { money } = useFormats()

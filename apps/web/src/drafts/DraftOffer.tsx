@@ -13,7 +13,7 @@ export function DraftOffer() {
   const { pathname } = useLocation()
   const { drafts, accept, discard } = useDraftOffers()
   const offered = new Map(drafts.map(({ path, title }) => [path, title]))
-  // The open page shows its own unsaved text in its form, so do not offer that text here.
+  // The open page already shows its unsaved text in its form.
   offered.delete(pathname)
   if (offered.size === 0) return null
   return (

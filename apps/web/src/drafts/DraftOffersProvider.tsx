@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { deleteDrafts, readDrafts, storeInterruption, wasInterrupted } from '../session/storedDrafts'
 import { DraftOffersContext } from './DraftOffersContext'
 
-/** Offers unsaved text from an ended session until the user accepts or discards it. */
 export function DraftOffersProvider({ userId, children }: { userId: number; children: ReactNode }) {
   const [drafts, setDrafts] = useState(() => (wasInterrupted(userId) ? readDrafts(userId) : []))
   return (

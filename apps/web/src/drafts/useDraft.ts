@@ -4,15 +4,13 @@ import type { DraftFields } from '../session/storedDrafts'
 import { deleteDraft, readDraft, storeDraft } from '../session/storedDrafts'
 import { useSession } from '../session/SessionContext'
 
-/** The unsaved fields of a form. They survive the end of the session. */
 export interface Draft<Fields> {
   readonly fields: Fields
-  /** Whether the fields contain text from a session that has ended. */
   readonly isRestored: boolean
   readonly change: (fields: Fields) => void
   /**
-   * Deletes the draft after saving or cancelling. The form then shows the given fields, or the initial fields
-   * by default.
+   * Deletes the draft, for example after saving. The form then shows the given fields, or else the initial
+   * ones.
    */
   readonly clear: (fields?: Fields) => void
 }
@@ -20,8 +18,8 @@ export interface Draft<Fields> {
 const isSame = (a: DraftFields, b: DraftFields): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Keeps the fields of a form in this browser tab until the user saves them, discards them or logs out. The
- * fields survive the end of the session (Z03).
+ * Keeps the fields of a form in this browser tab until the user saves them, discards them or logs out. They
+ * survive the end of the session (Z03).
  *
  * Only the first value of `form` is used. If the component can change to another form, give it a `key`.
  *

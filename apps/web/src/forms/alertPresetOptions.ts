@@ -2,8 +2,8 @@ import { alertPresetsOf, completeAlertKinds, kindsOfAlertPreset } from '@spadest
 import type { AlertPresetOption } from '@spadestik/ui/AlertKinds'
 
 /**
- * Returns the presets that the settings of an agent or a list offer, such as "everything" or "urgent only". A
- * preset sets for every kind of change whether it is mailed, and how urgently.
+ * Returns presets such as "everything" or "urgent only". A preset sets for every kind of change whether it is
+ * mailed, and how urgently.
  */
 export const alertPresetOptions = (owner: 'agent' | 'list'): AlertPresetOption[] =>
   alertPresetsOf(owner).map((name) => ({

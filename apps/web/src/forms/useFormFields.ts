@@ -8,26 +8,17 @@ import { useFieldProblemText } from './useFieldProblemText'
 type NameOf<Values> = keyof Values & string
 
 interface FormFieldsSettings<Values> {
-  /** The values of the fields. The caller stores them. */
   values: Values
   onChange: (values: Values) => void
-  /** Validates the values. */
   check: (values: Values) => FormProblems<NameOf<Values>>
-  /** The labels of the fields, in the order of the form. */
+  /** In the order of the form. */
   labels: Readonly<Record<NameOf<Values>, string>>
-  /**
-   * Which fields show their validity before the form is submitted: all, only valid or invalid ones, or none.
-   * @default 'never'
-   */
+  /** Which fields show before the form is submitted whether they are valid. @default 'never' */
   live?: LiveValidation
-  /** Messages of single fields that replace the default messages. */
   words?: Partial<Record<NameOf<Values>, Partial<Record<FieldProblem, string>>>>
 }
 
-/**
- * Returns the props of a form's text fields and of the form itself, with the errors that prevent sending
- * (V01).
- */
+/** Returns the props of a form and its text fields, with the errors that prevent sending (V01). */
 export function useFormFields<Values extends Readonly<Record<string, string>>>(
   settings: FormFieldsSettings<Values>,
 ) {
@@ -53,10 +44,9 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
   }
 
   return {
-    /** Returns the props of one field. */
     field(name: Name) {
       const isValid = problems[name] === undefined
-      // Show an error only after the field has lost focus, never while the user types.
+      // Show an error only after the field has lost focus, not while the user types.
       const isTouched = typed.has(name) && (isValid || left.has(name))
       const shown = shownValidity(live, { isValid, isTouched, wasRefused })
       return {
@@ -66,7 +56,7 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
         onChange: (value: string) => change(name, value),
         onBlur(event?: FocusEvent) {
           // If the user has pressed the submit button, do not show the error yet. It would move the button
-          // during the press, and submitting shows all errors anyway.
+          // during the press. Submitting shows all errors anyway.
           if (event?.relatedTarget instanceof HTMLButtonElement) return
           setLeft(new Set([...left, name]))
         },
@@ -75,7 +65,6 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
         isValid: shown === 'valid',
       }
     },
-    /** The props of the form. The form lists the errors of its fields. */
     form: {
       errors: names.flatMap((name) => {
         const message = messageOf(name)
@@ -86,7 +75,6 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
         setRefused(errors)
       },
     },
-    /** Resets the validation, for example after a successful submission. */
     resetValidation() {
       setLeft(new Set())
       setTyped(new Set())

@@ -2,12 +2,11 @@ import type { ApiProblem } from '@spadestik/api-client'
 import { useState } from 'react'
 import { asProblem } from '../problems/asProblem'
 
-/** Runs the request of a form. Keeps whether it is running, and the problem if the last one has failed. */
 export function useSubmission() {
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
 
-  /** Runs the request. Resolves to true if the request succeeded. @throws errors other than ApiProblem */
+  /** Resolves to true if the request succeeded. @throws errors other than ApiProblem */
   async function submit(call: () => Promise<unknown>): Promise<boolean> {
     setPending(true)
     setProblem(null)

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Keeps a notice for as long as `show` says, and then removes it. */
 export function useTimedNotice<Notice>(): {
   readonly notice: Notice | null
   readonly show: (notice: Notice, forMs: number) => void

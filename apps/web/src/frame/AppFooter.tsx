@@ -6,7 +6,7 @@ import { switchLanguage } from '../locale/chooseLocale'
 import { useAppLocale } from '../locale/LocaleContext'
 import { paths } from '../routing/paths'
 
-/** The footer of every page, with links and the choice of language (F01). */
+/** The footer of every page (F01). */
 export function AppFooter() {
   const { formatMessage } = useIntl()
   const { language, domain } = useAppLocale()

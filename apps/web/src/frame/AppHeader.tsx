@@ -13,7 +13,7 @@ const countries = nationalDomains.map(({ id, nativeCountryName, countryCode }) =
   flag: countryCode,
 }))
 
-/** The header of every page, with navigation, country, help and the account menu (H01, H02). */
+/** The header of every page (H01, H02). */
 export function AppHeader() {
   const { domain } = useAppLocale()
   const profile = useProfile()

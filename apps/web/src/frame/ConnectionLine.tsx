@@ -8,8 +8,8 @@ import * as css from './ConnectionLine.css'
 export function ConnectionLine() {
   const { formatMessage } = useIntl()
   const isLost = useSyncExternalStore(onConnectionChange, isConnectionLost)
-  // Render the live region even without text, because screen readers announce only changes of a region that
-  // exists already.
+  // Render the live region even without text. Screen readers announce only changes of a region that already
+  // exists.
   return (
     <output className={css.place} data-connection={isLost ? 'lost' : 'up'}>
       {isLost && <span className={css.line}>{formatMessage(messages.lost)}</span>}

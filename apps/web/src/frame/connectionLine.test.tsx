@@ -10,8 +10,8 @@ const line = page.getByRole('status').getByText(/^No connection. What you see/)
 const field = page.getByRole('searchbox', { name: 'Free text' })
 
 /**
- * Renders the search page and loses the connection, for all requests or for searches only. The test restores
- * the connection with the returned object.
+ * Renders the search page and loses the connection, either for all requests or only for searches. Set
+ * `isLost` of the returned object to false to restore the connection.
  */
 async function renderSearch(lost: 'everything' | 'searches') {
   const connection = { isLost: false }
@@ -25,8 +25,7 @@ async function renderSearch(lost: 'everything' | 'searches') {
   )
   await renderApp('/search/1?type=procurement')
   await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
-  // Wait for the element that will show the message. Its code loads after the requests of the screen have
-  // ended.
+  // This element later shows the message. Its code loads after the requests of the screen have ended.
   await expect.poll(() => document.querySelector('output[data-connection]')).not.toBeNull()
   connection.isLost = true
   await field.fill('new')

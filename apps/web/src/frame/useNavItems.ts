@@ -5,7 +5,7 @@ import { messages } from '../routing/Screen.messages'
 import { useSession } from '../session/SessionContext'
 import { paths } from '../routing/paths'
 
-/** Returns the links of the main navigation. Only a signed-in user gets any (H01). */
+/** Returns the links of the main navigation, or none without a signed-in user (H01). */
 export function useNavItems(): NavItem[] {
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()

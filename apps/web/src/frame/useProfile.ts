@@ -9,10 +9,7 @@ import { messages as screenMessages } from '../routing/Screen.messages'
 import { useSession } from '../session/SessionContext'
 import { messages } from './Frame.messages'
 
-/**
- * Returns the account shown in the header and the entries of its menu, or null for a visitor without any
- * account (H01, H03).
- */
+/** Returns the account for the header and its menu, or null for a visitor without an account (H01, H03). */
 export function useProfile(): ProfileMenuProps | null {
   const { formatMessage } = useIntl()
   const logout = useLogout()
@@ -58,17 +55,14 @@ export function useProfile(): ProfileMenuProps | null {
   return null
 }
 
-/**
- * Returns a function that logs out. The session in the browser is deleted at once. A request then ends the
- * session on the service (W01).
- */
+/** Deletes the session in the browser at once. A request then ends the session on the service (W01). */
 function useLogout(): () => void {
   const client = useApi()
   const navigate = useNavigate()
   const { dispatch } = useSession()
   return () => {
-    // The request reads the token before `dispatch` deletes it. If the request fails, the session still ends
-    // when it expires.
+    // The request reads the token before `dispatch` deletes it. If the request fails, the service's session
+    // ends when it expires.
     void unwrap(endSession(client)).catch(asProblem)
     dispatch({ type: 'signedOut' })
     void navigate(paths.dashboard)

@@ -6,13 +6,10 @@ import * as css from './Help.css'
 
 interface GuideChapterProps {
   pages: readonly Schemas['HelpdeskPage'][]
-  /**
-   * The id of the guide page in the address. This page is expanded at first. Null if the address has none.
-   */
+  /** The id of the guide page in the address, which is expanded at first. Null if the address has none. */
   openPage: number | null
 }
 
-/** The pages of one chapter as an accordion. */
 export function GuideChapter({ pages, openPage }: GuideChapterProps) {
   const [expandedIds, setExpandedIds] = useState(openPage === null ? [] : [String(openPage)])
   return (

@@ -6,7 +6,7 @@ import { SafeHtml } from '@spadestik/ui/SafeHtml'
 import { useIntl } from 'react-intl'
 import { messages } from './Help.messages'
 
-/** One part of a guide page: a sanitized text, with an image or film if the part has one (A07). */
+/** A part of a guide page: a sanitized text with an optional image or film (A07). */
 export function GuidePart({ part, title }: { part: Schemas['HelpdeskPart']; title: string }) {
   const { formatMessage } = useIntl()
   const { text, file } = part

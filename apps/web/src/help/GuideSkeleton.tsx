@@ -1,7 +1,6 @@
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import * as css from './Help.css'
 
-/** Reserves space for the guide while it loads. */
 export function GuideSkeleton() {
   return (
     <div className={css.skeleton}>

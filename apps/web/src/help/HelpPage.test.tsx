@@ -83,7 +83,6 @@ describe('the help page', () => {
   })
 })
 
-/** Mocks the requests that follow a login, and records the requests for news. */
 function askedAfterLogin(showPopups: boolean, unseen: Schemas['Notification'][]) {
   const get = recordRequests('get', '/notifications', () => HttpResponse.json(unseen))
   worker.use(

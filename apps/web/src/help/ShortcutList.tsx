@@ -4,7 +4,7 @@ import { screenTitle } from '../styles/text.css'
 import * as css from './ShortcutList.css'
 import { messages } from './ShortcutList.messages'
 
-/** The keyboard shortcuts, in the order in which a user needs them during a search. */
+/** In the order in which a user needs them during a search. */
 const shortcuts: readonly { readonly keys: readonly string[]; readonly does: MessageDescriptor }[] = [
   { keys: ['Ctrl K', '⌘ K'], does: messages.palette },
   { keys: ['Enter'], does: messages.search },
@@ -15,7 +15,6 @@ const shortcuts: readonly { readonly keys: readonly string[]; readonly does: Mes
   { keys: ['Esc'], does: messages.close },
 ]
 
-/** Lists the keyboard shortcuts. */
 export function ShortcutList() {
   const { formatMessage } = useIntl()
   return (

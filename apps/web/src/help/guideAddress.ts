@@ -2,15 +2,15 @@ import type { Schemas } from '@spadestik/api-client/schema'
 
 type Tabs = readonly Schemas['HelpdeskTab'][]
 
-/** Returns the id of the page in a hash, such as 11 for `#page11`, or null (A07). */
+/** Returns 11 for `#page11`, or null for any other hash (A07). */
 export function pageOfHash(hash: string): number | null {
   const [, id] = /^#page(\d{1,9})$/.exec(hash) ?? []
   return id === undefined ? null : Number(id)
 }
 
 /**
- * Returns the id of the tab to show: the tab with the open page, or else the tab in the query, or else the
- * first tab. Returns null if there are no tabs.
+ * Returns the id of the tab to show, or null without tabs. The tab of the open page has priority over the tab
+ * in the query, which has priority over the first tab.
  */
 export function shownTab(tabs: Tabs, tabInQuery: string | null, pageId: number | null): number | null {
   const ofPage = tabs.find(({ pages }) => pages.some(({ id }) => id === pageId))

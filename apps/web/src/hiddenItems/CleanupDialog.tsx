@@ -6,14 +6,10 @@ import { useDialogSubmission } from '../forms/useDialogSubmission'
 
 interface CleanupDialogProps {
   onClose: () => void
-  /** Called with the number of items that are no longer hidden. */
   onDone: (count: number) => void
 }
 
-/**
- * Stops hiding items that are finished, such as completed projects, either for the user or for all colleagues
- * (B01).
- */
+/** Stops hiding finished items, such as completed projects, for the user or for all colleagues (B01). */
 export function CleanupDialog({ onClose, onDone }: CleanupDialogProps) {
   const { cleanUp } = useHiddenItems()
   const people = usePeople()

@@ -10,9 +10,8 @@ import { useSession } from '../session/SessionContext'
 interface HideDialogProps {
   item: NamedItem
   onClose: () => void
-  /** Called instead of `onClose` after saving, if the item was not hidden from the user before. */
+  /** Called after saving instead of `onClose`, if the item was not hidden from the user before. */
   onHidden: () => void
-  /** Opens the dialog that stops hiding the item. */
   onUnhide: () => void
 }
 
@@ -23,12 +22,11 @@ export function HideDialog({ item, onClose, onHidden, onUnhide }: HideDialogProp
   const people = usePeople()
   const { submit, submission } = useDialogSubmission()
   const ownId = state.status === 'signedIn' ? state.user.id : 0
-  // A company cannot be hidden, so the dialog stays closed for a company.
+  // A company cannot be hidden.
   const subject = item.type === 'company' ? null : { type: item.type, id: item.id }
   const [wasHidden] = useState(() => subject !== null && entryHiding(subject) !== null)
   const [userIds, setUserIds] = useState<readonly number[]>(() => {
     const kept = subject === null ? undefined : entryOf(subject)?.usersIds
-    // Tick the user, and all colleagues from whom the item is already hidden.
     return kept === undefined ? preselectedUsers(ownId) : [...new Set([ownId, ...kept])]
   })
   const closeIfDone = (isDone: boolean) => {

@@ -20,10 +20,7 @@ const entry = (usersIds: number[]): Schemas['HiddenItem'] => ({
 const dialog = page.getByRole('dialog')
 const colleague = dialog.getByRole('checkbox', { name: 'Jens Holm' })
 
-/**
- * Opens the page of hidden items. The page has one procurement, which is hidden from the users with these
- * ids.
- */
+/** Opens the page of hidden items with one procurement, which is hidden from these users. */
 async function showHidden(usersIds: number[]): Promise<void> {
   worker.use(
     answer('getHiddenItems', [entry(usersIds)]),
@@ -64,7 +61,7 @@ describe('hiding an item', () => {
       }),
     )
     await renderApp('/procurement/91004')
-    // Open another dialog first, so that the code of dialogs has loaded.
+    // Open another dialog first, to load the code of the dialogs.
     await page.getByRole('button', { name: 'List', exact: true }).click()
     await expect.element(dialog).toBeVisible()
     await userEvent.keyboard('{Escape}')

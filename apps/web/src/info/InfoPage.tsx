@@ -12,7 +12,6 @@ import { messages } from './Info.messages'
 import * as css from './Info.css'
 import { infoTopics } from './infoTopics'
 
-/** The lifetimes of the session cookie, for the text about cookies. */
 const lifetimes = {
   days: limits.rememberedSessionHours / 24,
   visitorDays: limits.limitedSessionHours / 24,

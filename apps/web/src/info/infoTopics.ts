@@ -6,7 +6,6 @@ interface Topic {
   readonly invitesToDemo: boolean
 }
 
-/** The content of each public page, such as the prices. The points of a page are in reading order. */
 export const infoTopics: Readonly<Record<InfoTopic, Topic>> = {
   benefits: { points: ['benefitsSearch', 'benefitsAlerts', 'benefitsShare'], invitesToDemo: true },
   prices: { points: ['pricesComplete', 'pricesProjects', 'pricesBasic'], invitesToDemo: true },

@@ -11,13 +11,12 @@ import { messages } from './Items.messages'
 
 interface DeadlineProps {
   day: string | null
-  /** The text to show when there is no deadline. @default '–' */
   none?: string | null
 }
 
 /**
- * The next deadline of a tender. A deadline within the next few days is highlighted. Users without a paid
- * subscription see a blurred placeholder instead (K02, S20).
+ * The next deadline of a tender, highlighted if it is within the next few days. Users without a paid
+ * subscription see a blurred placeholder (K02, S20).
  */
 export function Deadline({ day, none = '–' }: DeadlineProps) {
   const { formatMessage } = useIntl()

@@ -4,7 +4,6 @@ import { typeSize } from '@spadestik/ui/typeStyles'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** Puts the table of contents beside the sections where there is room. */
 export const columns = style(
   inLayer({
     display: 'grid',
@@ -23,7 +22,6 @@ export const contents = style(
   }),
 )
 
-/** Puts the parts of an item's page, such as the head and the sections, in one column. */
 export const blocks = style(
   inLayer({
     display: 'grid',
@@ -34,10 +32,7 @@ export const blocks = style(
   }),
 )
 
-/**
- * The parts while they load. They fill the screen, because the content below would otherwise jump when
- * loading ends.
- */
+/** The parts fill the screen while they load, because the content below would otherwise jump. */
 export const loadingBlocks = style([
   blocks,
   inLayer({
@@ -47,22 +42,19 @@ export const loadingBlocks = style([
   }),
 ])
 
-/** A section of an item's page, to which the table of contents links. */
 export const section = style(
   inLayer({
     minInlineSize: 0,
     outline: 'none',
-    // Leave room for the strip of key facts. It sticks below the header and would cover the heading.
+    // The sticky strip of key facts would otherwise cover the heading.
     scrollMarginBlockStart: '40px',
   }),
 )
 
 export const head = style(inLayer({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 }))
 
-/** The strip of key facts, such as budget and phase, below the name of the item. */
 export const strip = style(inLayer({ marginBlock: vars.space.x2, minInlineSize: 0 }))
 
-/** The changes since the last visit, with space before the text below. */
 export const news = style(
   inLayer({ marginBlockEnd: vars.space.x4, selectors: { '&:empty': { display: 'none' } } }),
 )
@@ -78,10 +70,7 @@ export const kicker = style(
   }),
 )
 
-/**
- * The buttons above the content, such as hide and print. On a phone they are as wide as the screen. On larger
- * screens they are aligned with the text.
- */
+/** On a phone the buttons are as wide as the screen. On larger screens they are aligned with the text. */
 export const actions = style(
   inLayer({
     display: 'grid',
@@ -93,8 +82,6 @@ export const side = style(inLayer({ display: 'grid', gap: vars.space.x4, minInli
 
 export const links = style(inLayer({ display: 'grid', gap: vars.space.x2 }))
 
-/** The button that shows more rows. */
 export const more = style(inLayer({ display: 'grid', justifyItems: 'center', padding: vars.space.x2 }))
 
-/** The phases of a procurement, with a notice below about details that only subscribers may read. */
 export const notice = style(inLayer({ display: 'grid', gap: vars.space.x5 }))

@@ -55,7 +55,6 @@ export const messages = defineMessages<{
   dueToday: { id: 'web.Items.dueToday', defaultMessage: '{date} · today' },
 })
 
-/** The plural name of each item type. */
 export const itemTypeMessages: Record<ItemType, MessageDescriptor> = {
   project: messages.projects,
   procurement: messages.procurements,

@@ -1,8 +1,6 @@
 import type { Schemas } from '@spadestik/api-client'
 
-/**
- * The subject of a tip (a message to the sales team): a company's role on an item, or a contact of a company.
- */
+/** The subject of a tip (a message to the sales team). */
 export type TipTarget =
   | {
       readonly kind: 'role'

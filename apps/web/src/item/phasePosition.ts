@@ -2,8 +2,8 @@ import type { OrderedPhase } from '@spadestik/domain/phase'
 import { courseOf } from '@spadestik/domain/phase'
 
 /**
- * Returns the position of a phase, counted from 1, in the usual course of an item. Returns 0 for a phase
- * outside the usual course, such as a cancellation.
+ * Returns the position of a phase, from 1. Returns 0 for a phase outside the usual course, such as a
+ * cancellation.
  */
 export function phasePosition(phases: readonly OrderedPhase[], phaseId: number): number {
   return courseOf(phases).findIndex(({ id }) => id === phaseId) + 1

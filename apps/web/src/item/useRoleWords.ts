@@ -3,7 +3,6 @@ import { roleName } from '@spadestik/domain/roles'
 import { useIntl } from 'react-intl'
 import { messages } from './ItemPage.messages'
 
-/** Returns a function that names the role of a company on an item, such as "Architect". */
 export function useRoleWords() {
   const { formatMessage } = useIntl()
   return (role: NamedRole): string => roleName(role) ?? formatMessage(messages.unspecified)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Returns the rows of a table, or the items of a list. Items of nested lists are left out. */
+/** Returns the rows of a table, or the items of a list without those of nested lists. */
 function rowsIn(place: Element | null): Element[] {
   const rows = [...(place?.querySelectorAll('tbody > tr') ?? [])]
   if (rows.length > 0) return rows
@@ -9,13 +9,13 @@ function rowsIn(place: Element | null): Element[] {
 }
 
 /**
- * Counts the presses of the button that shows more rows. When the last press removes the button, the focus
- * moves to the first new row.
+ * Counts the presses of the button that shows more rows. If a press removes the button, the first new row
+ * gets the focus.
  */
 export function useShowMore() {
   const place = useRef<HTMLDivElement>(null)
   const [{ presses, firstNew }, setState] = useState({ presses: 0, firstNew: 0 })
-  // After each render, check whether the button has disappeared. If it has, no element has the focus.
+  // After each render, check whether the button has disappeared. Then no element has the focus.
   useEffect(() => {
     const { activeElement } = document
     const isLost = activeElement === null || activeElement === document.body
@@ -23,10 +23,9 @@ export function useShowMore() {
     rowsIn(place.current)[firstNew]?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
   }, [presses, firstNew])
   return {
-    /** The ref for the element that contains the rows. */
     place,
     presses,
-    /** @param shown the number of rows shown before the press */
+    /** @param shown the number of rows before the press */
     showMore: (shown: number) => setState({ presses: presses + 1, firstNew: shown }),
   }
 }

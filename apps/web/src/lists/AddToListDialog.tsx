@@ -7,7 +7,6 @@ import { useAddToList } from './useAddToList'
 interface AddToListDialogProps {
   item: NamedItem
   onClose: () => void
-  /** Opens the dialog that removes the item from its lists. */
   onRemove: () => void
 }
 

@@ -5,7 +5,6 @@ import type { ListSettingsDialog as Dialog } from './ListSettingsDialog'
 
 const ListSettingsDialog = lazyPart(async () => (await import('./ListSettingsDialog')).ListSettingsDialog)
 
-/** The settings of a list. Their code is loaded on first use. */
 export function LazyListSettings(props: ComponentProps<typeof Dialog>) {
   return (
     <Suspense>

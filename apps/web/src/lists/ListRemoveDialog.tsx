@@ -12,13 +12,12 @@ interface ListRemoveDialogProps {
   onClose: () => void
 }
 
-/** Removes an item from the selected lists. At first the first list with the item is selected (M04). */
+/** Removes an item from the ticked lists. The first list that contains it is ticked initially (M04). */
 export function ListRemoveDialog({ item, onClose }: ListRemoveDialogProps) {
   const textOf = useProblemText()
   const { data: lists = [] } = useLists()
   const { saveAll, isSubmitting, problem, savedNames } = useListMoves()
-  // Remember which lists contained the item when the dialog opened, because saving removes the item from one
-  // list after another.
+  // Keep the lists that contained the item at first, because saving removes it from one list after another.
   const [offered] = useState(() => listsHolding(lists, item).map((list) => listChoice(list)))
   const [tickedIds, tick] = useState<readonly number[]>(() => preselectedLists(lists, item))
   return (

@@ -19,16 +19,14 @@ import { useFieldProblemText } from '../forms/useFieldProblemText'
 import { useSession } from '../session/SessionContext'
 
 interface ListSettingsDialogProps {
-  /** The list to change; null for a new list. */
   list: Schemas['List'] | null
   onClose: () => void
-  /** Called after the list was deleted. */
   onDeleted?: () => void
 }
 
 /**
- * Returns a list without its old `alertKinds`, which say which changes are mailed. The new settings leave
- * them out to restore the default, so the old ones must not remain in the request.
+ * The new settings leave out `alertKinds` (which changes are mailed) to restore the default, so remove the
+ * old ones.
  */
 const withoutKinds = ({ alertKinds: _kinds, ...list }: Schemas['List']) => list
 
@@ -71,8 +69,8 @@ export function ListSettingsDialog({ list, onClose, onDeleted }: ListSettingsDia
     }
     const isDone = await saving.submit(async () => {
       if (list === null) return create({ ...nothing, ...settings })
-      // Save the reminder before the list. The new settings can remove the user from the list, and then the
-      // user is no longer allowed to set its reminder.
+      // Save the reminder first. The new settings can remove the user from the list, who may then no longer
+      // set its reminder.
       if (reminder !== savedReminder) await saveReminder(subject, reminder)
       return save({ ...withoutKinds(list), ...settings })
     })

@@ -7,7 +7,7 @@ import { listChoice } from './listChoice'
 import { useCreateList } from './useCreateList'
 import { useListMoves } from './useListMoves'
 
-/** Keeps the state of the dialog that puts an item on exactly one list, and sends its requests (M04). */
+/** Puts an item on exactly one list (M04). */
 export function useAddToList(item: NamedItem, onDone: () => void) {
   const { data: lists = [] } = useLists()
   const createList = useCreateList()
@@ -15,8 +15,8 @@ export function useAddToList(item: NamedItem, onDone: () => void) {
   const [chosenId, choose] = useState<number | null>(null)
 
   /**
-   * Adds the item to its new list before removing it from the others. So a failed request never leaves the
-   * item without a list.
+   * Adds the item to its new list before removing it from the others. A failed request then never leaves it
+   * without a list.
    */
   const submit = (targetId: number) => saveAll(moveToList(lists, targetId, item), onDone)
 

@@ -3,7 +3,7 @@ import { defaultMailTime } from '@spadestik/domain/agents'
 import { useLists } from '../api/lists'
 import { useSession } from '../session/SessionContext'
 
-/** Returns a function that creates an empty list of the user. @throws ApiProblem */
+/** @throws ApiProblem */
 export function useCreateList(): (name: string) => Promise<Schemas['List']> {
   const { state } = useSession()
   const { create } = useLists()

@@ -5,14 +5,14 @@ import { useLists } from '../api/lists'
 
 type List = Schemas['List']
 
-/** Saves several lists in sequence, and returns the names of those already saved (M04). */
+/** Saves several lists in sequence. `savedNames` has the names of those already saved (M04). */
 export function useListMoves() {
   const { save } = useLists()
   const [isSubmitting, setSubmitting] = useState(false)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
   const [savedNames, setSavedNames] = useState<readonly string[]>([])
 
-  /** Saves the lists in order and stops at the first failure. A retry continues with the list that failed. */
+  /** Stops at the first failure. A retry continues with the list that failed. */
   async function saveAll(lists: readonly List[], onDone: () => void): Promise<void> {
     setSubmitting(true)
     setProblem(null)

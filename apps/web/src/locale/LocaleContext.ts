@@ -2,7 +2,7 @@ import type { NationalDomain } from '@spadestik/domain/locale'
 import type { AppLanguage } from '@spadestik/messages'
 import { createContext, use } from 'react'
 
-/** The app's language and national domain. A national domain is the site of one country, such as Denmark. */
+/** The app's language and national domain (the site of one country, such as Denmark). */
 export interface AppLocale {
   readonly language: AppLanguage
   readonly domain: NationalDomain
@@ -10,7 +10,7 @@ export interface AppLocale {
 
 export const LocaleContext = createContext<AppLocale | null>(null)
 
-/** Returns the app's language and national domain. @throws outside App */
+/** @throws outside App */
 export function useAppLocale(): AppLocale {
   const locale = use(LocaleContext)
   if (locale === null) {

@@ -17,8 +17,8 @@ const asNumber = (kept: unknown): number | null => (typeof kept === 'number' ? k
 const asText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
 
 /**
- * Returns the initial national domain (dk, se or no) and language: the domain of the host, and the language
- * that the user chose before, or else the language of the domain (Z02, Z05).
+ * Returns the national domain (dk, se or no) of the host, and the language that the user chose before, or
+ * else the language of the domain (Z02, Z05).
  */
 export function chooseLocale(): AppLocale {
   const domain = currentDomain()
@@ -28,8 +28,8 @@ export function chooseLocale(): AppLocale {
 }
 
 /**
- * Returns the national domain (dk, se or no) of the host. On localhost the query parameter `domain` chooses
- * it, and the browser tab remembers the choice.
+ * Returns the national domain (dk, se or no) of the host. On localhost the query parameter `domain` sets it,
+ * and the browser tab remembers it.
  */
 function currentDomain(): NationalDomain {
   const query = new URLSearchParams(location.search)
@@ -49,7 +49,7 @@ export function switchLanguage(languageId: number): void {
 
 /**
  * Opens another national domain (dk, se or no) at its own host. On localhost, sets the query parameter
- * `domain` instead, and uses the language of the domain (H02).
+ * `domain` and the language instead (H02).
  */
 export function switchDomain(domainId: number): void {
   const domain = nationalDomains.find(({ id }) => id === domainId)

@@ -5,12 +5,11 @@ import en from 'virtual:texts/en'
 import nb from 'virtual:texts/nb'
 import sv from 'virtual:texts/sv'
 
-/** The compiled texts of one language, by their ids. */
 export type Catalog = NonNullable<IntlConfig['messages']>
 
 const addresses: Record<LanguageTag, string> = { da, en, nb, sv }
 
-/** Loads the texts of one language. @throws if the request fails */
+/** @throws if the request fails */
 export async function loadCatalog(tag: LanguageTag): Promise<Catalog> {
   const answer = await fetch(addresses[tag])
   if (!answer.ok) {

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 import { messages } from './Palette.messages'
 import { usePaletteSections } from './usePaletteSections'
 
-/** The command palette, which finds pages, lists, agents, and items by name. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const [typed, setTyped] = useState('')

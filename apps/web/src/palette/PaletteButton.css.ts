@@ -23,7 +23,7 @@ export const button = style(
       '&:hover': { borderColor: vars.color.control },
       '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     },
-    // Hide the button on phones, because they have no keyboard for the shortcut.
+    // Phones have no keyboard for the shortcut.
     '@media': { [below('md')]: { display: 'none' }, print: { display: 'none' } },
   }),
 )

@@ -7,7 +7,6 @@ import { messages } from './Palette.messages'
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 
-/** The button in the header that opens the command palette. It looks like a search field. */
 export function PaletteButton() {
   const { formatMessage } = useIntl()
   const open = useOpenPalette()

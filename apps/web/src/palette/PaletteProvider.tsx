@@ -6,7 +6,6 @@ import { PaletteContext } from './PaletteContext'
 
 const Palette = lazyPart(async () => (await import('./Palette')).Palette)
 
-/** Opens the command palette on Ctrl K or ⌘ K, or when its button is pressed. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
 

@@ -18,7 +18,6 @@ export const loading = style(
   inLayer({ display: 'grid', gap: vars.space.x4, maxInlineSize: '210mm', marginInline: 'auto' }),
 )
 
-/** The message that says how many items are missing from the print because they no longer exist. */
 export const missing = style(
   inLayer({
     maxInlineSize: '210mm',

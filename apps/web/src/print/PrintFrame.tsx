@@ -15,7 +15,6 @@ import { small } from '../styles/text.css'
 import { messages } from './Print.messages'
 import * as css from './PrintFrame.css'
 
-/** The state of a request whose data a print page needs. */
 interface Loaded<Data> {
   readonly data: Data | undefined
   readonly error: ApiProblem | undefined
@@ -24,19 +23,14 @@ interface Loaded<Data> {
 
 interface PrintFrameProps<Type extends 'project' | 'procurement'> {
   type: Type
-  /** The ids in the address. */
   ids: readonly number[]
   printable: Loaded<readonly PrintableItem<Type>[]>
   /** The requests for names that the sheets need, such as those of phases. */
   words: readonly Loaded<unknown>[]
-  /** Renders the sheets of one item. */
   children: (printable: PrintableItem<Type>) => ReactNode
 }
 
-/**
- * The frame of a print page: the printed sheets, and above them a toolbar with a link back and a print
- * button. The toolbar is hidden on paper (R08, X01).
- */
+/** The frame of a print page. Its toolbar, above the sheets, is hidden on paper (R08, X01). */
 export function PrintFrame<Type extends 'project' | 'procurement'>(props: PrintFrameProps<Type>) {
   const { type, ids, printable, words, children } = props
   const { formatMessage } = useIntl()

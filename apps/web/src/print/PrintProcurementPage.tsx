@@ -6,13 +6,12 @@ import { PrintFrame } from './PrintFrame'
 import { PrintedProcurement } from './PrintedProcurement'
 import { usePrinting } from './usePrinting'
 
-/** Decides to print half a second after everything has loaded (X01). */
+/** Prints half a second after everything has loaded (X01). */
 const stepAt = (waitedMs: number) =>
   waitedMs >= limits.printDelayMs
     ? ({ print: true } as const)
     : { print: false as const, waitMs: limits.printDelayMs - waitedMs }
 
-/** Procurements for printing (X01). */
 export function PrintProcurementPage() {
   const ids = useIdsParam()
   const printable = usePrintableItems('procurement', ids)

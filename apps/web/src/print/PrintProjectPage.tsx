@@ -6,14 +6,13 @@ import { PrintFrame } from './PrintFrame'
 import { PrintedProject } from './PrintedProject'
 import { usePrinting } from './usePrinting'
 
-/** Decides to print once all images have loaded or failed (X01). */
+/** Prints once all images have loaded or failed (X01). */
 const stepAt = (waitedMs: number) =>
   nextPrintStep({
     waitedMs,
     pendingImages: [...document.images].filter(({ complete }) => !complete).length,
   })
 
-/** Projects for printing (X01). */
 export function PrintProjectPage() {
   const ids = useIdsParam()
   const printable = usePrintableItems('project', ids)

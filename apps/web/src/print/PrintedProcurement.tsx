@@ -20,7 +20,6 @@ interface PrintedProcurementProps {
   updates: readonly Schemas['Update'][]
 }
 
-/** A procurement as it is printed. */
 export function PrintedProcurement({ procurement, phases, notes, updates }: PrintedProcurementProps) {
   const { formatMessage } = useIntl()
   const words = usePrintedWords()

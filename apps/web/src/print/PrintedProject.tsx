@@ -16,7 +16,6 @@ interface PrintedProjectProps {
   updates: readonly Schemas['Update'][]
 }
 
-/** A project as it is printed, with its images. */
 export function PrintedProject({ project, phases, notes, updates }: PrintedProjectProps) {
   const { money } = useFormats()
   const words = usePrintedWords()

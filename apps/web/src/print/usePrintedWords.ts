@@ -19,10 +19,7 @@ interface PrintedItem {
   readonly notes: readonly Schemas['Note'][]
 }
 
-/**
- * Returns functions that format the parts that all printed items have: the frame (heading, link and notes),
- * the roles of companies, and the updates (X01, X02).
- */
+/** Returns functions that format the parts that all printed items have, such as the updates (X01, X02). */
 export function usePrintedWords() {
   const { formatMessage } = useIntl()
   const wordsOf = useRoleWords()

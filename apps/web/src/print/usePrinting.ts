@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** What a print page does next: print, or check again after a delay in milliseconds. */
+/** Print now, or check again after a delay in milliseconds. */
 export type PrintStep = { readonly print: true } | { readonly print: false; readonly waitMs: number }
 
 /**
@@ -12,7 +12,7 @@ export type PrintStep = { readonly print: true } | { readonly print: false; read
 export function usePrinting(isComplete: boolean, stepAt: (waitedMs: number) => PrintStep): void {
   const navigate = useNavigate()
   const { key } = useLocation()
-  // The router gives the first page of a visit the key `default`. From there, Back would leave the app.
+  // The router gives the first page of a visit this key. From there, Back would leave the app.
   const canGoBack = key !== 'default'
 
   useEffect(() => {

@@ -6,11 +6,11 @@ import { useWaitText } from './useWaitText'
 
 interface RequestFailureProps {
   problem: ApiProblem | null
-  /** The message for kinds of failures that have no text of their own. @default the generic text */
+  /** The message for failures without a text of their own. @default the generic text */
   children?: string
 }
 
-/** Shows above a form why the form could not be sent (Z03). */
+/** Shows why a form could not be sent (Z03). */
 export function RequestFailure({ problem, children }: RequestFailureProps) {
   const { formatMessage } = useIntl()
   const waitText = useWaitText()

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 import { messages } from './ProblemText.messages'
 import { messages as viewMessages } from './ProblemView.messages'
 
-/** The text for each kind of problem. The type makes sure that no kind is missing. */
 const textOf: Record<ProblemKind, MessageDescriptor> = {
   badRequest: messages.refused,
   payloadTooLarge: messages.tooLarge,
@@ -26,10 +25,7 @@ const textOf: Record<ProblemKind, MessageDescriptor> = {
   network: viewMessages.offlineText,
 }
 
-/**
- * Returns a function that explains why a request of a dialog or form has failed, and what the user can do
- * (Z03).
- */
+/** Returns a function that explains why a request has failed and what the user can do (Z03). */
 export function useProblemText() {
   const { formatMessage } = useIntl()
   return (problem: ApiProblem): string => formatMessage(textOf[problem.kind])

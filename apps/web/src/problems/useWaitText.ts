@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl'
 import { messages } from './ProblemView.messages'
 
 /**
- * Returns a function that explains a response with status 429. The text includes the minutes to wait, if the
- * service sends them.
+ * Returns a function that explains a response with status 429, with the minutes to wait if the service sends
+ * them.
  */
 export function useWaitText() {
   const { formatMessage } = useIntl()

@@ -1,8 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
 
 /**
- * Returns the focused element. If a menu entry has the focus, returns the button of the menu instead, because
- * the entry disappears.
+ * Returns the focused element. Returns the menu button instead of a menu entry, because the entry disappears.
  */
 export function focusOrigin(): Element | null {
   const { activeElement } = document
@@ -11,8 +10,8 @@ export function focusOrigin(): Element | null {
 }
 
 /**
- * Moves the focus to the page's content after the user has followed a link in a dialog. The element that
- * opened the dialog can disappear together with the previous page.
+ * Moves the focus to the page's content after a link in a dialog was followed. The element that opened the
+ * dialog can disappear with the previous page.
  */
 export function focusContent(): void {
   setTimeout(() => {
@@ -21,8 +20,8 @@ export function focusContent(): void {
 }
 
 /**
- * Restores the focus after a dialog has closed, unless an element has the focus already. The focus returns to
- * the element that opened the dialog, or moves to the page's content if that element no longer exists.
+ * Restores the focus after a dialog has closed, unless an element already has it. The content of the page
+ * gets it if the element that opened the dialog no longer exists.
  */
 export function keepFocus(origin: Element | null): void {
   setTimeout(() => {

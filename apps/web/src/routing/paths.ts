@@ -1,12 +1,12 @@
-/** Who may see a route, and whether the route has header and footer (R10). */
+/** Who may see a route, and whether it has header and footer (R10). */
 interface RouteMetadata {
   readonly requireLogin: boolean
-  /** Whether a limited visitor, who may open a few projects without a subscription, may see the route. */
+  /** Whether limited visitors, who may open a few projects without a subscription, may see the route. */
   readonly limitedAccess: boolean
   readonly hideHeaderFooter: boolean
   /**
-   * Whether the page of a public route is a form. Such a page waits until the session is known, so that no
-   * typed text is lost.
+   * Whether a public route is a form. Its page waits until the session is known, so that no typed text is
+   * lost.
    */
   readonly isForm?: boolean
 }
@@ -15,10 +15,8 @@ const framed: RouteMetadata = { requireLogin: true, limitedAccess: false, hideHe
 const open: RouteMetadata = { ...framed, requireLogin: false }
 const form: RouteMetadata = { ...open, isForm: true }
 
-/** A route: the pattern of its paths, and who may see it. */
 export type Route = RouteMetadata & { readonly pattern: string }
 
-/** All routes of the app. */
 export const routeTable = {
   dashboard: { ...framed, pattern: '/' },
   search: { ...framed, pattern: '/search/:page' },
@@ -40,19 +38,14 @@ export const routeTable = {
   notFound: { ...open, pattern: '*' },
 } as const satisfies Record<string, Route>
 
-/** The name of a route. */
 export type RouteName = keyof typeof routeTable
 
-/** The topics of the public pages. */
 export type InfoTopic = 'benefits' | 'prices' | 'about' | 'cookies' | 'terms'
 
-/** The paths of the app's pages. */
 export const paths = {
   dashboard: '/',
   search: (page: number, query: string): string => `/search/${page}${query === '' ? '' : `?${query}`}`,
-  /** A new search without filters. */
   blankSearch: '/search/1',
-  /** The last search of the user. */
   resumedSearch: '/search/0',
   project: (id: number): string => `/project/${id}`,
   procurement: (id: number): string => `/procurement/${id}`,
@@ -62,11 +55,10 @@ export const paths = {
   settings: '/settings',
   help: '/help',
   info: (topic: InfoTopic): string => `/info/${topic}`,
-  /** The form for booking a demo: on the help page, or below the login for visitors who are not signed in. */
+  /** On the help page, or below the login for visitors who are not signed in. */
   bookDemo: '/help#book-demo',
   accessExpired: '/access-expired',
   invalidSession: '/invalid-session/',
-  /** The print page of one or more projects or procurements. */
   print: (type: 'project' | 'procurement', ids: readonly number[]): string =>
     `/print-${type}/${ids.join('.')}`,
 } as const

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Moves the focus to the content of the new page if navigation removed the focused element (G03). */
+/** Moves the focus to the new page's content if navigation removed the focused element (G03). */
 export function useFocusOnPage(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -15,12 +15,12 @@ export function useFocusOnPage(): void {
       }
     }
     settle()
-    // When the data arrives, the skeleton disappears. If an element of the skeleton had the focus, the focus
-    // is lost. Move the focus to the content each time this happens, until the user presses something.
+    // An arriving response removes the skeleton, and with it the focus if the skeleton had it. Move the focus
+    // to the content each time, until the user presses something.
     const observer = new MutationObserver(settle)
     observer.observe(document.body, { childList: true, subtree: true })
     const stop = () => observer.disconnect()
-    // Listen in the capture phase, because buttons stop the propagation of their events.
+    // Use the capture phase, because buttons stop the propagation of their events.
     addEventListener('keydown', stop, { once: true, capture: true })
     addEventListener('pointerdown', stop, { once: true, capture: true })
     return () => {

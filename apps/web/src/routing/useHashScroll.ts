@@ -2,7 +2,7 @@ import { limits } from '@spadestik/domain/limits'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Returns the id in a hash. If the hash cannot be decoded, it is returned unchanged. */
+/** A hash that cannot be decoded is returned unchanged. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
@@ -14,7 +14,7 @@ function idOf(hash: string): string {
 /** Scrolls to the section in the hash, after a delay in which the page loads (L03, R04). */
 export function useHashScroll(): void {
   const location = useLocation()
-  // The effect depends on the whole location. So a second press on the same link scrolls again.
+  // Depend on the whole location, so that a second press on the same link scrolls again.
   useEffect(() => {
     const { hash } = location
     if (hash === '') return undefined
@@ -22,7 +22,7 @@ export function useHashScroll(): void {
     const timer = setTimeout(() => {
       stopWaiting = whenPresent(idOf(hash), (section) => {
         section.scrollIntoView()
-        // Move the focus to the section, if it is focusable, so that keyboard users continue from there.
+        // Keyboard users can then continue from the section.
         section.focus({ preventScroll: true })
       })
     }, limits.hashScrollMs)
@@ -33,10 +33,6 @@ export function useHashScroll(): void {
   }, [location])
 }
 
-/**
- * Calls `act` once the element exists, for example after its data has loaded. Returns a function that stops
- * waiting.
- */
 function whenPresent(id: string, act: (element: HTMLElement) => void): () => void {
   const present = document.getElementById(id)
   if (present !== null) {

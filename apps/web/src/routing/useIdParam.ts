@@ -5,15 +5,14 @@ function idOf(text: string): number | null {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : null
 }
 
-/** Returns the id in the address, or null if it is not a valid id. */
 export function useIdParam(): number | null {
   const { id = '' } = useParams()
   return idOf(id)
 }
 
 /**
- * Returns the ids in the address, such as `12.15`, without repetitions. Returns null if one is not a valid
- * id, or if there are more than can be printed together.
+ * Returns the ids in the address, such as `12.15`, without repetitions. Returns null if one is invalid, or if
+ * there are more than can be printed together.
  */
 export function useIdsParam(): readonly number[] | null {
   const { id = '' } = useParams()

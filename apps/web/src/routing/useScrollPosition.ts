@@ -10,25 +10,21 @@ type Positions = Record<string, number>
 const isPositions = (kept: unknown): kept is Positions =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every((top) => typeof top === 'number')
 
-/** Whether two locations belong to one page: two searches, or the same path with another query. */
+/** Whether two locations belong to one page: two searches, or one path with different queries. */
 const isSamePage = (from: Location, to: Location): boolean =>
   (isSearch(from) && isSearch(to)) || (from.pathname === to.pathname && from.search !== to.search)
 
 const isSearch = ({ pathname }: Location): boolean => pathname.startsWith('/search/')
 
-/**
- * Reads the stored scroll positions, by the keys of their pages. Scrolling changes the returned map in place,
- * so nothing renders again.
- */
+/** Scrolling changes the returned map in place, so that nothing renders again. */
 function readPositions(): Map<string, number> {
   const kept = readStorage(storageKey, (value) => (isPositions(value) ? value : null), 'tab')
   return new Map(Object.entries(kept ?? {}))
 }
 
 /**
- * Returns the key under which the scroll position of a location is stored. All searches share one key, so
- * that every link back to the search shows the same rows. The first page of a visit has no unique location
- * key, so its path is the key.
+ * All searches share one key, so that every link back to the search shows the same rows. The first page of a
+ * visit has no unique location key, so its path is the key.
  */
 function keyOf(location: Location): string {
   if (isSearch(location)) return 'search'
@@ -36,16 +32,15 @@ function keyOf(location: Location): string {
 }
 
 /**
- * Sets the scroll position after navigation. Within a search the position stays unchanged. Going back
- * restores the earlier position of a page. A link with a hash leads to its section, and any other link to the
- * top (L03).
+ * Sets the scroll position after navigation. It stays unchanged within a search, and Back restores it. A link
+ * with a hash leads to its section, and any other link to the top (L03).
  */
 export function useScrollPosition(): void {
   const location = useLocation()
   const before = useRef<Location | null>(null)
   const [positions] = useState(readPositions)
 
-  // The app restores scroll positions, so turn off the browser's own restoration.
+  // Turn off the browser's own restoration.
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const keep = () => writeStorage(storageKey, Object.fromEntries(positions), 'tab')
@@ -56,7 +51,6 @@ export function useScrollPosition(): void {
     }
   }, [positions])
 
-  // A layout effect sets the position before the browser paints the new page.
   useLayoutEffect(() => {
     const cameFrom = before.current
     before.current = location
@@ -76,16 +70,13 @@ export function useScrollPosition(): void {
 }
 
 /**
- * How long to wait, in milliseconds, for the page to become tall enough before restoring the scroll position.
- * A slow network can need several seconds for the data. Any action of the user cancels the wait.
+ * How long to wait (in ms) for the page to become tall enough to restore the scroll position. A slow network
+ * can need several seconds for the data. Any action of the user cancels the wait.
  */
 const maxWaitMs = 15_000
 
 const userActions = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
-/**
- * Calls `act` once the page is tall enough to scroll to a position. Returns a function that stops waiting.
- */
 function whenTallEnough(top: number, act: () => void): () => void {
   const isTallEnough = () => document.documentElement.scrollHeight - innerHeight >= top
   if (isTallEnough()) {

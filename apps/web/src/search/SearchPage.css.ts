@@ -12,10 +12,6 @@ export const head = style(
   }),
 )
 
-/**
- * Arranges item types, free text and the filter button. On a phone they are in one column. On larger screens
- * the free text and the filter button share a row.
- */
 export const narrowHead = style(
   inLayer({
     display: 'grid',

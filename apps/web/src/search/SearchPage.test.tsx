@@ -42,7 +42,6 @@ describe('the search screen', () => {
     release()
     await expect.poll(() => isLateAnswerSent).toBe(true)
     expect(page.getByRole('link', { name: 'Answer to the old word' }).query()).toBeNull()
-    // Going back shows the results of the old text. Going forward shows the results of the new text.
     history.back()
     await expect.element(page.getByRole('link', { name: 'Answer to the old word' })).toBeVisible()
     history.forward()

@@ -23,8 +23,8 @@ import { useSearchState } from './state/useSearchState'
 import { useDebouncedSearch } from './useDebouncedSearch'
 
 /**
- * Loads the code of the filters and of their summary, after the first results. Both appear at the same time,
- * because a later summary would push the filters down.
+ * Loads the filters and their summary after the first results. Both appear together, because a later summary
+ * would push the filters down.
  */
 async function loadFilters() {
   await whenIdle()
@@ -38,7 +38,6 @@ async function loadFilters() {
 const SearchFilters = lazyPart(async () => (await loadFilters()).Filters)
 const SearchSummary = lazyPart(async () => (await loadFilters()).Summary)
 
-/** The search page, with filters beside the results. */
 export function SearchPage() {
   'use memo'
   const { formatMessage } = useIntl()
@@ -46,8 +45,7 @@ export function SearchPage() {
   const { search, setSearch } = state
   const settled = useDebouncedSearch(state)
   const shown = useShownResults(settled, state.list)
-  // The counts beside the filters are slow. Use a deferred value for them, so that the app responds to a
-  // press first.
+  // The counts beside the filters are slow. Defer them, so that the app first responds to a press.
   const countedSearch = useDeferredValue(settled)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isWide = useMediaQuery(from('md'))

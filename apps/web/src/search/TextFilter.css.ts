@@ -13,5 +13,4 @@ export const field = style(
   }),
 )
 
-/** Reserves space for the help button while its code loads. */
 export const help = style(inLayer({ inlineSize: vars.size.control, minBlockSize: vars.size.control }))

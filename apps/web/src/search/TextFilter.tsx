@@ -12,8 +12,7 @@ import type { Haste } from './state/useSearchState'
 import * as css from './TextFilter.css'
 import { messages } from './words/Search.messages'
 
-// The parser of search operators and the chips that show the parsed text load after the first search results.
-// The examples of operators load when the user opens them.
+// These modules load after the first search results, and the examples of operators when the user opens them.
 const QueryChips = lazyPart(async () => {
   await whenIdle()
   return (await import('./query/QueryChips')).QueryChips
@@ -23,14 +22,13 @@ const QueryHelp = lazyPart(async () => (await import('./query/QueryHelp')).Query
 interface TextFilterProps {
   text: string
   mode: FreeSearchType
-  /** Changes fields of the search. Pass the same function in every render, because the field is memoised. */
+  /** Pass the same function in every render, because the field is memoised. */
   onChange: (change: { freeSearch?: string; freeSearchType?: FreeSearchType }, haste: Haste) => void
 }
 
 /**
  * The free text of a search. A change is applied 1.5 seconds after the last key, or at once on Enter (S08).
- * Chips below the field show how search operators such as `OR` are understood, and which synonyms are also
- * searched for (S22).
+ * Chips below show how operators such as `OR` are understood, and which synonyms are also searched for (S22).
  */
 export const TextFilter = memo(function TextFilter({ text, mode, onChange }: TextFilterProps) {
   const { formatMessage } = useIntl()
@@ -40,8 +38,8 @@ export const TextFilter = memo(function TextFilter({ text, mode, onChange }: Tex
   const [known, setKnown] = useState(text)
   const [isHelpWanted, setHelpWanted] = useState(false)
   if (known !== text) {
-    // The text in the address has changed, either by this field, by Back or by a reset. Discard text that was
-    // typed but not yet applied.
+    // The text in the address has changed, for example by Back. Discard text that was typed but not yet
+    // applied.
     setKnown(text)
     setDraft(null)
   }

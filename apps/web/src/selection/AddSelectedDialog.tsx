@@ -28,7 +28,7 @@ export function AddSelectedDialog({ items, store, say, onClose }: AddSelectedDia
   const { addToList } = useSelectedItems()
   const { submit, submission } = useDialogSubmission()
   const [chosenId, choose] = useState<number | null>(null)
-  // Keep the items from when the dialog opened, because the selection is cleared before the dialog closes.
+  // Keep the items, because the selection is cleared before the dialog closes.
   const [[first, ...others]] = useState(items)
 
   async function save(listId: number): Promise<void> {

@@ -22,7 +22,7 @@ interface HideSelectedDialogProps {
   onClose: () => void
 }
 
-/** Hides the selected items. The message afterwards has an undo button (M03, Y02). */
+/** Hides the selected items, which the user can undo (M03, Y02). */
 export function HideSelectedDialog({ items, store, say, onClose }: HideSelectedDialogProps) {
   const { formatMessage } = useIntl()
   const textOf = useProblemText()
@@ -32,7 +32,7 @@ export function HideSelectedDialog({ items, store, say, onClose }: HideSelectedD
   const { submit, submission } = useDialogSubmission()
   const ownId = state.status === 'signedIn' ? state.user.id : 0
   const [userIds, setUserIds] = useState<readonly number[]>(() => preselectedUsers(ownId))
-  // Keep the items from when the dialog opened, because the selection is cleared before the dialog closes.
+  // Keep the items, because the selection is cleared before the dialog closes.
   const [[first, ...others]] = useState(items)
 
   async function save(usersIds: readonly number[]): Promise<void> {

@@ -6,14 +6,13 @@ import { useSelection } from './selectionStore'
 
 interface SelectBoxProps {
   store: SelectionStore
-  /** The item to select, or null for all items of the page. */
   item: NamedItem | null
   page: readonly NamedItem[]
 }
 
 /**
- * The checkbox that selects a result, or all results of the page. With Shift it selects all results between
- * the last selected one and this one (Y01).
+ * The checkbox that selects a result or the whole page. With Shift it selects all results between the last
+ * selected one and this one (Y01).
  */
 export function SelectBox({ store, item, page }: SelectBoxProps) {
   const { selection } = useSelection(store)

@@ -23,18 +23,17 @@ const HideSelectedDialog = lazyPart(async () => (await import('./HideSelectedDia
 
 interface SelectionActionsProps {
   store: SelectionStore
-  /** Shows a message about an action, and announces it to screen readers. */
   say: (message: ToastMessage) => void
 }
 
-/** An item that can be hidden and shared; a company cannot. */
+/** An item that can be hidden and shared. Companies cannot. */
 type SharedItem = NamedItem & { readonly type: 'project' | 'procurement' }
 
 const isShared = (item: NamedItem): item is SharedItem => item.type !== 'company'
 
 /**
- * The buttons that act on the selected items. If the user may not take an action, the paywall opens instead.
- * For companies, the only action is to put them on a list (Y02).
+ * The buttons that act on the selected items, or open the paywall if the user may not use an action.
+ * Companies can only be put on a list (Y02).
  */
 export function SelectionActions({ store, say }: SelectionActionsProps) {
   const { formatMessage } = useIntl()

@@ -20,8 +20,8 @@ interface SelectionFootProps {
 }
 
 /**
- * Returns a text that identifies a search by its item type and filters. The order and the page are left out,
- * because they do not change which items are found.
+ * Returns a text that identifies a search. The order and the page are left out, because they do not change
+ * which items are found.
  */
 const identityOf = (search: SearchCriteria) =>
   serializeCriteria({ ...search, order: 'bestMatch', ascending: false })
@@ -39,7 +39,7 @@ export function SelectionFoot({ store, search }: SelectionFootProps) {
   }
   const identity = identityOf(search)
   const known = useRef(identity)
-  // Clear the selection in an effect when the search changes, because the selection is stored outside React.
+  // The selection is stored outside React, so clear it in an effect.
   useEffect(() => {
     if (known.current === identity) return
     known.current = identity

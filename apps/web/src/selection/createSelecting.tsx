@@ -4,7 +4,6 @@ import { selectWithKey } from './selectionKeys'
 import { createSelectionStore } from './selectionStore'
 import type { SearchSelecting } from './useSelecting'
 
-/** Creates an empty selection of results, with the checkboxes, the keys and the bar that work on it. */
 export function createSelecting(): SearchSelecting {
   const store = createSelectionStore()
   return {

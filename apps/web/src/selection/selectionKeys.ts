@@ -4,16 +4,15 @@ import type { NamedItem } from '../item/ItemActionsContext'
 import { moveAmongRows, rowLinks } from '../item/rows/rowKeys'
 import type { SelectionStore } from './selectionStore'
 
-/** Returns the item whose name has the focus. */
 function focusedItem(within: HTMLElement, page: readonly NamedItem[]): NamedItem | undefined {
   const place = rowLinks(within).findIndex((link) => link === document.activeElement)
   return page[place]
 }
 
 /**
- * Handles the keys that select rows. Space on the name of a row selects the row, or a range with Shift. Shift
- * with an arrow key extends the range, Ctrl or Command with A selects the page, and Escape clears the
- * selection. Returns whether the key was one of these (Y01).
+ * Handles the keys that select rows. Space on a row's name selects the row, or a range with Shift. Shift with
+ * an arrow key extends the range, Ctrl or Command with A selects the page, and Escape clears the selection.
+ * Returns whether the key was one of these (Y01).
  */
 export function selectWithKey(
   event: KeyboardEvent<HTMLElement>,
@@ -22,7 +21,7 @@ export function selectWithKey(
 ): boolean {
   const { currentTarget: within, target, key, shiftKey } = event
   const { selection } = store.read()
-  // Ignore keys pressed in menus and dialogs of the rows. React reports them here too.
+  // React also reports keys pressed in menus and dialogs of the rows.
   if (!(target instanceof Node) || !within.contains(target)) return false
   if (key === 'Escape') {
     if (selection.items.length === 0) return false
@@ -41,8 +40,7 @@ export function selectWithKey(
   }
   if (!shiftKey || !key.startsWith('Arrow') || !moveAmongRows(within, key)) return false
   const next = focusedItem(within, page)
-  // If the start of the range is not on the page, start the range at the row that had the focus before the
-  // key.
+  // If the start of the range is on another page, start at the row that had the focus before the key.
   const begun = page.some(({ id }) => id === selection.anchorId)
     ? selection
     : selectRange(selection, item, page)

@@ -3,7 +3,6 @@ import { nothingSelected } from '@spadestik/domain/selection'
 import { useSyncExternalStore } from 'react'
 import type { NamedItem } from '../item/ItemActionsContext'
 
-/** Why a selection ended. The reason is announced to screen readers. */
 type SelectionEnd = 'searchChanged' | 'cleared' | 'acted'
 
 interface Held {
@@ -11,10 +10,7 @@ interface Held {
   readonly end: SelectionEnd | null
 }
 
-/**
- * A store that keeps the selected results outside React, so that a change renders the checkboxes but not the
- * rows.
- */
+/** Keeps the selected results outside React, so that a change renders the checkboxes but not the rows. */
 export interface SelectionStore {
   readonly read: () => Held
   readonly subscribe: (listener: () => void) => () => void
@@ -42,6 +38,5 @@ export function createSelectionStore(): SelectionStore {
   }
 }
 
-/** Returns the current selection, and why the previous one ended. */
 export const useSelection = ({ subscribe, read }: SelectionStore): Held =>
   useSyncExternalStore(subscribe, read)

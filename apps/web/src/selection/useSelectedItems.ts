@@ -9,13 +9,13 @@ export function useSelectedItems() {
   const invalidate = useInvalidate()
   const invalidateHidden = () => invalidate('hiddenItems', 'hiddenItemDetails', 'search')
   return {
-    /** Puts items on one list. @throws ApiProblem */
+    /** @throws ApiProblem */
     async addToList(body: Schemas['ItemsToList']): Promise<Schemas['ItemsOnList']> {
       const saved = await unwrap(addItemsToList(client, { body }))
       void invalidate('lists', 'listItems', 'listUpdates', 'articles')
       return saved
     },
-    /** Hides items. @throws ApiProblem */
+    /** @throws ApiProblem */
     async hide(body: Schemas['ItemsToHide']): Promise<Schemas['ItemsHidden']> {
       const saved = await unwrap(hideItems(client, { body }))
       void invalidateHidden()

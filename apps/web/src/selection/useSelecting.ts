@@ -3,27 +3,26 @@ import type { Dispatch, ReactNode, SetStateAction } from 'react'
 import { useEffect, useState } from 'react'
 import type { Selecting } from '../item/rows/Selecting'
 
-/** The parts with which users select results: checkboxes, keys, and a bar that acts on the selected items. */
 export interface SearchSelecting extends Selecting {
-  /** Renders the bar. Another search clears the selection. */
+  /** Renders the bar that acts on the selected items. Another search clears the selection. */
   readonly foot: (search: SearchCriteria) => ReactNode
 }
 
 type SetSelecting = Dispatch<SetStateAction<SearchSelecting | null>>
 
-/** Loads the code for selecting results. Keeps the selection that already exists. */
+/** Keeps a selection that already exists. */
 async function loadInto(set: SetSelecting): Promise<void> {
   try {
     const { createSelecting } = await import('./createSelecting')
     set((known) => known ?? createSelecting())
   } catch {
-    // Ignore a failure. The code is loaded again when the pointer or the focus next reaches the results.
+    // The code is loaded again when the pointer or the focus next reaches the results.
   }
 }
 
 /**
- * Returns the parts with which users select results, or null until their code has loaded. The code loads when
- * the pointer or the focus reaches the results, and on touch screens once the results show (Y01).
+ * Returns what users need to select results, or null until its code has loaded. It loads when the pointer or
+ * the focus reaches the results, and on touch screens once the results show (Y01).
  */
 export function useSelecting(hasResults: boolean) {
   const [selecting, setSelecting] = useState<SearchSelecting | null>(null)

@@ -4,10 +4,8 @@ import type { SessionEvent, SessionState } from '@spadestik/domain/session'
 import type { Dispatch } from 'react'
 import { createContext, use } from 'react'
 
-/** The state of the session, with the API's types for the user and the limited visitor. */
 export type AppSession = SessionState<Schemas['User'], Schemas['LimitedAccess']>
 
-/** An event that changes the session, such as a login or a response that ended it. */
 export type AppSessionEvent = SessionEvent<Schemas['User'], Schemas['LimitedAccess']>
 
 export interface Session {
@@ -19,7 +17,7 @@ export interface Session {
 
 export const SessionContext = createContext<Session | null>(null)
 
-/** Returns the session and the function that reports events to it. @throws outside SessionProvider */
+/** @throws outside SessionProvider */
 export function useSession(): Session {
   const session = use(SessionContext)
   if (session === null) {
@@ -30,10 +28,7 @@ export function useSession(): Session {
   return session
 }
 
-/**
- * Returns who uses the app, in the form that the access rules need: a visitor, a limited visitor, or a user
- * with the rights of the subscription (K01).
- */
+/** Returns who uses the app, for the access rules (K01). */
 export function useCaller(): Caller {
   'use memo'
   const { state } = useSession()

@@ -9,32 +9,29 @@ import { onSessionCleared } from './onSessionCleared'
 import { SessionContext } from './SessionContext'
 
 /**
- * Updates the session cookie and the stored user after an event of the session. After a login, the login form
- * itself writes the cookie.
+ * Updates the session cookie and the stored user after an event. After a login, the login form writes the
+ * cookie.
  */
 function remember(event: AppSessionEvent, before: AppSession, after: AppSession): void {
-  // A response that arrives after a logout does not change the session. It must not store the user again.
+  // A response that arrives after a logout does not change the session, and must not store the user again.
   if (after !== before && after.status === 'signedIn') {
     storeUser(after.user)
     storeVisitor(null)
   }
   if (after !== before && after.status === 'limited') storeVisitor(after.visitor)
-  // A logout deletes the drafts, which are unsaved texts of forms. After any other end of the session, the
-  // drafts are offered to the user at the next login.
+  // A logout deletes the drafts (unsaved texts of forms). After any other end of the session, the next login
+  // offers them to the user.
   if (event.type === 'signedOut') {
     if (before.status === 'signedIn') deleteDrafts(before.user.id)
   } else if (sessionConsequences[event.type].forgets) {
-    // Another tab can have changed the user, so read the user from storage.
+    // Another tab can have changed the user, so read it from storage.
     const user = readStoredUser()
     if (user !== null) storeInterruption(user.id)
   }
   if (sessionConsequences[event.type].forgets) clearSession()
 }
 
-/**
- * Whether both sessions have the same token and the same user. On most visits this is so, because the user
- * that the service sends is equal to the stored one.
- */
+/** On most visits both are equal, because the service sends the user that is already stored. */
 const isSameUser = (before: AppSession, after: AppSession): boolean =>
   before.status === 'signedIn' &&
   after.status === 'signedIn' &&
@@ -42,7 +39,7 @@ const isSameUser = (before: AppSession, after: AppSession): boolean =>
   JSON.stringify(before.user) === JSON.stringify(after.user)
 
 interface SessionProviderProps extends Pick<Session, 'loadPage'> {
-  /** The initial state, which `beginSession` returns. */
+  /** The result of `beginSession`. */
   start: AppSession
   children: ReactNode
 }
@@ -50,8 +47,7 @@ interface SessionProviderProps extends Pick<Session, 'loadPage'> {
 /** Provides the session (W01). */
 export function SessionProvider({ start, loadPage, children }: SessionProviderProps) {
   const [state, setState] = useState(start)
-  // The session after the last event. An event can arrive before React has rendered the state of the event
-  // before it.
+  // The session after the last event. The next event can arrive before React has rendered it.
   const current = useRef(start)
   const isGone = useRef(false)
   const dispatch = useCallback((event: AppSessionEvent) => {

@@ -10,15 +10,14 @@ import { clearSessionCookie, readSessionCookie } from './sessionCookie'
 const key = 'version'
 
 /**
- * Returns the initial session from cookie and storage. Ends a session that was stored by another major or
- * minor version of the app (W03).
+ * Returns the initial session from cookie and storage. Ends a session that another major or minor version of
+ * the app has stored (W03).
  */
 export function beginSession(bundled: string = version): AppSession {
   const stored = readStorage(key, (kept) => (typeof kept === 'string' ? kept : null))
   writeStorage(key, bundled)
   const token = readSessionCookie()
-  // Without a token, the cookie is missing or malformed. Delete it, because the browser would send a
-  // malformed cookie with every request.
+  // The cookie can be malformed. Delete it, because the browser would send it with every request.
   if (token === null) clearSessionCookie()
   if (token !== null && stored !== null && isOtherVersion(stored, bundled)) {
     const user = readStoredUser()

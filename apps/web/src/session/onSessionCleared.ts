@@ -1,10 +1,6 @@
 import { readStoredUser, readStoredVisitor } from './storedIdentity'
 
-/**
- * Calls `act` when another tab has ended the session.
- *
- * @returns a function that stops listening
- */
+/** Calls `act` when another tab has ended the session. Returns a function that stops listening. */
 export function onSessionCleared(act: () => void): () => void {
   // Watch the storage instead of the cookie, because a tab can see changes of the cookie late.
   const listen = ({ storageArea, newValue }: StorageEvent) => {

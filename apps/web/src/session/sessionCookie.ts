@@ -2,7 +2,7 @@ import { cookieMaxAge } from '@spadestik/domain/session'
 
 const name = 'session'
 
-/** Returns the bearer token in the session cookie, or null if the cookie is missing or malformed. */
+/** Returns the bearer token, or null if the cookie is missing or malformed. */
 export function readSessionCookie(): string | null {
   const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
   const token = entry?.slice(name.length + 1) ?? ''
@@ -14,16 +14,12 @@ export function readSessionCookie(): string | null {
   }
 }
 
-/**
- * Stores the token in the session cookie. The cookie has the path `/` and is same-site strict. On HTTPS it is
- * secure (W01).
- */
+/** The cookie has the path `/` and is same-site strict. On HTTPS it is secure (W01). */
 export function writeSessionCookie(token: string, kind: 'user' | 'limited', isRemembered: boolean): void {
   const maxAge = cookieMaxAge(kind, isRemembered)
   setCookie(encodeURIComponent(token), maxAge === null ? '' : `; max-age=${maxAge}`)
 }
 
-/** Deletes the session cookie. */
 export function clearSessionCookie(): void {
   setCookie('', '; max-age=0')
 }

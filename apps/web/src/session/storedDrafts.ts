@@ -1,12 +1,10 @@
 import { readStorage, storedKeys, writeStorage } from '../storage/readStorage'
 
-/** The stored fields of a form, such as texts, choices and ids. */
 export type DraftFields = Readonly<Record<string, string | boolean | null | readonly number[]>>
 
 /** A draft (the unsaved fields of a form) and the page with the form. */
 export interface StoredDraft<Fields extends DraftFields = DraftFields> {
   readonly path: string
-  /** The title of the page, for the link to it. */
   readonly title: string
   readonly fields: Fields
 }
@@ -30,8 +28,7 @@ function asDraft(kept: unknown): StoredDraft | null {
 const shapeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value)
 
 /**
- * Whether stored fields have the names and types of the form's fields. They can differ if an older version of
- * the app has stored them.
+ * Stored fields can have other names and types than the form if an older version of the app has stored them.
  */
 function hasShapeOf<Fields extends DraftFields>(fields: DraftFields, initial: Fields): fields is Fields {
   const names = Object.keys(initial)
@@ -41,7 +38,6 @@ function hasShapeOf<Fields extends DraftFields>(fields: DraftFields, initial: Fi
   )
 }
 
-/** Returns the stored fields of a form, or null. */
 export function readDraft<Fields extends DraftFields>(
   userId: number,
   form: string,
@@ -51,17 +47,14 @@ export function readDraft<Fields extends DraftFields>(
   return draft !== null && hasShapeOf(draft.fields, initial) ? draft.fields : null
 }
 
-/** Stores the fields of a form. */
 export function storeDraft(userId: number, form: string, draft: StoredDraft): void {
   writeStorage(prefixOf(userId) + form, draft, 'tab')
 }
 
-/** Deletes the stored fields of a form. */
 export function deleteDraft(userId: number, form: string): void {
   writeStorage(prefixOf(userId) + form, null, 'tab')
 }
 
-/** Returns all drafts of a user, with the names of their forms. */
 export function readDrafts(userId: number): (StoredDraft & { readonly form: string })[] {
   const prefix = prefixOf(userId)
   return storedKeys('tab')
@@ -72,20 +65,18 @@ export function readDrafts(userId: number): (StoredDraft & { readonly form: stri
     })
 }
 
-/** Deletes all drafts of a user. */
 export function deleteDrafts(userId: number): void {
   storeInterruption(null)
   for (const { form } of readDrafts(userId)) deleteDraft(userId, form)
 }
 
-/** Whether this tab stores drafts of any user. */
 export function hasDrafts(): boolean {
   return storedKeys('tab').some((key) => key.startsWith('draft:'))
 }
 
 const interruptedKey = 'interrupted'
 
-/** Stores in this tab that the user's session ended during their work. Null deletes this information. */
+/** Stores in this tab that the user's session ended during their work. Null deletes this. */
 export function storeInterruption(userId: number | null): void {
   writeStorage(interruptedKey, userId, 'tab')
 }

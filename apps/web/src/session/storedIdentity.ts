@@ -11,12 +11,10 @@ const isUser = (kept: unknown): kept is Schemas['User'] =>
   'product' in kept &&
   'email' in kept
 
-/** Returns the stored user of the last login, or null. */
 export function readStoredUser(): Schemas['User'] | null {
   return readStorage(userKey, (kept) => (isUser(kept) ? kept : null))
 }
 
-/** Stores the user. Null deletes the stored user. */
 export function storeUser(user: Schemas['User'] | null): void {
   writeStorage(userKey, user)
 }
@@ -26,29 +24,20 @@ const visitorKey = 'visitor'
 const isVisitor = (kept: unknown): kept is Schemas['LimitedAccess'] =>
   typeof kept === 'object' && kept !== null && 'name' in kept && 'mail' in kept && 'views' in kept
 
-/**
- * Returns the stored limited visitor, or null. Limited visitors may open a few projects without a
- * subscription.
- */
 export function readStoredVisitor(): Schemas['LimitedAccess'] | null {
   return readStorage(visitorKey, (kept) => (isVisitor(kept) ? kept : null))
 }
 
-/** Stores the limited visitor, who has no subscription. Null deletes the stored visitor. */
 export function storeVisitor(visitor: Schemas['LimitedAccess'] | null): void {
   writeStorage(visitorKey, visitor)
 }
 
 const impersonationKey = 'impersonation'
 
-/** What is stored while an administrator acts as another user (W06). */
+/** Stored while an administrator acts as another user (W06). */
 export interface Impersonation {
-  /** The id of the user that the administrator acts as. */
   readonly userId: number
-  /**
-   * The token of the administrator's own session; null if there was none. Ending the impersonation restores
-   * this session.
-   */
+  /** The administrator's own token, which is restored when the impersonation ends. Null if there was none. */
   readonly ownToken: string | null
 }
 
@@ -60,12 +49,10 @@ const isImpersonation = (kept: unknown): kept is Impersonation =>
   'ownToken' in kept &&
   (kept.ownToken === null || typeof kept.ownToken === 'string')
 
-/** Returns the current impersonation in this browser, or null. */
 export function readImpersonation(): Impersonation | null {
   return readStorage(impersonationKey, (kept) => (isImpersonation(kept) ? kept : null))
 }
 
-/** Stores an impersonation. Null deletes the stored impersonation. */
 export function storeImpersonation(impersonation: Impersonation | null): void {
   writeStorage(impersonationKey, impersonation)
 }

@@ -2,7 +2,7 @@ import { readStorage, writeStorage } from '../storage/readStorage'
 
 const key = 'search'
 
-/** A search as its address describes it: the query string, and the page counted from 1. */
+/** The query string of a search's address, and the page counted from 1. */
 export interface StoredSearch {
   readonly query: string
   readonly page: number
@@ -21,12 +21,10 @@ export function readSearch(): StoredSearch | null {
   return readStorage(key, (kept) => (isKept(kept) ? kept : null))
 }
 
-/** Stores the last search. */
 export function storeSearch(search: StoredSearch): void {
   writeStorage(key, search)
 }
 
-/** Deletes the last search. */
 export function deleteSearch(): void {
   writeStorage(key, null)
 }

@@ -7,12 +7,12 @@ const Prefetch = lazyPart(async () => (await import('./Prefetch')).Prefetch)
 const ConnectionLine = lazyPart(async () => (await import('../frame/ConnectionLine')).ConnectionLine)
 
 /**
- * Waits until the current screen has finished its own requests. Then prefetches data for other screens, and
- * loads the line that reports a lost connection (W04, Z17).
+ * Prefetches data for other screens, and loads the line that reports a lost connection, once the current
+ * screen has finished its own requests (W04, Z17).
  */
 export function AfterFirstScreen() {
   const [isDue, setDue] = useState(false)
-  // Start in an effect, so that the browser paints a screen first.
+  // Start in an effect, so that the browser first paints a screen.
   useEffect(() => {
     let isHere = true
     void whenIdle()

@@ -17,24 +17,19 @@ import { LocaleContext } from '../locale/LocaleContext'
 interface AppProps {
   locale: AppLocale
   texts: Catalog
-  /** The initial session. */
   session: AppSession
-  /**
-   * The router. A page that embeds the app, for example a story, passes another router.
-   * @default BrowserRouter
-   */
+  /** A page that embeds the app, such as a story, passes another router. @default BrowserRouter */
   Router?: (props: { children: ReactNode }) => ReactNode
 }
 
 /**
  * Returns the language tag for formatting numbers. It includes the region, as in `da-DK`, if the language is
- * that of the national domain.
+ * that of the national domain (dk, se or no).
  */
 function formattingLocale({ language, domain }: AppLocale): string {
   return language.id === domain.languageId ? domain.numberFormat : language.tag
 }
 
-/** The whole app, for one language and national domain. */
 export function App({ locale, texts, session, Router = BrowserRouter }: AppProps) {
   const tag = formattingLocale(locale)
   return (

@@ -68,7 +68,7 @@ function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
   }
   const isRestoring = state.status === 'restoring' && failure === null
   // A public page mounts again inside `SignedIn` when the session has been restored. A form would then lose
-  // the text that the user has typed. Therefore a form waits for the session.
+  // typed text, so it waits for the session.
   if (!route.requireLogin && !(route.isForm && isRestoring)) return <Outlet />
   if (failure !== null) {
     return (
@@ -81,14 +81,11 @@ function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
   return <Prompt isWide={isProject}>{isProject ? <ProjectLoginScreen /> : <LoginScreen />}</Prompt>
 }
 
-/**
- * The layout of all routes. Pages render their own columns, because only the search page has a column of
- * filters.
- */
+/** Pages render their own columns, because only the search page has a column of filters. */
 export function AppLayout() {
   const follow = useLinkNavigation()
   const failure = useRestoredSession()
-  // Starting or ending an impersonation reloads the app, so it is enough to read its state once.
+  // Starting or ending an impersonation reloads the app, so read it only once.
   const [impersonation] = useState(readImpersonation)
   useSessionEnd()
   useFocusOnPage()

@@ -15,7 +15,7 @@ function ScreenOf({ name }: { name: RouteName }) {
   )
 }
 
-/** The routes of the app, inside their shared layout (ADR 18). */
+/** All routes share one layout (ADR 18). */
 export function AppRoutes() {
   return (
     <Routes>
@@ -29,7 +29,7 @@ export function AppRoutes() {
         {routeNames.map((name) => (
           <Route key={name} path={routeTable[name].pattern} element={<ScreenOf name={name} />} />
         ))}
-        {/* Redirects for addresses that people type by hand. */}
+        {/* Redirects for addresses that people type. */}
         <Route path="/dashboard" element={<Navigate to={paths.dashboard} replace />} />
         <Route path="/search" element={<Navigate to={paths.resumedSearch} replace />} />
       </Route>

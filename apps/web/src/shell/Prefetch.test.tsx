@@ -6,7 +6,6 @@ import { user, worker } from '../../testing/worker'
 
 const none = () => HttpResponse.json([])
 
-/** The requests that are prefetched after a login. */
 const together = [
   ['get', '/pa-users/company', none],
   ['get', '/lists', none],

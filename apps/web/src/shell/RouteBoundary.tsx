@@ -11,8 +11,8 @@ interface BoundaryProps {
 
 interface BoundaryState {
   /**
-   * The `address` at which rendering failed, or null. It is empty right after the error, until React calls
-   * `getDerivedStateFromProps`, which knows the address.
+   * The `address` at which rendering failed, or null. It is empty right after the error, until
+   * `getDerivedStateFromProps` sets it.
    */
   failedAt: string | null
 }
@@ -34,7 +34,6 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Catches errors of a route. Shows `RouteFailure` instead of the route until the path changes. */
 export function RouteBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return <Boundary address={pathname}>{children}</Boundary>

@@ -7,7 +7,6 @@ import { messages } from './Failure.messages'
 import { Frame } from '../frame/Frame'
 import { paths } from '../routing/paths'
 
-/** Shown when a route throws an error. It has a button to reload and a link to the dashboard. */
 export function RouteFailure() {
   const { formatMessage } = useIntl()
   return (

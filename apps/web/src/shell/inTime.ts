@@ -1,7 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
 
 /**
- * Waits until a chunk of the app (a separately loaded file) has loaded.
+ * Waits until a chunk (a separately loaded file) of the app has loaded.
  *
  * @throws after 120 seconds, so that the user is offered a retry
  */

@@ -4,10 +4,8 @@ import { inTime } from './inTime'
 import type { RouteName } from '../routing/paths'
 import { routeNames } from '../routing/routeAt'
 
-/** The page component of a route. */
 type Screen = () => React.ReactNode
 
-/** The functions that load the screens. The bundler makes each screen a separate chunk. */
 const load: Record<RouteName, () => Promise<Screen>> = {
   dashboard: async () => (await import('../dashboard/DashboardPage')).DashboardPage,
   search: async () => (await import('../search/SearchPage')).SearchPage,

@@ -3,9 +3,9 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { globalStyle } from '@vanilla-extract/css'
 
-// The frame is an empty outline of the page. It is part of index.html, so it is visible before any script has
-// run. It is as large as the header and columns that replace it. The server writes the name of the route into
-// `data-screen`. Without a name, only the header is visible.
+// The frame is an empty outline of the page in index.html, visible before any script has run. It is as large
+// as the header and columns that replace it. The server writes the name of the route into `data-screen`.
+// Without a name, only the header is visible.
 
 globalStyle(
   '#frame',
@@ -69,7 +69,7 @@ globalStyle(
   }),
 )
 
-/** The maximum width of each screen, as its `PageLayout` has it. */
+/** The maximum width of each screen, equal to that of its `PageLayout`. */
 const maxWidths = {
   search: '1520px',
   dashboard: '1328px',
@@ -95,7 +95,6 @@ for (const [screen, maxWidth] of Object.entries(maxWidths)) {
   )
 }
 
-// The outline of the login page: its heading and its form, in a narrow column.
 globalStyle(
   '#frame[data-screen="login"] > [data-part="rows"]',
   inLayer({
@@ -138,9 +137,9 @@ globalStyle(
   inLayer({ '@media': { [below('md')]: { gap: vars.space.x3 }, [from('md')]: { gridColumn: 3 } } }),
 )
 
-// Below `md`, the blocks in the outline of the search page are: the item types (1), the free text (2), the
-// filter button (3), the number of results (4) and the results (5 and more). From `xs`, the button is beside
-// the free text, so its block is hidden.
+// Below `md`, the blocks are: the item types (1), the free text (2), the filter button (3), the number of
+// results (4) and the results (5 and more). From `xs`, the button is beside the free text, so its block is
+// hidden.
 searchBlock('1', { '@media': { [below('md')]: { blockSize: '36px', inlineSize: 'auto' } } })
 searchBlock('2', { '@media': { [below('md')]: { ...box, blockSize: '36px', marginBlockStart: '26px' } } })
 searchBlock('3', {
@@ -158,7 +157,7 @@ searchBlock('n + 5', {
 })
 searchBlock('n + 6', { '@media': { [from('sm')]: hidden } })
 
-// From `md`, the outline of the search page has only the number of results (1) and the results (2).
+// From `md`, there are only the number of results (1) and the results (2).
 searchBlock('1', { '@media': { [from('md')]: { inlineSize: '8rem', marginBlockStart: '4px' } } })
 searchBlock('2', { '@media': { [from('md')]: { ...box, blockSize: '988px' } } })
 searchBlock('n + 3', { '@media': { [from('md')]: hidden } })

@@ -6,8 +6,8 @@ const key = 'panic'
 const tooSoonMs = 10_000
 
 /**
- * Handles an error that unmounted the whole app: deletes the session, shows an alert and reloads. To avoid an
- * endless loop, it does not reload twice within ten seconds (W10).
+ * Handles an error that unmounted the whole app. To avoid an endless loop, it does not reload twice within
+ * ten seconds (W10).
  */
 export function panic(text: string, browser: { alert: (text: string) => void; reload: () => void }): void {
   const last = readStorage(key, (kept) => (typeof kept === 'number' ? kept : null), 'tab') ?? 0

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-/** The source files of the app without tests, with their paths below `src`. */
 const sources = Object.entries(
   import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
     query: '?raw',
@@ -18,10 +17,6 @@ const pathsOf = (matches: (source: string, path: string) => boolean): string[] =
     .map(({ path }) => path)
     .sort()
 
-/**
- * Returns the names of the values that a source file imports from modules whose names match `from`. Leaves
- * out `import type`.
- */
 function importsOf(source: string, from: RegExp): string[] {
   const statements = source.matchAll(/import (?!type )(?:\w+, )?\{([^}]*)\} from '([^']+)'/g)
   return [...statements].flatMap(([, names = '', specifier = '']) =>
@@ -36,7 +31,6 @@ const reads = (source: string): boolean =>
 
 const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/')
 
-/** The folders that each folder imports from, except itself. */
 const importedFolders = new Map<string, Set<string>>()
 for (const { path, source } of sources) {
   const folder = folderOf(path)
@@ -48,7 +42,6 @@ for (const { path, source } of sources) {
   }
 }
 
-/** Whether a folder belongs to an import cycle. */
 function isInCircle(folder: string): boolean {
   const reached = new Set<string>()
   const queue = [...(importedFolders.get(folder) ?? [])]
@@ -75,7 +68,7 @@ test('[G05] one file contains the URL of the API, and the app and its early requ
 })
 
 test('[G05] only the API client and the loader of texts send requests', () => {
-  // A call `fetch(client)` does not count, because this `fetch` is a parameter that calls the API client.
+  // In `fetch(client)`, `fetch` is a parameter that calls the API client.
   const asks = /(?<![\w.])(fetch\((?!client\))|new (XMLHttpRequest|EventSource|WebSocket)\b)|sendBeacon\(/
   expect(pathsOf((source) => asks.test(source))).toEqual([
     'api/client/fetchWithTimeout.ts',
@@ -90,8 +83,7 @@ test('[G05] only the folder api uses SWR', () => {
 })
 
 test('[G05] screens read data only through the hooks of the folder api', () => {
-  // The form for limited access sends requests without the cache, because there is no session and no cache
-  // yet.
+  // The form for limited access is used without a session, so there is no cache yet.
   expect(pathsOf((source, path) => !path.startsWith('api/') && reads(source))).toEqual([
     'account/limitedAccess/useLimitedAccessForm.ts',
   ])

@@ -1,13 +1,10 @@
-/** The part of the Trusted Types API that the app uses. Some browsers do not have it. */
 interface TrustedTypesFactory {
   createPolicy: (name: string, rules: { createHTML: (markup: string) => string }) => unknown
 }
 
 /**
- * Refuses all markup except the empty string. React Aria writes the empty string to clear its announcements.
- * Other markup must be sanitized by SafeHtml (Z01).
- *
- * After this call the browser throws a TypeError when any other markup is written.
+ * Refuses all markup except the empty string, with which React Aria clears its announcements. Afterwards the
+ * browser throws a TypeError when other markup is written, unless SafeHtml has sanitized it (Z01).
  */
 export function refuseMarkup(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory }

@@ -2,15 +2,14 @@ import type { ApiProblem } from '@spadestik/api-client'
 import { useCurrentUser, useLimitedAccess } from '../api/sessionOwner'
 import { useSession } from '../session/SessionContext'
 
-/** Why the session in the cookie could not be restored, and how to retry. */
 export interface RestoreFailure {
   readonly problem: ApiProblem
   readonly tryAgain: () => void
 }
 
 /**
- * Fetches the user to whom the session in the cookie belongs. If the service forbids this, the session
- * belongs to a limited visitor, who is fetched instead (W05).
+ * Fetches the user of the session in the cookie. If the service forbids this, the session belongs to a
+ * limited visitor, who is fetched instead (W05).
  */
 export function useRestoredSession(): RestoreFailure | null {
   const { state, dispatch } = useSession()

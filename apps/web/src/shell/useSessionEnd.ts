@@ -8,11 +8,10 @@ export function useSessionEnd(): void {
   const { state } = useSession()
   const navigate = useNavigate()
   const isTaken = state.status === 'anonymous' && state.reason === 'taken'
-  // The router's `navigate` function changes with each page. If the effect depended on `navigate`, every
-  // later navigation would lead back to the page about the taken session.
+  // `navigate` changes with each page. As a dependency of the effect, it would lead every later navigation
+  // back to the page about the taken session.
   const leave = useEffectEvent(() => void navigate(paths.invalidSession))
-  // Use an effect and not an event handler. Any response can end the session, even without an action of the
-  // user.
+  // Use an effect, because any response can end the session, even without an action of the user.
   useEffect(() => {
     if (isTaken) leave()
   }, [isTaken])

@@ -1,13 +1,10 @@
-/**
- * Where to store a value: in the browser until the user clears the browser's data, or in the tab until the
- * user closes the tab.
- */
+/** `browser` keeps a value until the user clears the browser's data, `tab` until the user closes the tab. */
 export type Keeper = 'browser' | 'tab'
 
 const storageOf = (keeper: Keeper): Storage =>
   keeper === 'tab' ? globalThis.sessionStorage : globalThis.localStorage
 
-/** Reads a value. Returns null if the value is missing or `parse` rejects it, or if storage fails (W10). */
+/** Returns null if the value is missing, `parse` rejects it, or storage fails (W10). */
 export function readStorage<Value>(
   key: string,
   parse: (kept: unknown) => Value | null,
@@ -23,7 +20,7 @@ export function readStorage<Value>(
   }
 }
 
-/** Stores a value; null deletes it. A failure is logged, and the value is lost (W10). */
+/** Stores a value. Null deletes it. A failure is logged, and the value is lost (W10). */
 export function writeStorage(key: string, value: unknown, keeper: Keeper = 'browser'): void {
   try {
     const storage = storageOf(keeper)
@@ -35,7 +32,7 @@ export function writeStorage(key: string, value: unknown, keeper: Keeper = 'brow
   }
 }
 
-/** Returns all stored keys, or none if storage fails (W10). */
+/** Returns no keys if storage fails (W10). */
 export function storedKeys(keeper: Keeper): string[] {
   try {
     return Object.keys(storageOf(keeper))

@@ -3,7 +3,7 @@ import { typeSize } from '@spadestik/ui/typeStyles'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** The heading of a page about one item or list. */
+/** For a page about one item or list. */
 export const title = style(
   inLayer({
     ...typeSize('xxl'),
@@ -14,17 +14,16 @@ export const title = style(
   }),
 )
 
-/** The heading of a page that lists several things. */
+/** For a page that lists several things. */
 export const screenTitle = style(
   inLayer({ ...typeSize('xl'), fontWeight: vars.fontWeight.title, letterSpacing: '-0.01em' }),
 )
 
-/** The summary below a heading. */
 export const lead = style(
   inLayer({ ...typeSize('lg'), color: vars.color.inkSoft, maxInlineSize: '72ch', whiteSpace: 'pre-line' }),
 )
 
-/** Longer texts. They keep their line breaks and are as wide as the card, up to a readable width. */
+/** Keeps line breaks. As wide as the card, up to a readable width. */
 export const prose = style(inLayer({ maxInlineSize: '100ch', whiteSpace: 'pre-line' }))
 
 export const soft = style(inLayer({ color: vars.color.inkMuted }))

@@ -29,8 +29,8 @@ const rules = {
   readPaidDetails: paid,
   readProcurementUpdates: paid,
   /**
-   * `openRole` opens the dialog of a company's role, and `openAnnouncement` the dialog of an announcement (a
-   * notice such as a correction). `followUpdate` follows a link from an update to a section of an item.
+   * `openRole` opens the dialog of a company's role, `openAnnouncement` that of an announcement (a notice
+   * such as a correction). `followUpdate` follows a link from an update to a section of the page.
    */
   openRole: paid,
   openAnnouncement: paid,
@@ -54,15 +54,15 @@ const rules = {
   endSession: known,
 } satisfies Record<string, Rule>
 
-/** The name of an action in the access rules. */
 export type Action = keyof typeof rules
 
-/** All actions of the access rules. Only tests use this. @internal */
+/** Only tests use this. @internal */
 export const actions = Object.keys(rules) as readonly Action[]
 
 /**
  * Whether a caller may take an action. The service enforces these rules, and the app uses them to show what
- * is available. (K01) Ownership is a separate check: the service answers 404 for objects of another company.
+ * is available. (K01) The owner is checked separately: the service answers 404 for objects of another
+ * company.
  */
 export function may(caller: Caller, action: Action): boolean {
   return rules[action](caller)

@@ -5,19 +5,17 @@ import { limits } from '../limits/limits'
 import type { SearchCriteria } from '../search/SearchCriteria'
 import { toCompanySearch, toProcurementSearch, toProjectSearch } from '../search/toSearchBody'
 
-/** How often an agent or a list sends e-mail. */
 export type MailTime = Schemas['MailTime']
 
 /** The settings of an agent (a saved search) besides its filters. */
 export interface AgentSettings {
   readonly name: string
   readonly mailTime: MailTime
-  /** How urgently each kind of change is mailed. Missing if every kind has its default. */
+  /** How urgently each kind of change is mailed. Undefined if every kind has its default. */
   readonly alertKinds?: AlertKinds
   readonly paUserIds: readonly number[]
 }
 
-/** How often a new agent (a saved search) or a new list sends e-mails. */
 export const defaultMailTime: MailTime = 'daily'
 
 /**
@@ -39,7 +37,6 @@ const settingsBody = ({ name, mailTime, alertKinds, paUserIds }: AgentSettings) 
   paUserIds: [...paUserIds],
 })
 
-/** Returns the request body of an agent (a saved search) for projects. */
 export function toProjectAgent(
   search: SearchCriteria,
   settings: AgentSettings,
@@ -47,7 +44,6 @@ export function toProjectAgent(
   return { ...toProjectSearch(search), ...settingsBody(settings), type: 'project' }
 }
 
-/** Returns the request body of an agent (a saved search) for procurements. */
 export function toProcurementAgent(
   search: SearchCriteria,
   settings: AgentSettings,
@@ -55,7 +51,6 @@ export function toProcurementAgent(
   return { ...toProcurementSearch(search), ...settingsBody(settings), type: 'procurement' }
 }
 
-/** Returns the request body of an agent (a saved search) for companies. */
 export function toCompanyAgent(
   search: SearchCriteria,
   settings: AgentSettings,

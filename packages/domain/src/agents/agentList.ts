@@ -2,7 +2,6 @@ interface Named {
   readonly id: number
 }
 
-/** The agents (saved searches) of a user, grouped by the item type that they search. */
 export interface AgentsByKind<Project extends Named, Procurement extends Named, Company extends Named> {
   readonly projectAgents: readonly Project[]
   readonly procurementAgents: readonly Procurement[]
@@ -10,8 +9,8 @@ export interface AgentsByKind<Project extends Named, Procurement extends Named, 
 }
 
 /**
- * Returns all agents (saved searches) in one array: first those for projects, then for procurements, then for
- * companies. Each group is sorted by id. (W08)
+ * Returns all agents (saved searches): first those for projects, then for procurements, then for companies,
+ * each sorted by id. (W08)
  */
 export function allAgents<Project extends Named, Procurement extends Named, Company extends Named>({
   projectAgents,
@@ -25,10 +24,7 @@ function byId<Agent extends Named>(agents: readonly Agent[]): Agent[] {
   return [...agents].sort((a, b) => a.id - b.id)
 }
 
-/**
- * Returns the rows that an overview on the dashboard shows: the first `shown` rows, or all when it is
- * expanded. (D01)
- */
+/** Returns the first `shown` rows of an overview on the dashboard, or all when it is expanded. (D01) */
 export function overviewRows<Row>(rows: readonly Row[], isExpanded: boolean, shown: number): readonly Row[] {
   return isExpanded ? rows : rows.slice(0, shown)
 }

@@ -2,26 +2,21 @@ import { hasFilters, resetCriteria } from '../search/changeCriteria'
 import type { SearchCriteria } from '../search/SearchCriteria'
 import { serializeCriteria } from '../search/serializeCriteria'
 
-/** The agent (a saved search) from which a search was opened. */
 export interface CurrentAgent {
   readonly id: number
   readonly name: string
-  /** The search that the agent has saved. */
   readonly initial: SearchCriteria
 }
 
-/**
- * The current search, and the agent from which it was opened. The agent is null if the search was opened
- * without one.
- */
+/** `agent` is null if the search was not opened from an agent. */
 export interface AgentSearch {
   readonly search: SearchCriteria
   readonly agent: CurrentAgent | null
 }
 
 /**
- * Whether a search has the same filters as the saved search of its agent. Ignores the order, the page and the
- * filter `unseen`. Returns false without an agent.
+ * Whether a search has the filters that its agent has saved. Ignores the order, the page and the filter
+ * `unseen`. Returns false without an agent.
  */
 export function isAsSaved({ search, agent }: AgentSearch): boolean {
   if (agent === null) return false
@@ -30,16 +25,15 @@ export function isAsSaved({ search, agent }: AgentSearch): boolean {
 }
 
 /**
- * Returns the id of the agent from which the search was opened. Returns null if there is no agent, or if the
- * filters of the search were changed afterwards. (S17)
+ * Returns the id of the agent from which the search was opened. Returns null without an agent, or if the
+ * filters were changed afterwards. (S17)
  */
 export function agentIdOf(current: AgentSearch): number | null {
   return isAsSaved(current) ? (current.agent?.id ?? null) : null
 }
 
 /**
- * Resets a search to the saved search of its agent, and keeps the current order. Without an agent, removes
- * all filters.
+ * Resets a search to what its agent has saved, in the current order. Without an agent, removes all filters.
  */
 export function resetToAgent({ search, agent }: AgentSearch): AgentSearch {
   if (agent === null) return { search: resetCriteria(search), agent: null }

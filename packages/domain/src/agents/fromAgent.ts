@@ -5,7 +5,6 @@ import type { SearchCriteria } from '../search/SearchCriteria'
 import { emptyCriteria } from '../search/SearchCriteria'
 import { fromTimeBody } from '../search/times'
 
-/** An agent (a saved search) for projects, procurements or companies, as the service returns it. */
 export type Agent = Schemas['ProjectAgent'] | Schemas['ProcurementAgent'] | Schemas['CompanyAgent']
 
 function textOf(agent: Agent): Pick<SearchCriteria, 'freeSearch' | 'freeSearchType' | 'criteria' | 'roles'> {

@@ -7,8 +7,8 @@ const daysPerWeek = 7
 const onceAWeek = 0.9
 
 /**
- * Returns how often something happens per week, as a whole number. Returns null if it happens less than about
- * once a week, or if the period is shorter than a week (W12).
+ * Returns how often something happens per week, rounded. Returns null if that is less than about once, or if
+ * the period is shorter than a week (W12).
  *
  * @param count how often it happened in the period
  * @param days the number of days in the period

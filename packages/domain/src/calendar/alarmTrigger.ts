@@ -1,15 +1,11 @@
 import type { EventSpan } from './windowEvents'
 
-/**
- * The alarms that an event can have when it is exported to a calendar. Each name says how long before the
- * deadline the alarm sounds (Z07).
- */
+/** How long before the deadline the alarm of an exported calendar event sounds (Z07). */
 export const calendarAlarms = ['none', 'hour', 'day', 'threeDays', 'week'] as const
 
-/** An alarm of an event that is exported to a calendar. */
 export type CalendarAlarm = (typeof calendarAlarms)[number]
 
-/** How many hours before the closing time of a deadline each alarm sounds. */
+/** How many hours before the closing time each alarm sounds. */
 const hoursBefore: Record<Exclude<CalendarAlarm, 'none'>, number> = {
   hour: 1,
   day: 24,
@@ -17,7 +13,6 @@ const hoursBefore: Record<Exclude<CalendarAlarm, 'none'>, number> = {
   week: 168,
 }
 
-/** The hour at which the alarm of an all-day event sounds. */
 const morningHour = 9
 
 /**
@@ -26,8 +21,7 @@ const morningHour = 9
  * trigger cannot count from the end.
  *
  * An event with a closing time starts one hour before the deadline. An all-day event has no time of day, so
- * its alarm sounds at 9:00. The alarm `hour` sounds on the day itself, the others the chosen number of days
- * earlier.
+ * its alarm sounds at 9:00: on the day itself for `hour`, otherwise the chosen number of days earlier.
  */
 export function alarmTrigger(alarm: CalendarAlarm, span: EventSpan): string | null {
   if (alarm === 'none') return null

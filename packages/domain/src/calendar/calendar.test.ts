@@ -7,9 +7,8 @@ import { icsCalendar, icsFile } from './icsFile'
 import { trackedEvents } from './trackedEvents'
 import { windowEvents } from './windowEvents'
 
-/** The current time in these tests: 12:30 in Copenhagen. */
+/** 12:30 in Copenhagen. */
 const moment = { now: Date.parse('2026-11-20T11:30:00Z'), timeZone: 'Europe/Copenhagen' }
-/** The settings with which these tests write calendar files. */
 const written = { now: '2026-11-21T12:34:56Z', alarm: 'day' } as const
 const timed = { start: '2026-12-16T10:00:00.000Z', end: '2026-12-16T11:00:00.000Z' }
 

@@ -1,13 +1,12 @@
 import { nextDay } from '../dates/formatDate'
 import type { EventSpan } from './windowEvents'
 
-/** A calendar event with the texts that users read. */
 export interface WordedEvent {
   readonly title: string
   readonly text: string
-  /** The URL of the page about the event. Empty if there is no page. */
+  /** The URL of the page about the event, or an empty text. */
   readonly url: string
-  /** Where the event takes place. Null if unknown. */
+  /** Null if unknown. */
   readonly place: string | null
   readonly span: EventSpan
 }
@@ -15,7 +14,6 @@ export interface WordedEvent {
 /** The calendars to which an event can be exported. (Z07) */
 export const calendarTargets = ['outlook', 'office365', 'google', 'apple', 'ics'] as const
 
-/** A calendar to which an event can be exported. */
 export type CalendarTarget = (typeof calendarTargets)[number]
 
 /** Formats an instant for iCalendar and Google: `20261216T110000Z`. */
@@ -40,7 +38,7 @@ function outlook(host: string, event: WordedEvent): string {
     allday: String(isDay),
     subject: title,
     body: eventBody(event),
-    // For an all-day event, calendars expect the day after the last day as its end.
+    // Calendars expect the day after the last day as the end of an all-day event.
     startdt: isDay ? span.day : span.start,
     enddt: isDay ? nextDay(span.day) : span.end,
     ...located(place),

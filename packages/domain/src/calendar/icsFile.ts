@@ -26,18 +26,15 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n')
 }
 
-/** An event as a calendar file needs it. */
 export interface IcsEvent extends WordedEvent {
-  /**
-   * The permanent id of the event. When the event is imported again, it replaces the event with the same id.
-   */
+  /** The permanent id of the event. Importing it again replaces the event with the same id. */
   readonly uid: string
   /**
    * The version of the event, for calendars that programs read repeatedly. Leave out for a file that is
    * imported only once.
    */
   readonly revision?: {
-    /** A number that rises with each change. */
+    /** Rises with each change. */
     readonly sequence: number
     /** The time of the last change, RFC 3339. */
     readonly modified: string
@@ -45,17 +42,12 @@ export interface IcsEvent extends WordedEvent {
   }
 }
 
-/** The settings that all events of a file share. */
 export interface IcsSettings {
-  /**
-   * The time at which the file is written, RFC 3339. It becomes the `DTSTAMP` of each event without a
-   * revision.
-   */
+  /** When the file is written, RFC 3339. It becomes the `DTSTAMP` of events without a revision. */
   readonly now: string
   readonly alarm: CalendarAlarm
 }
 
-/** The name of a calendar that programs subscribe to, and how often they should read it. */
 export interface IcsSubscription {
   readonly name: string
   readonly refreshMinutes: number
@@ -122,8 +114,8 @@ function writeCalendar(properties: readonly string[], events: readonly string[])
 }
 
 /**
- * Returns an iCalendar file (RFC 5545) with events, which users import once. Times are in UTC, and each
- * calendar shows them in the user's time zone.
+ * Returns an iCalendar file (RFC 5545) for a single import. Times are in UTC, and each calendar shows them in
+ * the user's time zone.
  */
 export function icsFile(events: readonly IcsEvent[], settings: IcsSettings): string {
   return writeCalendar(
@@ -133,9 +125,9 @@ export function icsFile(events: readonly IcsEvent[], settings: IcsSettings): str
 }
 
 /**
- * Returns the text of a calendar that programs subscribe to. The same events always give the same text.
- * Therefore `DTSTAMP` is the time at which an event last changed, not the time of the request (RFC 5545
- * section 3.8.7.2 allows this). The events have no alarms, because each program adds its own.
+ * Returns a calendar that programs subscribe to. The same events always give the same text, so `DTSTAMP` is
+ * the time of an event's last change, not of the request (RFC 5545 section 3.8.7.2 allows this). The events
+ * have no alarms, because each program adds its own.
  */
 export function icsCalendar(
   events: readonly (IcsEvent & Required<Pick<IcsEvent, 'revision'>>)[],
@@ -145,7 +137,7 @@ export function icsCalendar(
   return writeCalendar(
     [
       'CALSCALE:GREGORIAN',
-      // Write each property twice: with its name in RFC 7986 and with its older name.
+      // Write each property with its name in RFC 7986 and with its older name.
       `NAME:${escaped(name)}`,
       `X-WR-CALNAME:${escaped(name)}`,
       `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,

@@ -3,40 +3,35 @@ import type { WindowEvent } from './windowEvents'
 import { windowEvents } from './windowEvents'
 
 /**
- * The dates of a procurement's date window (such as its period for offers), as they were known from one time
- * until the next version.
+ * The dates of a procurement's date window (such as its period for offers), as known from one time until the
+ * next version.
  */
 export interface WindowVersion<Window extends DatedWindow = DatedWindow> {
   /** The time from which this version was known, RFC 3339. */
   readonly at: string
-  /**
-   * Null if the procurement does not have this window, or if the window no longer belongs in the calendar.
-   */
+  /** Null if the procurement does not have this window, or if it no longer belongs in the calendar. */
   readonly window: Window | null
 }
 
-/**
- * An event in a calendar that programs read again and again. It changes with the date window to which it
- * belongs.
- */
+/** An event in a calendar that programs read repeatedly. It changes with its date window. */
 export interface TrackedEvent<Window extends DatedWindow = DatedWindow> extends WindowEvent {
   /** The window of the event, as last known. */
   readonly window: Window
   /** When the event last changed, RFC 3339. */
   readonly modified: string
-  /** Whether the event was withdrawn. A withdrawn event keeps its last known time. */
+  /** Whether the event was withdrawn. It then keeps its last known time. */
   readonly isCancelled: boolean
 }
 
-/** A time before every date. If it is used as the current time, no event counts as past. */
+/** With this as the current time, no event counts as past. */
 const longAgo = 0
 
 const eventOf = ({ window }: WindowVersion, moment: WindowEvent['moment'], since: Moment) =>
   window === null ? undefined : windowEvents(window, since).find((event) => event.moment === moment)
 
 /**
- * Returns the events of a date window, such as the period for offers, for a calendar that programs read again
- * and again. An event that the latest version no longer has is returned as cancelled, because programs might
+ * Returns the events of a date window, such as the period for offers, for a calendar that programs read
+ * repeatedly. An event that the latest version no longer has is returned as cancelled, because programs might
  * already show it. See ADR 47.
  *
  * @param versions the oldest version first

@@ -2,10 +2,9 @@ import { dayAt, instantAt } from '../dates/zonedTime'
 import type { DatedWindow, Moment } from '../dates/windowStatus'
 import { closingOf } from '../dates/windowStatus'
 
-/** The time of an event: a whole day, or from one instant to another (RFC 3339, UTC). */
+/** A whole day, or from one instant to another (RFC 3339, UTC). */
 export type EventSpan = { readonly day: string } | { readonly start: string; readonly end: string }
 
-/** The opening or closing of a date window (a period such as the one for offers), before texts are added. */
 export interface WindowEvent {
   readonly moment: 'opens' | 'closes'
   readonly span: EventSpan
@@ -21,7 +20,7 @@ function closingSpan(to: string, toTime: string | null, timeZone: string): Event
 
 /**
  * Returns the calendar events of a date window: its last day and, if on another day, its first day. If the
- * last day has a closing time, the event takes the hour before that time. Every other event takes a whole
+ * last day has a closing time, its event takes the hour before that time. Every other event takes a whole
  * day. Past events are left out. See ADR 30.
  */
 export function windowEvents(window: DatedWindow, { now, timeZone }: Moment): WindowEvent[] {

@@ -1,8 +1,8 @@
 const separator = '\u0000'
 
 /**
- * Returns the paths of criteria without those that are the beginning of a longer path. For example, leaves
- * out `Denmark` beside `Denmark, Aarhus`, because the longer path contains it.
+ * Removes paths of criteria that are the beginning of a longer path. For example, removes `Denmark` beside
+ * `Denmark, Aarhus`.
  */
 export function deepestPaths(paths: readonly (readonly string[])[]): (readonly string[])[] {
   const joined = paths.map((names) => names.join(separator))

@@ -1,4 +1,3 @@
-/** The properties of a criterion type, such as geography, that decide where the app shows it. */
 export interface ShownCriterionType {
   readonly id: number
   readonly searchable: boolean
@@ -23,8 +22,8 @@ export function highlightedTypes<Type extends ShownCriterionType>(
 }
 
 /**
- * Returns the standard criterion types, such as geography, which an item's page lists first. Types with the
- * mark `tailored` follow after them. (P01)
+ * Returns the standard criterion types, such as geography, which an item's page lists before the tailored
+ * ones. (P01)
  */
 export function standardTypes<Type extends ShownCriterionType>(types: readonly Type[]): Type[] {
   return types.filter(({ tailored }) => !tailored)

@@ -1,7 +1,6 @@
 import type { MarkedCriterion } from './criterionChoices'
 import type { Mark } from './mark'
 
-/** A criterion in a tree, such as Denmark, with the criteria below it, such as its municipalities. */
 export interface CriterionBranch {
   readonly id: number
   readonly children?: readonly CriterionBranch[]
@@ -19,8 +18,8 @@ const idsBelow = ({ children = [] }: CriterionBranch): number[] =>
   children.flatMap((child) => [child.id, ...idsBelow(child)])
 
 /**
- * Returns the criteria whose own mark would change if the criterion `id`, which is above them in the tree,
- * got the mark `mark`. Marking a criterion gives the same mark to all criteria below it.
+ * Returns the criteria whose own mark would change if the criterion `id` above them in the tree got the mark
+ * `mark`. A mark also applies to all criteria below it.
  */
 export function overriddenMarks<Marked extends MarkedCriterion>(
   criteria: readonly CriterionBranch[],

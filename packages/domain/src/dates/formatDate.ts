@@ -1,10 +1,9 @@
-/** The text for a missing date. */
 const noDate = '--'
 
 /**
- * Formats a day as DD.MM.YYYY, or as '--' if there is no day. (Z05)
+ * Formats a day as DD.MM.YYYY, or as '--' if there is none. (Z05)
  *
- * A timestamp is not converted to another time zone. So a deadline stays on the day that its author wrote.
+ * A timestamp is not converted to another time zone, so a deadline stays on the day that its author wrote.
  *
  * @param value `YYYY-MM-DD`, or a timestamp that begins with it
  */
@@ -19,8 +18,8 @@ function startOf(text: string): number {
 }
 
 /**
- * Returns the number of days from one day to another. The number is negative if the second day is earlier.
- * Both texts begin with `YYYY-MM-DD`.
+ * Returns the number of days between two texts that begin with `YYYY-MM-DD`. It is negative if the second day
+ * is earlier.
  */
 export function daysBetween(from: string, to: string): number {
   return Math.round((startOf(to) - startOf(from)) / 86_400_000)
@@ -31,7 +30,7 @@ export function nextDay(day: string): string {
   return addDays(day, 1)
 }
 
-/** Adds days to a day, or subtracts a negative number of days. Both days are `YYYY-MM-DD`. */
+/** Adds days to a day, both as `YYYY-MM-DD`. `days` can be negative. */
 export function addDays(day: string, days: number): string {
   return new Date(startOf(day) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,14 +1,12 @@
 import { daysBetween } from './formatDate'
 import { limits } from '../limits/limits'
 
-/** The part of a date window that is a deadline: its last day. */
 export interface WindowEnd {
   readonly to: string | null
 }
 
 /**
- * Returns the earliest deadline of the date windows that has not passed. Returns null if every deadline has
- * passed, or if no window has one. (S20)
+ * Returns the earliest deadline that has not passed, or null if there is none. (S20)
  *
  * @param now an RFC 3339 timestamp
  */
@@ -20,10 +18,7 @@ export function nextDeadline(windows: readonly (WindowEnd | null | undefined)[],
   return upcoming.sort((a, b) => endOf(a) - endOf(b))[0] ?? null
 }
 
-/**
- * Returns the time at which a date window ends, in milliseconds since 1970. If the end is a day without a
- * time, the window is open until the end of that day in UTC.
- */
+/** Returns when a date window ends, in milliseconds since 1970. A day without a time ends at midnight UTC. */
 function endOf(end: string): number {
   return Date.parse(/T/.test(end) ? end : `${end}T23:59:59Z`)
 }

@@ -1,10 +1,8 @@
-/** A quarter of a year. */
 export interface Quarter {
   readonly year: number
   readonly quarter: 1 | 2 | 3 | 4
 }
 
-/** A quarter as text, such as `Q1 2027`. */
 export type QuarterText = `Q${Quarter['quarter']} ${number}`
 
 /** Returns the quarter of a day, or null without a valid day. @param day `YYYY-MM-DD…` */
@@ -29,12 +27,12 @@ export function parseQuarter(text: string): Quarter | null {
   return quarterOf(`${year}-${String(Number(quarter) * 3).padStart(2, '0')}-01`)
 }
 
-/** Returns the first day of a quarter, `YYYY-MM-DD`. */
+/** Returns the first day of a quarter as `YYYY-MM-DD`. */
 export function firstDayOf({ year, quarter }: Quarter): string {
   return `${year}-${String(quarter * 3 - 2).padStart(2, '0')}-01`
 }
 
-/** Returns the last day of a quarter, `YYYY-MM-DD`. */
+/** Returns the last day of a quarter as `YYYY-MM-DD`. */
 export function lastDayOf({ year, quarter }: Quarter): string {
   return `${year}-${String(quarter * 3).padStart(2, '0')}-${quarter === 1 || quarter === 4 ? 31 : 30}`
 }

@@ -2,18 +2,17 @@ import { limits } from '../limits/limits'
 import type { Quarter } from './quarter'
 import { firstDayOf, formatQuarter, lastDayOf, quarterOf } from './quarter'
 
-/** A range of quarters; null is an open end. */
+/** Null is an open end. */
 export interface QuarterRange {
   readonly from: Quarter | null
   readonly to: Quarter | null
 }
 
-/** Returns a number by which quarters can be sorted. */
 export function quarterOrder({ year, quarter }: Quarter): number {
   return year * 4 + quarter
 }
 
-/** Returns the quarter that is `count` quarters later. A negative `count` gives an earlier quarter. */
+/** Adds quarters to a quarter. `count` can be negative. */
 export function addQuarters(quarter: Quarter, count: number): Quarter {
   const order = quarterOrder(quarter) - 1 + count
   const position = (order % 4) + 1
@@ -38,7 +37,7 @@ export function orderedQuarters({ from, to }: QuarterRange): QuarterRange {
   return isTurned ? { from: to, to: from } : { from, to }
 }
 
-/** Returns the first and last day of a building period, `YYYY-MM-DD`. */
+/** Returns the first and last day of a range of quarters as `YYYY-MM-DD`. */
 export function toDays(range: QuarterRange): { readonly from: string | null; readonly to: string | null } {
   const { from, to } = orderedQuarters(range)
   return { from: from === null ? null : firstDayOf(from), to: to === null ? null : lastDayOf(to) }
@@ -56,7 +55,7 @@ export function toQuarters({
 }
 
 /**
- * Formats a building period as `Q1 2027 – Q3 2028`. An unknown start or end is left empty. Returns null if
+ * Formats a building period as `Q1 2027 – Q3 2028`, with an unknown start or end left empty. Returns null if
  * both are unknown.
  */
 export function formatPeriod(start: string | null, end: string | null): string | null {

@@ -3,12 +3,10 @@ import { firstDayOf, lastDayOf, quarterOf } from './quarter'
 import { addQuarters } from './quarterRange'
 
 /**
- * How a filter counts relative times. The filter 'updated in the last 30 days', for example, counts days into
- * the past.
+ * How a filter counts a relative time. The filter 'updated in the last 30 days' counts days into the past.
  */
 export interface RelativeKind {
   readonly unit: 'day' | 'quarter'
-  /** Whether a relative time reaches from the current day into the future or into the past. */
   readonly towards: 'future' | 'past'
 }
 

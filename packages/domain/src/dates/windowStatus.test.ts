@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextClosing, windowStatus } from './windowStatus'
 
-/** The current time in these tests: 12:30 in Copenhagen. */
+/** 12:30 in Copenhagen. */
 const moment = { now: Date.parse('2026-11-20T11:30:00Z'), timeZone: 'Europe/Copenhagen' }
 const window = (from: string | null, to: string | null, toTime: string | null = null) => ({
   from,

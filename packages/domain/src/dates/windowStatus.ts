@@ -3,15 +3,15 @@ import { addDays, daysBetween } from './formatDate'
 
 /** A period of a procurement, such as the one in which offers are accepted. */
 export interface DatedWindow {
-  /** The first day, `YYYY-MM-DD`, or null for an open start. */
+  /** The first day as `YYYY-MM-DD`, or null for an open start. */
   readonly from: string | null
-  /** The last day, `YYYY-MM-DD`, or null for an open end. */
+  /** The last day as `YYYY-MM-DD`, or null for an open end. */
   readonly to: string | null
-  /** The time on the last day, `HH:MM` in the item's time zone, or null for the end of the day. */
+  /** The time on the last day, `HH:MM` in the item's time zone. Null for the end of the day. */
   readonly toTime: string | null
 }
 
-/** The current time, and the time zone of the item. Days are counted in this time zone. */
+/** The current time, and the time zone of the item, in which days are counted. */
 export interface Moment {
   /** Milliseconds since 1970. */
   readonly now: number
@@ -19,18 +19,15 @@ export interface Moment {
   readonly timeZone: string
 }
 
-/**
- * Whether a date window is still to come, open or over, and the number of days until its last day. `days` is
- * null if the window has no end.
- */
+/** `days` is the number of days until the last day of a date window, or null if it has no end. */
 export interface WindowStatus {
   readonly state: 'ahead' | 'open' | 'over'
   readonly days: number | null
 }
 
 /**
- * Returns the time at which a date window closes, in milliseconds since 1970. Returns null for a window
- * without an end. An invalid `toTime` counts as the end of the day.
+ * Returns when a date window closes, in milliseconds since 1970, or null if it has no end. An invalid
+ * `toTime` counts as the end of the day.
  */
 export function closingOf({ to, toTime }: DatedWindow, timeZone: string): number | null {
   if (to === null) return null
@@ -38,7 +35,7 @@ export function closingOf({ to, toTime }: DatedWindow, timeZone: string): number
   return Number.isNaN(exact) ? instantAt(addDays(to, 1), '00:00', timeZone) : exact
 }
 
-/** Returns whether a date window is still to come, open or over, and how many days are left. */
+/** Returns whether a date window is still to come, open or over, and the days until its last day. */
 export function windowStatus(window: DatedWindow, { now, timeZone }: Moment): WindowStatus {
   const today = dayAt(now, timeZone)
   const closing = closingOf(window, timeZone)

@@ -1,6 +1,6 @@
 import { onePerKey } from '../locale/onePerKey'
 
-// Use the Swedish format of dates, because it is easy to parse: `2026-12-16 11:00:00`.
+// The Swedish format of dates is easy to parse: `2026-12-16 11:00:00`.
 const formatOf = onePerKey(
   (timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
 )
@@ -9,7 +9,7 @@ const wallClock = (instant: number, timeZone: string): number =>
   Date.parse(`${formatOf(timeZone).format(instant).replace(' ', 'T')}Z`)
 
 /**
- * Returns the instant at which clocks in a time zone show a local time. If the clocks skip this local time in
+ * Returns the instant at which clocks in a time zone show a local time. If the clocks skip this time in
  * spring, returns the instant at which they show the time one hour later.
  *
  * @param day `YYYY-MM-DD`
@@ -24,7 +24,7 @@ export function instantAt(day: string, time: string, timeZone: string): number {
   return guess - (wallClock(guess, timeZone) - asUtc)
 }
 
-/** Returns the local day of an instant in a time zone, `YYYY-MM-DD`. */
+/** Returns the local day of an instant in a time zone as `YYYY-MM-DD`. */
 export function dayAt(instant: number, timeZone: string): string {
   return formatOf(timeZone).format(instant).slice(0, 10)
 }

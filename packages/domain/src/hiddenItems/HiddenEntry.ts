@@ -1,5 +1,5 @@
 /**
- * An entry that hides one project or procurement from some users of a company. Exactly one of `projectId` and
+ * Hides one project or procurement from some users of a company. Exactly one of `projectId` and
  * `procurementId` is set. (B01)
  */
 export interface HiddenEntry {
@@ -9,7 +9,6 @@ export interface HiddenEntry {
   readonly procurementId: number | null
 }
 
-/** The project or procurement that is hidden. */
 export interface HiddenSubject {
   readonly type: 'project' | 'procurement'
   readonly id: number
@@ -27,8 +26,8 @@ export function entriesOf<Entry extends HiddenEntry>(entries: readonly Entry[], 
 }
 
 /**
- * Returns the company's entry for an item, or null. A company has one entry per item: a user who hides an
- * item that a colleague has hidden is added to this entry. Until then, this user still sees the item.
+ * Returns the company's entry for an item, or null. A company has one entry per item, to which each user who
+ * hides the item is added. Other users still see it.
  */
 export function entryOf<Entry extends HiddenEntry>(
   entries: readonly Entry[],

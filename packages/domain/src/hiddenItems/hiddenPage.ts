@@ -13,7 +13,9 @@ export function countHidden(
   }
 }
 
-/** Returns the hidden items whose name contains every word of the filter text, in any order. Ignores case. */
+/**
+ * Returns the hidden items whose name contains every word of the filter text, in any order, ignoring case.
+ */
 export function filterByText<Item extends { readonly name: string }>(
   items: readonly Item[],
   filter: string,

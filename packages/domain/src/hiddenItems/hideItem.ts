@@ -1,9 +1,6 @@
 import type { HiddenEntry, HiddenSubject } from './HiddenEntry'
 
-/**
- * An entry to save, which hides one item from some users of a company. With an id, the existing entry is
- * updated. Otherwise a new entry is created.
- */
+/** A request that hides one item from some users of a company. Without an id, it creates a new entry. */
 export interface HiddenDraft {
   readonly id: number | null
   readonly usersIds: readonly number[]
@@ -11,9 +8,7 @@ export interface HiddenDraft {
   readonly procurementId: number | null
 }
 
-/**
- * Returns the request that hides an item from the chosen users. The current user is always one of them. (M03)
- */
+/** Returns the request that hides an item from the chosen users and the current user. (M03) */
 export function hideItem(subject: HiddenSubject, chosen: readonly number[], ownId: number): HiddenDraft {
   return {
     id: null,
@@ -24,7 +19,7 @@ export function hideItem(subject: HiddenSubject, chosen: readonly number[], ownI
 }
 
 /**
- * Returns the request that changes from which users an item is hidden. The current user always remains one of
+ * Returns the request that changes from which users an item is hidden. The current user is always one of
  * them. (M03)
  */
 export function changeHiddenUsers(entry: HiddenEntry, chosen: readonly number[], ownId: number): HiddenDraft {

@@ -1,12 +1,10 @@
-/** The properties of a procurement that decide whether it is over. */
 export interface WindowedProcurement {
-  /** The last day of each date window, `YYYY-MM-DD`, or null for a window without an end. */
+  /** The last day of each date window as `YYYY-MM-DD`, or null for a window without an end. */
   readonly windowEnds: readonly (string | null)[]
 }
 
 /**
- * Whether a procurement is over: it has date windows, and all of them have ended. A cleanup stops hiding
- * procurements that are over. (B01)
+ * Whether a procurement has date windows and all have ended. A cleanup stops hiding such procurements. (B01)
  *
  * @param today `YYYY-MM-DD`
  */
@@ -15,8 +13,7 @@ export function isProcurementOver({ windowEnds }: WindowedProcurement, today: st
 }
 
 /**
- * Whether a project is over: it is in the last regular phase, or in a phase without an index, which ended it
- * early. (B01)
+ * Whether a project is in the last regular phase, or in a phase without an index, which ended it early. (B01)
  *
  * @param phases all project phases, in any order
  */

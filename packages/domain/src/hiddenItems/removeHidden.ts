@@ -2,24 +2,21 @@ import type { HiddenEntry } from './HiddenEntry'
 import type { HiddenDraft } from './hideItem'
 
 /**
- * The request that stops hiding an item: either an update that removes the current user from the item's
- * entry, or the deletion of the entry.
+ * The request that stops hiding an item: removes the current user from the item's entry, or deletes the
+ * entry.
  */
 export type HiddenRemoval =
   | { readonly kind: 'edit'; readonly draft: HiddenDraft }
   | { readonly kind: 'delete'; readonly id: number }
 
-/**
- * Whether to offer to stop hiding an item 'only for me'. This makes sense only if the item is also hidden
- * from colleagues. (M03)
- */
+/** Whether to offer to stop hiding an item 'only for me', because it is also hidden from colleagues. (M03) */
 export function canRemoveSelf(entry: HiddenEntry, ownId: number): boolean {
   return entry.usersIds.includes(ownId) && entry.usersIds.some((id) => id !== ownId)
 }
 
 /**
- * Returns the request that stops hiding an item. For `self`, the current user is removed from the item's
- * entry. For `all`, the entry is deleted. An entry of the current user alone is deleted in both cases. (M03)
+ * Returns the request that stops hiding an item. For `self`, it removes the current user from the item's
+ * entry. For `all`, or if no other user remains, it deletes the entry. (M03)
  */
 export function removeHidden(entry: HiddenEntry, forWhom: 'self' | 'all', ownId: number): HiddenRemoval {
   const { id, projectId, procurementId } = entry
@@ -28,7 +25,6 @@ export function removeHidden(entry: HiddenEntry, forWhom: 'self' | 'all', ownId:
   return { kind: 'edit', draft: { id, usersIds: others, projectId, procurementId } }
 }
 
-/** Returns the entries of hidden items that remain after some were deleted. */
 export function withoutEntries<Entry extends HiddenEntry>(
   entries: readonly Entry[],
   removedIds: readonly number[],
@@ -36,7 +32,6 @@ export function withoutEntries<Entry extends HiddenEntry>(
   return entries.filter(({ id }) => !removedIds.includes(id))
 }
 
-/** Returns the entries of hidden items after one of them was added or changed. */
 export function withSavedEntry<Entry extends HiddenEntry>(entries: readonly Entry[], saved: Entry): Entry[] {
   const isKnown = entries.some(({ id }) => id === saved.id)
   return isKnown ? entries.map((entry) => (entry.id === saved.id ? saved : entry)) : [saved, ...entries]

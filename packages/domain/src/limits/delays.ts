@@ -12,15 +12,11 @@ export const searchStatementMs = 2000
 export const submitDebounceMs = 1500
 /** The time after the last key press from which a user no longer counts as typing. @unit ms */
 export const notTypingMs = 300
-/** How long the message 'link copied' stays visible. @unit ms */
 export const copiedMs = 4000
-/** The time between saving a password and the redirect to the dashboard. @unit ms */
 export const passwordSavedRedirectMs = 2000
-/** How long the confirmation of saved settings stays visible. @unit ms */
 export const settingsConfirmationMs = 10_000
 /** How long the confirmation or error of a password e-mail stays visible. @unit ms */
 export const passwordMailConfirmationMs = 5000
-/** How long a carousel shows one slide. @unit ms */
 export const carouselIntervalMs = 4000
 /** The time between rendering and printing a procurement. @unit ms */
 export const printDelayMs = 500
@@ -41,14 +37,11 @@ export const clickGuardMs = 100
 export const dropdownCloseMs = 50
 /** The time between the end of a video and its restart. @unit ms */
 export const videoRestartMs = 5000
-/**
- * The distance that one press of an arrow button scrolls a horizontal strip of cards.
- * @unit px
- */
+/** How far one press of an arrow button scrolls a strip of cards. @unit px */
 export const paddleScrollPx = 500
 /** The time after which a request without a response fails. @unit ms */
 export const callTimeoutMs = 30_000
-/** The longest time that other requests wait for the first data of the screen to be visible. @unit ms */
+/** The longest time that other requests wait until the first data of the screen is visible. @unit ms */
 export const firstShownMs = 2000
 /** The time without pending requests after which the app starts to prefetch. @unit ms */
 export const quietMs = 200

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from './limits'
 
-/** The constants of the product and their descriptions, in the order of the requirements. */
 test.each([
   ['remembered-login value 168', limits.rememberedSessionHours, 168],
   ['limited-access session 336', limits.limitedSessionHours, 336],

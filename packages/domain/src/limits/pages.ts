@@ -1,32 +1,29 @@
 // How many items, cards, notes and so on are shown, requested or sent at a time.
 
-/** Items or companies per page of search results. */
 export const searchPageSize = 20
 /**
- * How many result cards are rendered immediately when a response arrives. A phone's screen shows fewer cards
- * than this, so the others can be rendered afterwards.
+ * How many result cards are rendered immediately when a response arrives. A phone's screen shows fewer, so
+ * the others can be rendered afterwards.
  */
 export const firstCards = 6
 /**
- * The highest number of matches that is counted exactly. If there are more matches, the service returns this
- * number, and `countIsCapped` is true. See ADR 6.
+ * The highest number of matches that is counted exactly. If there are more, the service returns this number,
+ * and `countIsCapped` is true. See ADR 6.
  */
 export const exactCountMax = 1000
-/** Maximum number of companies that the autocomplete suggests. */
 export const autocompleteResults = 5
-/** Maximum number of selected items. The OpenAPI contract has the same limit. */
+/** The OpenAPI contract has the same limit. */
 export const selectionMax = 200
 /** Items that 'show more' adds to a list. */
 export const listPageSize = 20
 /** Entries that 'show more' adds to the activity log of a list. */
 export const activityPageSize = 10
-/** How many roles of a company one page lists. */
 export const companyRolesPageSize = 10
 /** The number of a company's newest roles that an expanded search result shows. */
 export const companyRolesCardPageSize = 5
 /** Number of articles that are requested about a user's lists. */
 export const relevantArticles = 10
-/** The number of rows that an overview on the dashboard shows until the user presses 'see more'. */
+/** The rows of an overview on the dashboard until the user presses 'see more'. */
 export const overviewRows = 5
 /** How many deadlines and how many changes the dashboard requests. */
 export const todayItems = 20
@@ -34,9 +31,7 @@ export const todayItems = 20
 export const todayDays = 14
 /** For how many past days the dashboard shows items that agents (saved searches) have found. @unit d */
 export const todayMatchDays = 30
-/**
- * Maximum number of events in a calendar feed. If there are more, past ones are left out first.
- */
+/** If a calendar feed has more events, past ones are left out first. */
 export const calendarFeedEvents = 500
 /** How long a calendar feed contains past deadlines and withdrawn events. @unit d */
 export const calendarPastDays = 30
@@ -46,28 +41,23 @@ export const calendarRefreshMinutes = 60
 export const winnersShown = 5
 /** Notes shown before the user presses 'show all'. */
 export const notesPreview = 2
-/** Maximum number of items that are printed together. */
 export const printedItems = 50
 /** Maximum number of notes that are printed in the compact layout. */
 export const compactNotes = 3
-/** Maximum number of items in an alert e-mail. */
 export const alertItems = 20
-/** The number of items in the preview of what an agent (a saved search) would have sent. */
+/** The items in the preview of what an agent (a saved search) would have sent. */
 export const rehearsalItems = 5
 /**
- * Maximum number of the latest results of an agent (a saved search) on which the service tries out stricter
- * filters (S26).
- * @unit items
+ * On how many of an agent's latest results the service tries out stricter filters (S26). Agents are saved
+ * searches. @unit items
  */
 export const narrowingItems = 100
 /**
- * Maximum number of stricter filters that the service proposes for an agent (a saved search) (S26).
- * @unit proposals
+ * How many stricter filters the service proposes for an agent (a saved search) at most (S26). @unit proposals
  */
 export const narrowingProposals = 2
 /**
- * The widths of the form for limited access from which its boxes become larger (`some`) and larger still
- * (`much`). Each box is for one letter of the code.
- * @unit px
+ * The widths of the form for limited access from which the boxes for the letters of the code become larger
+ * (`some`) and larger still (`much`). @unit px
  */
 export const codeBoxWidths = { some: 436, much: 496 } as const

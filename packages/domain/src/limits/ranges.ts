@@ -1,6 +1,6 @@
 // Limits of numbers, days and times of day.
 
-/** The factor from a typed budget to the stored amount, because users type budgets in millions. */
+/** Users type budgets in millions. */
 export const budgetFactor = 1_000_000
 /** How many years before and after the current year users can choose for a building period. @unit years */
 export const buildingYears = { before: 10, after: 15 } as const
@@ -20,12 +20,9 @@ export const rehearsalDays = 90
 export const nearDeadlineDays = 14
 /** An item with a deadline that is at most this many days away is urgent in an alert. @unit days */
 export const urgentDeadlineDays = 3
-/**
- * The hour at which daily and weekly e-mails are sent, in the time zone of the national domain (dk, se or
- * no). @unit h
- */
+/** The hour of daily and weekly e-mails, in the time zone of the national domain (dk, se or no). @unit h */
 export const alertHour = 6
-/** The weekday on which weekly e-mails are sent; Sunday is 0. */
+/** The weekday of weekly e-mails. Sunday is 0. */
 export const alertWeekday = 1
-/** The calling code that is used if the national domain (dk, se or no) is unknown. */
+/** Used if the national domain (dk, se or no) is unknown. */
 export const defaultCallingCode = 45

@@ -1,12 +1,11 @@
 // Lifetimes of sessions and codes, and limits on attempts.
 
-/** Lifetime of a remembered login. @unit h */
 export const rememberedSessionHours = 168
 /** Lifetime of the session of a limited visitor, who has no subscription. @unit h */
 export const limitedSessionHours = 336
 /** Lifetime of the code with which a limited visitor signs in. @unit min */
 export const codeMinutes = 10
-/** The number of wrong attempts after which the code of a limited visitor becomes invalid. */
+/** After this number of wrong attempts, the code of a limited visitor becomes invalid. */
 export const codeTries = 5
 /** The number of projects that a limited visitor may open without a subscription. */
 export const limitedViews = 5
@@ -15,11 +14,10 @@ export const resetHours = 24
 /** Lifetime of an activation link. @unit h */
 export const activationHours = 168
 /**
- * The pause after which a new visit of a user begins. What has changed since the previous visit is marked as
- * new. @unit min
+ * After this pause a new visit of a user begins. Changes since the previous visit are marked as new. @unit
+ * min
  */
 export const visitPauseMinutes = 240
 /** The precision with which the time of a user's last activity is stored. @unit min */
 export const activityStepMinutes = 5
-/** Lifetime of an impersonation token. @unit min */
 export const impersonationMinutes = 15

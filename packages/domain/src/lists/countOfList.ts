@@ -1,6 +1,5 @@
 import type { ListContents } from './moveToList'
 
-/** Returns the number of items of all types on a list. */
 export function countOfList({
   projects,
   procurements,

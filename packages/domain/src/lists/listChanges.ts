@@ -1,6 +1,6 @@
 /**
- * Returns the lists after one of them was saved. A new list comes first, and an existing list keeps its
- * position. (W07)
+ * Returns the lists after one was saved. A new list comes first, and an existing one keeps its position.
+ * (W07)
  */
 export function withSavedList<List extends { readonly id: number }>(
   lists: readonly List[],
@@ -10,7 +10,6 @@ export function withSavedList<List extends { readonly id: number }>(
   return isKnown ? lists.map((list) => (list.id === saved.id ? saved : list)) : [saved, ...lists]
 }
 
-/** Returns the lists after one of them was deleted. */
 export function withoutList<List extends { readonly id: number }>(
   lists: readonly List[],
   id: number,

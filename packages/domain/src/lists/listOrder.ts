@@ -1,4 +1,3 @@
-/** The properties of a list by which lists are sorted. */
 export interface DatedList {
   readonly id: number
   readonly lastUpdated: string | null

@@ -1,29 +1,22 @@
 import { collatorOf } from '../locale/collatorOf'
 import type { ItemType } from '../items/ItemType'
 
-/** How the items of a list can be sorted. */
 export type ListOrder = 'updated' | 'deadline' | 'sum' | 'name'
 
-/** Which items of a list are shown, and in which order. */
 export interface ListView {
-  /**
-   * The item type whose tab the user has chosen. If the user has chosen none, this is null, and `shownType`
-   * chooses the tab.
-   */
+  /** The tab that the user has chosen. If null, `shownType` chooses it. */
   readonly type: ItemType | null
   readonly order: ListOrder
-  /** Words that the items must contain. */
   readonly text: string
 }
 
-/** The sort orders of each type. The first one is the default. */
+/** The first order of each type is the default. */
 export const listOrders: Readonly<Record<ItemType, readonly ListOrder[]>> = {
   project: ['updated', 'sum', 'name'],
   procurement: ['updated', 'deadline', 'sum', 'name'],
   company: ['updated', 'name'],
 }
 
-/** The item types in the order of their tabs. */
 export const listTypes: readonly ItemType[] = ['project', 'procurement', 'company']
 
 const isOrder = (value: string | null): value is ListOrder =>
@@ -49,21 +42,20 @@ export function serializeListView({ type, order, text }: ListView): string {
   return parameters.toString()
 }
 
-/** The properties of an item that sorting and filtering use. */
 export interface ListRow {
   readonly name: string
-  /** Other texts of the item that the filter text can match, such as the place of the item. */
+  /** Other texts that the filter text can match, such as the place of the item. */
   readonly words: readonly (string | null)[]
-  /** The time of the latest update, RFC 3339. */
+  /** RFC 3339. */
   readonly updated: string
-  /** The next deadline, `YYYY-MM-DD`. Null if no deadline is in the future. */
+  /** `YYYY-MM-DD`. Null if no deadline is in the future. */
   readonly deadline: string | null
   readonly sum: number | null
 }
 
 /**
- * Returns a function that compares two items of a list. Items without the value by which the list is sorted,
- * such as a deadline, come last.
+ * Compares two items of a list. Items without the value by which the list is sorted, such as a deadline, come
+ * last.
  */
 function comparisonBy(order: ListOrder, locale: string): (a: ListRow, b: ListRow) => number {
   const { compare } = collatorOf(locale)
@@ -101,8 +93,8 @@ export function viewedItems<Item>(
 }
 
 /**
- * Returns the item type of the open tab: the type that the user chose. If the user has not chosen, returns
- * procurements if one of them has a future deadline, or else the first type with items.
+ * Returns the item type of the open tab: the user's choice, or else procurements if one has a future
+ * deadline, or else the first type with items.
  */
 export function shownType(
   { type }: Pick<ListView, 'type'>,

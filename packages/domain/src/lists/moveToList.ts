@@ -1,6 +1,5 @@
 import type { ItemType } from '../items/ItemType'
 
-/** The properties of a list that say which items it contains, by their ids. */
 export interface ListContents {
   readonly id: number
   readonly projects: readonly number[]
@@ -15,20 +14,17 @@ export interface ListedItem {
 
 const fieldOf = { project: 'projects', procurement: 'procurements', company: 'companies' } as const
 
-/** Whether a list contains an item. */
 export function holds(list: ListContents, item: ListedItem): boolean {
   return list[fieldOf[item.type]].includes(item.id)
 }
 
-/** Returns the lists that contain an item. */
 export function listsHolding<List extends ListContents>(lists: readonly List[], item: ListedItem): List[] {
   return lists.filter((list) => holds(list, item))
 }
 
 /**
- * Returns the changed lists when an item is moved to one list: first the target list, which now has the item,
- * then the lists that lose it. Save them in this order, so that a failed request never leaves the item
- * without a list. Unchanged lists are left out. (M04)
+ * Returns the changed lists when an item is moved to one list: first the target, then the lists that lose the
+ * item. Save them in this order, so that a failed request never leaves the item without a list. (M04)
  */
 export function moveToList<List extends ListContents>(
   lists: readonly List[],
@@ -45,7 +41,6 @@ export function moveToList<List extends ListContents>(
   return [...gained, ...lost]
 }
 
-/** Returns a copy of a list without an item. */
 export function withoutItem<List extends ListContents>(list: List, item: ListedItem): List {
   const field = fieldOf[item.type]
   return { ...list, [field]: list[field].filter((id) => id !== item.id) }

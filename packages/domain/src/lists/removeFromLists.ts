@@ -2,8 +2,8 @@ import type { ListContents, ListedItem } from './moveToList'
 import { holds, listsHolding, withoutItem } from './moveToList'
 
 /**
- * Returns the ids of the lists that are selected at first in the dialog for removing an item from lists. Only
- * the first list with the item is selected. (M04)
+ * Returns the ids of the lists to tick initially when an item is removed from lists: only the first that
+ * contains it. (M04)
  */
 export function preselectedLists(lists: readonly ListContents[], item: ListedItem): number[] {
   return listsHolding(lists, item)
@@ -11,10 +11,7 @@ export function preselectedLists(lists: readonly ListContents[], item: ListedIte
     .map(({ id }) => id)
 }
 
-/**
- * Returns the changed lists when an item is removed from the selected lists. Lists without the item are left
- * out.
- */
+/** Returns the changed lists when an item is removed from the selected lists. */
 export function removeFromLists<List extends ListContents>(
   lists: readonly List[],
   tickedIds: readonly number[],

@@ -2,8 +2,8 @@ import type { NationalDomain } from './nationalDomain'
 import { isLocalHost } from './nationalDomain'
 
 /**
- * Returns the initial language of the app: the stored language if the app has it, otherwise the language of
- * the national domain (dk, se or no). (F01)
+ * Returns the stored language if the app has it, otherwise the language of the national domain (dk, se or
+ * no). (F01)
  */
 export function startLanguage(
   domain: NationalDomain,
@@ -15,13 +15,12 @@ export function startLanguage(
 
 /**
  * How the app switches to another national domain (dk, se or no). On localhost, a query parameter and the
- * language change. Elsewhere, the host changes. (H02)
+ * language change, elsewhere the host. (H02)
  */
 export type DomainSwitch =
   | { readonly kind: 'parameter'; readonly domain: NationalDomain['tld']; readonly languageId: number }
   | { readonly kind: 'host'; readonly hostname: string }
 
-/** Returns how to switch to another national domain (dk, se or no). */
 export function switchTo(domain: NationalDomain, hostname: string): DomainSwitch {
   const labels = hostname.split('.')
   return isLocalHost(hostname) || labels.length < 2

@@ -14,12 +14,12 @@ export interface NationalDomain {
   readonly numberFormat: string
   /** An ISO 4217 code. */
   readonly currency: 'DKK' | 'SEK' | 'NOK'
-  /** An IANA name. A time without its own time zone is in this time zone. */
+  /** An IANA name. A time without its own time zone is in this one. */
   readonly timeZone: string
-  /** The calling code without the plus sign. */
+  /** Without the plus sign. */
   readonly callingCode: number
   readonly supportMail: string
-  /** The phone number of the support, formatted with its calling code. */
+  /** Formatted with its calling code. */
   readonly supportPhone: string
 }
 
@@ -39,7 +39,7 @@ const danish: NationalDomain = {
   supportPhone: '+45 00 00 00 00',
 }
 
-/** The three national domains (dk, se and no), in the order of the country selector. */
+/** In the order of the country selector. */
 export const nationalDomains: readonly NationalDomain[] = [
   danish,
   {
@@ -74,14 +74,14 @@ export const nationalDomains: readonly NationalDomain[] = [
   },
 ]
 
-/** Whether a host is localhost. On localhost, the query string decides the national domain (dk, se or no). */
+/** Whether a host is localhost, where the query string decides the national domain (dk, se or no). */
 export function isLocalHost(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
 }
 
 /**
- * Returns the national domain to which the last two parts of a host name belong. On localhost, the query
- * parameter `domain` decides. The default is the Danish domain. (Z02)
+ * Returns the national domain (dk, se or no) of a host. On localhost, the query parameter `domain` decides.
+ * The default is the Danish domain. (Z02)
  *
  * @param search the query of the URL, with or without '?'
  */
@@ -99,7 +99,7 @@ function servedAt(hostname: string): NationalDomain | undefined {
   return nationalDomains.find(({ sld, tld }) => sld === name && tld === end)
 }
 
-/** Returns the time zone of a country. The default is the time zone of Denmark. */
+/** Returns the time zone of a country. The default is that of Denmark. */
 export function timeZoneOf(countryId: number | null): string {
   return (nationalDomains.find((domain) => domain.countryId === countryId) ?? danish).timeZone
 }

@@ -1,10 +1,9 @@
 /**
- * Returns a function that creates a value for each key once, and returns the same value for every later call
- * with this key.
+ * Returns a function that creates a value for each key once, and returns the same value for later calls.
  *
- * Use it for `Intl` formats and collators. They use native memory that the garbage collector does not count,
- * so creating one for each call makes the memory of a process grow. Keys must come from a small, fixed set
- * such as languages or time zones.
+ * Use it for `Intl` formats and collators. Their native memory is not counted by the garbage collector, so
+ * creating one per call makes the memory of a process grow. Keys must come from a small, fixed set such as
+ * languages.
  *
  * @example
  * const days = onePerKey((timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone }))

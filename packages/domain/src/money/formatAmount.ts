@@ -1,7 +1,6 @@
 import { limits } from '../limits/limits'
 import { onePerKey } from '../locale/onePerKey'
 
-/** The text for a missing amount. */
 const noAmount = '--'
 
 const wholeFormat = onePerKey((locale) =>
@@ -23,10 +22,10 @@ const shortFormat = onePerKey((locale) =>
 )
 
 /**
- * Formats an amount in its own currency without decimals, or as '--' if there is no amount. (Z05)
+ * Formats an amount in its own currency without decimals, or as '--' if there is none. (Z05)
  *
  * @param units the full amount, for example 2000000 for two million kroner
- * @param currency ISO 4217; the currency does not depend on the language, see ADR 7
+ * @param currency ISO 4217; it does not depend on the language, see ADR 7
  * @param locale BCP 47
  */
 export function formatAmount(units: number | null | undefined, currency: string, locale: string): string {
@@ -35,8 +34,8 @@ export function formatAmount(units: number | null | undefined, currency: string,
 }
 
 /**
- * Formats an amount for a narrow space such as a row of a table. An amount of one million or more is shown in
- * millions with three digits. A smaller amount is shown in full, without decimals.
+ * Formats an amount for a narrow space. From one million on, it is shown in millions with three digits,
+ * otherwise in full without decimals.
  */
 export function formatShortAmount(
   units: number | null | undefined,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatAmount, formatShortAmount } from './formatAmount'
 
-/** Replaces the special spaces that locales put between number and currency with normal ones. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 describe('an amount', () => {

@@ -1,18 +1,16 @@
 import { limits } from '../limits/limits'
 
-/** The properties of a note that decide its position, and which users see it. */
 export interface NoteOfItem {
   readonly id: number
   readonly created: string
   readonly paUserIds: readonly number[]
 }
 
-/** Whether a user may see a note. Only the users with whom it is shared see it. */
+/** Whether a user may see a note. Only the users with whom it is shared may. */
 export function seesNote({ paUserIds }: NoteOfItem, userId: number): boolean {
   return paUserIds.includes(userId)
 }
 
-/** Sorts notes, newest first. */
 export function notesInOrder<Note extends NoteOfItem>(notes: readonly Note[]): Note[] {
   return [...notes].sort((a, b) => Date.parse(b.created) - Date.parse(a.created) || b.id - a.id)
 }
@@ -25,10 +23,7 @@ export function previewedNotes<Note extends NoteOfItem>(
   return { shown, hiddenCount: notes.length - shown.length }
 }
 
-/**
- * Returns the notes of an item after one was saved. The saved note is left out if the user may no longer see
- * it.
- */
+/** Returns the notes after one was saved. It is left out if the user may no longer see it. */
 export function withSavedNote<Note extends NoteOfItem>(
   notes: readonly Note[],
   saved: Note,
@@ -38,7 +33,6 @@ export function withSavedNote<Note extends NoteOfItem>(
   return notesInOrder(seesNote(saved, ownId) ? [...others, saved] : others)
 }
 
-/** Returns the notes of an item after one was deleted. */
 export function withoutNote<Note extends NoteOfItem>(notes: readonly Note[], id: number): Note[] {
   return notes.filter((note) => note.id !== id)
 }

@@ -1,21 +1,17 @@
-/** A phase as the reference data describes it. */
 export interface OrderedPhase {
   readonly id: number
-  /**
-   * The position in the regular order, or null for a phase that ends an item early, such as a cancellation.
-   */
+  /** Null for a phase that ends an item early, such as a cancellation. */
   readonly index?: number | null
   readonly name: string
 }
 
 type StepState = 'past' | 'current' | 'later'
 
-/** One phase in the timeline of an item. */
 export interface PhaseStep {
   readonly id: number
   readonly name: string
   readonly state: StepState
-  /** The day on which the phase began, `YYYY-MM-DD`, or null if it was not recorded. */
+  /** When the phase began, `YYYY-MM-DD`. Null if it was not recorded. */
   readonly date: string | null
 }
 
@@ -27,8 +23,8 @@ interface PhaseRecord {
 const hasPosition = ({ index }: OrderedPhase): boolean => index !== null && index !== undefined
 
 /**
- * Returns the regular phases, sorted by index. A phase without an index, such as a cancellation, is left out.
- * If no phase has an index, returns all phases, sorted by id. (W09)
+ * Returns the regular phases, sorted by index. Phases without an index, such as a cancellation, are left out.
+ * If no phase has an index, returns all of them, sorted by id. (W09)
  */
 export function courseOf<Phase extends OrderedPhase>(phases: readonly Phase[]): Phase[] {
   const regular = phases.filter(hasPosition)
@@ -39,9 +35,8 @@ export function courseOf<Phase extends OrderedPhase>(phases: readonly Phase[]): 
 }
 
 /**
- * Returns the timeline of an item: its past, current and future phases, and the day on which each phase
- * began. If a phase such as a cancellation ended the item early, this phase comes last, and the phases
- * without a recorded day are left out. (W09)
+ * Returns an item's past, current and future phases, and when each began. A phase that ended the item early,
+ * such as a cancellation, comes last, and phases without a recorded day are then left out. (W09)
  */
 export function phaseSteps(
   phases: readonly OrderedPhase[],

@@ -1,17 +1,15 @@
 import { limits } from '../limits/limits'
 
-/** How far the images of a printed project have loaded. */
 export interface ImageProgress {
   /** The time since rendering. @unit ms */
   readonly waitedMs: number
-  /** The number of images that have neither loaded nor failed. */
+  /** The images that have neither loaded nor failed. */
   readonly pendingImages: number
 }
 
 /**
- * Returns whether to print a project now, or how many milliseconds to wait before checking again. The first
- * check is after 1 s, the next ones every 200 ms. After 15 s the project is printed even if images are still
- * loading. (X01)
+ * Returns whether to print a project now, or how many milliseconds to wait before checking again: 1 s first,
+ * then 200 ms. After 15 s it is printed even if images are still loading. (X01)
  */
 export function nextPrintStep({
   waitedMs,

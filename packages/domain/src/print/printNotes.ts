@@ -1,6 +1,5 @@
 import { limits } from '../limits/limits'
 
-/** The properties of a note that are printed. */
 export interface PrintableNote {
   readonly title: string | null
   readonly text: string

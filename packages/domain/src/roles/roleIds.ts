@@ -1,5 +1,2 @@
-/**
- * The ids of the company roles that the code handles in a special way. They are equal to the ids in the
- * reference data.
- */
+/** The company roles that the code handles specially. The ids are equal to those in the reference data. */
 export const roleIds = { builder: 1 } as const

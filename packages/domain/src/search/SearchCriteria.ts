@@ -2,27 +2,23 @@ import type { ItemType } from '../items/ItemType'
 import type { FilterValues } from './filters'
 import { filterNames, filters } from './filters'
 
-/**
- * The order of results. With `deadline`, tenders that close soonest come first, and tenders without a future
- * deadline come last.
- */
+/** With `deadline`, tenders that close soonest come first, and those without a future deadline last. */
 export type SearchOrder = 'bestMatch' | 'budget' | 'updated' | 'published' | 'deadline'
 export type FreeSearchType = 'normal' | 'zipCode'
 
-/** The filters, the order and the page of a search. */
 export interface SearchCriteria extends FilterValues {
   readonly itemType: ItemType
   readonly freeSearch: string
   readonly freeSearchType: FreeSearchType
   readonly order: SearchOrder
   readonly ascending: boolean
-  /** The page of results, counted from 1. */
+  /** Counted from 1. */
   readonly page: number
 }
 
 const noFilters = Object.fromEntries(filterNames.map((name) => [name, filters[name].empty])) as FilterValues
 
-/** Returns a search for an item type without filters, on page 1, with the best matches first. */
+/** Returns a search without filters, on page 1, with the best matches first. */
 export function emptyCriteria(itemType: ItemType): SearchCriteria {
   return {
     itemType,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { appliesTo } from './appliesTo'
 import type { SearchCriteria } from './SearchCriteria'
 
-/** Each row says to which item types a property of a search applies: projects, procurements and companies. */
+/** Each row says whether a property of a search applies to projects, procurements and companies. */
 test.each<[keyof SearchCriteria, boolean, boolean, boolean]>([
   ['itemType', true, true, true],
   ['freeSearch', true, true, true],

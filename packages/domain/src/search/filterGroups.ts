@@ -1,6 +1,6 @@
 /**
- * Sorts the ids of filter groups (the sections of the filters on the search page) in the user's order. A
- * group that is missing in the user's order comes after its predecessor in the standard order.
+ * Sorts the ids of filter groups (sections of the search page) in the user's order. A group that is missing
+ * there comes after its predecessor in the standard order.
  */
 export function orderedGroups(standard: readonly string[], chosen: readonly string[]): string[] {
   const known = chosen.filter((id, position) => standard.includes(id) && chosen.indexOf(id) === position)
@@ -13,7 +13,7 @@ export function orderedGroups(standard: readonly string[], chosen: readonly stri
   return ordered
 }
 
-/** Moves a filter group up or down by one position. At either end, the order stays the same. */
+/** Moves a filter group up or down by one position, except at either end. */
 export function movedGroup(ids: readonly string[], id: string, step: -1 | 1): string[] {
   const from = ids.indexOf(id)
   const to = from + step

@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 
-/** A range of whole numbers; null is an open end. */
+/** Null is an open end. */
 export interface Range {
   readonly min: number | null
   readonly max: number | null
@@ -8,7 +8,7 @@ export interface Range {
   readonly allowUnspecified: boolean
 }
 
-/** A range of days as `YYYY-MM-DD`; null is an open end. */
+/** `YYYY-MM-DD`. Null is an open end. */
 export interface DayRange {
   readonly from: string | null
   readonly to: string | null
@@ -18,14 +18,14 @@ export interface DayRange {
 export type CriterionChoice = Readonly<Pick<Schemas['SelectedCriterion'], 'id' | 'typeId' | 'included'>>
 
 /**
- * A kind of filter, such as a range of numbers: the value of an empty filter, and how values are written in a
- * URL and read from it.
+ * A kind of filter, such as a range of numbers: its empty value, and how values are written to and read from
+ * a URL.
  */
 export interface FilterKind<Value> {
   readonly empty: Value
-  /** Parses the text in a URL. Malformed text gives the empty value. */
+  /** Malformed text gives the empty value. */
   readonly parse: (text: string) => Value
-  /** Writes a value as text for a URL. The empty value becomes ''. */
+  /** The empty value becomes ''. */
   readonly serialize: (value: Value) => string
 }
 
@@ -58,10 +58,7 @@ export const ids: FilterKind<readonly number[]> = {
 
 const byTypeAndId = (a: CriterionChoice, b: CriterionChoice): number => a.typeId - b.typeId || a.id - b.id
 
-/**
- * A filter with criteria. In a URL, `3.12` includes criterion 12 of type 3, and `3.-12` excludes this
- * criterion.
- */
+/** In a URL, `3.12` includes criterion 12 of type 3, and `3.-12` excludes it. */
 export const criteria: FilterKind<readonly CriterionChoice[]> = {
   empty: [],
   parse(text) {
@@ -130,7 +127,7 @@ export const period: FilterKind<DayRange & { readonly allowUnspecified: boolean 
       : `${from ?? ''}~${to ?? ''}${allowUnspecified ? '' : '!'}`,
 }
 
-/** A filter that is on or off. In a URL, on is written `true`, and off is left out. */
+/** In a URL, on is written `true`, and off is left out. */
 export const flag: FilterKind<boolean> = {
   empty: false,
   parse: (text) => text === 'true',
@@ -138,8 +135,7 @@ export const flag: FilterKind<boolean> = {
 }
 
 /**
- * A filter with the values yes, no and both (null). Older URLs contain `public` instead of `true`, and
- * `private` instead of `false`.
+ * Yes, no or both (null). Older URLs contain `public` instead of `true`, and `private` instead of `false`.
  */
 export const toggle: FilterKind<boolean | null> = {
   empty: null,

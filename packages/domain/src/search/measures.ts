@@ -2,7 +2,7 @@ import type { Range } from './filterKinds'
 import type { FilterBody, Measure } from './filters'
 import { filters } from './filters'
 
-/** The bounds of a range of whole numbers; null is an open end. */
+/** Null is an open end. */
 interface Bounds {
   readonly min: number | null
   readonly max: number | null
@@ -10,7 +10,7 @@ interface Bounds {
 
 /**
  * Returns a range of whole numbers with the smaller number first. A minimum at or below its limit becomes an
- * open end, and so does a maximum at or above its limit. (V03)
+ * open end, as does a maximum at or above its limit. (V03)
  */
 export function orderedRange(typed: Bounds, limit: { readonly min: number; readonly max: number }): Bounds {
   const whole = [typed.min, typed.max].map((bound) => (bound === null ? null : Math.round(bound)))
@@ -25,8 +25,8 @@ export function orderedRange(typed: Bounds, limit: { readonly min: number; reado
 }
 
 /**
- * Returns the smallest and largest value that users can type for a measure (a number such as the budget).
- * Budgets are typed in millions, other measures in their own unit (S13).
+ * Returns the range that users can type for a measure, in the unit that they type (S13). Budgets are typed in
+ * millions.
  */
 export function limitsOf(measure: Measure): { readonly min: number; readonly max: number } {
   return filters[measure].bounds
@@ -36,8 +36,8 @@ const scaled = (bound: number | null, factor: number): number | null =>
   bound === null ? null : Math.round(bound * factor)
 
 /**
- * Converts a typed range to the stored range. The smaller number comes first. A number at its limit becomes
- * an open end. A budget is converted from millions to the full amount. (V03)
+ * Converts a typed range to the stored range. The smaller number comes first, and a number at its limit
+ * becomes an open end. A budget is converted from millions to the full amount. (V03)
  */
 export function toStoredRange(measure: Measure, typed: Range): Range {
   const { min, max } = orderedRange(typed, limitsOf(measure))
@@ -60,16 +60,12 @@ export function isFiltering({ min, max, allowUnspecified }: Range): boolean {
   return min !== null || max !== null || !allowUnspecified
 }
 
-/**
- * Returns the values at which the bars of a histogram start, in the stored unit and ascending from 0. The
- * histogram shows a measure, such as the budget. (S13)
- */
+/** Returns where the bars of a measure's histogram start, in the stored unit and ascending from 0. (S13) */
 export function barStarts(measure: Measure): readonly number[] {
   const { bars, factor } = filters[measure]
   return bars.map((start) => start * factor)
 }
 
-/** Returns the range of a measure, such as the budget, from the request body of a search or an agent. */
 export function fromMeasureBody(measure: Measure, sent: FilterBody): Range {
   const { body } = filters[measure]
   return {
@@ -79,7 +75,6 @@ export function fromMeasureBody(measure: Measure, sent: FilterBody): Range {
   }
 }
 
-/** Writes the range of a measure, such as the budget, as properties of a request body. */
 export function toMeasureBody(measure: Measure, { min, max, allowUnspecified }: Range): FilterBody {
   const { body } = filters[measure]
   return { [body.min]: min, [body.max]: max, [body.allowUnspecified]: allowUnspecified }

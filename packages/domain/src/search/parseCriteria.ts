@@ -15,7 +15,7 @@ function parseFilter<Name extends FilterName>(name: Name, params: URLSearchParam
 }
 
 /**
- * Parses a search from the query and page of a URL. Never fails. Invalid values, and filters that do not
+ * Parses a search from the query and page of a URL. Never fails: invalid values, and filters that do not
  * apply to the item type, get their defaults. See ADR 4. (S17)
  *
  * @param fallback the item type if the query contains none

@@ -8,7 +8,6 @@ export function canSearch({ itemType }: Pick<SearchCriteria, 'itemType'>, caller
   return may(caller, itemType === 'company' ? 'searchCompanies' : 'searchItems')
 }
 
-/** A role that can be chosen in a filter. */
 export interface RoleOption {
   readonly id: number
   /** The item types for which the role can be chosen. */
@@ -27,7 +26,7 @@ export function hasDirection(order: SearchOrder): boolean {
 
 /**
  * Returns the orders that a caller can choose for an item type, and whether the current order can be
- * reversed. For companies, no order can be chosen. Sorting by deadline needs a paid subscription. (S03, K02)
+ * reversed. Companies have no choice of order, and sorting by deadline needs a paid subscription. (S03, K02)
  */
 export function orderRules(
   { itemType, order }: Pick<SearchCriteria, 'itemType' | 'order'>,

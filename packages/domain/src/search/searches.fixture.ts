@@ -31,7 +31,7 @@ const dayRange = fc
   .tuple(day, day)
   .map(([a, b]): DayRange => (a !== null && b !== null && a > b ? { from: b, to: a } : { from: a, to: b }))
 
-/** Random values of a time filter, absolute or relative. */
+/** Absolute or relative. */
 export const timesFor = (name: TimeName): fc.Arbitrary<TimeValue> =>
   fc.oneof(dayRange, fc.record({ within: fc.integer({ min: 1, max: relativeRules(name).max }) }))
 const timeOfEach = Object.fromEntries(timeNames.map((name) => [name, timesFor(name)])) as Record<

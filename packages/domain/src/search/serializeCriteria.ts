@@ -9,12 +9,9 @@ function serializeFilter<Name extends FilterName>(name: Name, search: SearchCrit
 }
 
 /**
- * Formats a search as the query of a URL. The page is left out, because the path of the URL contains it.
- * Default values and filters that do not apply to the item type are also left out, so that equal searches
- * give equal strings. See ADR 4. (S17)
- *
- * Each filter is a parameter with the name of the filter. The free text and the order have short names, such
- * as `q`.
+ * Formats a search as the query of a URL, with one parameter per filter. The page is missing, because the
+ * path contains it. Default values and filters that do not apply to the item type are left out, so that equal
+ * searches give equal strings. See ADR 4. (S17)
  */
 export function serializeCriteria(search: SearchCriteria): string {
   const { itemType, freeSearch, freeSearchType, order, ascending } = search

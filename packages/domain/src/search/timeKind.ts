@@ -5,15 +5,14 @@ import { period } from './filterKinds'
 
 type TimeUnit = RelativeKind['unit']
 
-/** A time relative to the current day, in the unit of its filter (ADR 39). */
+/** Relative to the current day, in the unit of its filter (ADR 39). */
 export interface RelativeTime {
   readonly within: number
 }
 
-/** The value of a time filter: a range of days, or a relative time. It is never both. */
+/** A range of days or a relative time, but never both. */
 export type TimeValue = DayRange | RelativeTime
 
-/** Whether a time is relative to the current day. */
 export function isRelative(value: TimeValue): value is RelativeTime {
   return 'within' in value
 }
@@ -26,9 +25,9 @@ export function maxWithin(unit: TimeUnit): number {
 const letters = { day: 'd', quarter: 'q' } as const
 
 /**
- * Returns the `FilterKind` of a filter by time. Its value is a range of days, written
- * `2027-01-01~2027-12-31`, or a time relative to the current day, written `14d` (days) or `2q` (quarters).
- * Unlike with other ranges, users cannot choose whether it includes items without a date.
+ * The value is a range of days, written `2027-01-01~2027-12-31`, or a time relative to the current day,
+ * written `14d` (days) or `2q` (quarters). Unlike with other ranges, users cannot choose whether it includes
+ * items without a date.
  */
 export function time(unit: TimeUnit): FilterKind<TimeValue> {
   const relative = new RegExp(`^(\\d{1,4})${letters[unit]}$`)

@@ -6,17 +6,15 @@ import { filters, timeNames } from './filters'
 import type { RelativeTime, TimeValue } from './timeKind'
 import { isRelative, maxWithin } from './timeKind'
 
-/** The relative times, such as 'within 30 days', that an input accepts and offers. */
+/** The relative times, such as 'within 30 days', that a filter accepts and offers. */
 export interface RelativeRules extends RelativeKind {
-  /** The relative times that users can choose with one press, in days or quarters. */
+  /** The times that users can choose with one press, in days or quarters. */
   readonly presets: readonly number[]
   /** The longest relative time, in days or quarters. The shortest is 1. */
   readonly max: number
 }
 
-/**
- * Returns how a filter counts relative times, such as 'within 30 days', and which ones it offers and accepts.
- */
+/** Returns how a filter counts relative times, such as 'within 30 days', and which it offers and accepts. */
 export function relativeRules(name: TimeName): RelativeRules {
   const { unit, towards, presets } = filters[name]
   return { unit, towards, presets, max: maxWithin(unit) }
@@ -28,8 +26,7 @@ export function isTimeSet(value: TimeValue): boolean {
 }
 
 /**
- * Converts the value of a time filter to days. A relative time, such as 'within 30 days', is counted from
- * today (ADR 39).
+ * Converts the value of a time filter to days. A relative time is counted from today (ADR 39).
  *
  * @param today `YYYY-MM-DD` in the time zone of the user's national domain (dk, se or no)
  */
@@ -41,15 +38,14 @@ const relative = (within: number | null | undefined): RelativeTime | null =>
   typeof within === 'number' ? { within } : null
 
 /**
- * Returns the value of a time filter from the request body of a search or an agent. If the body has a
- * relative time, its days are ignored.
+ * Reads a time filter from the request body of a search or an agent (a saved search). A relative time has
+ * priority over days.
  */
 export function fromTimeBody(name: TimeName, sent: FilterBody): TimeValue {
   const { body } = filters[name]
   return relative(sent[body.within]) ?? { from: sent[body.from] ?? null, to: sent[body.to] ?? null }
 }
 
-/** Returns the value of a time filter as properties of the request body of a search or an agent. */
 export function toTimeBody(name: TimeName, value: TimeValue): FilterBody {
   const { body } = filters[name]
   return isRelative(value)
@@ -58,7 +54,7 @@ export function toTimeBody(name: TimeName, value: TimeValue): FilterBody {
 }
 
 /**
- * Replaces the relative times in a request body, such as 'within 30 days', with days counted from today.
+ * Replaces relative times in a request body, such as 'within 30 days', with days counted from today.
  *
  * @param today `YYYY-MM-DD` in the time zone of the user's national domain (dk, se or no)
  */
@@ -68,7 +64,7 @@ export function withDays<Body extends FilterBody>(sent: Body, today: string): Bo
   return Object.assign({}, sent, ...days)
 }
 
-/** Returns the relative times in a request body. Filters without a relative time are left out. */
+/** Returns only the relative times in a request body. */
 export function relativeTimesOf(sent: FilterBody): FilterBody {
   const asked = timeNames.filter((name) => isRelative(fromTimeBody(name, sent)))
   return Object.assign(

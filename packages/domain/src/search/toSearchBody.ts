@@ -4,7 +4,6 @@ import { measuresOf, timesOf } from './filters'
 import type { SearchCriteria } from './SearchCriteria'
 import { toTimeBody } from './times'
 
-/** Returns the filters that searches for projects and procurements share, with their names in the API. */
 function itemCriteria(search: SearchCriteria, itemType: 'project' | 'procurement'): Schemas['ItemCriteria'] {
   const { building } = search
   return {
@@ -29,12 +28,10 @@ function textCriteria({ freeSearch, freeSearchType, criteria, countryIds, roles 
   }
 }
 
-/** Returns the request body of a project search. */
 export function toProjectSearch(search: SearchCriteria): Schemas['ProjectSearch'] {
   return { ...itemCriteria(search, 'project'), projectPhases: [...search.projectPhases] }
 }
 
-/** Returns the request body of a procurement search. */
 export function toProcurementSearch(search: SearchCriteria): Schemas['ProcurementSearch'] {
   return {
     ...itemCriteria(search, 'procurement'),
@@ -43,7 +40,6 @@ export function toProcurementSearch(search: SearchCriteria): Schemas['Procuremen
   }
 }
 
-/** Returns the request body of a company search. */
 export function toCompanySearch(search: SearchCriteria): Schemas['CompanySearch'] {
   return {
     ...textCriteria(search),

@@ -4,36 +4,27 @@ interface Identified {
   readonly id: number
 }
 
-/**
- * The items that a user has selected, and the item at which the next range of items starts (the anchor).
- * (Y01)
- */
+/** The items that a user has selected, and the item at which the next range starts (the anchor). (Y01) */
 export interface Selection<Item> {
   readonly items: readonly Item[]
   readonly anchorId: number | null
 }
 
-/** The selection without items. */
 export const nothingSelected: Selection<never> = { items: [], anchorId: null }
 
-/** Whether none, some or all items of a page are selected. */
 export type PageState = 'none' | 'some' | 'all'
 
-/** Whether an item is selected. */
 export function isSelected(selection: Selection<Identified>, id: number): boolean {
   return selection.items.some((item) => item.id === id)
 }
 
-/**
- * Returns whether none, some or all items of a page are selected. For a page without items, returns `none`.
- */
+/** Returns whether none, some or all items of a page are selected. An empty page gives `none`. */
 export function pageState(selection: Selection<Identified>, page: readonly Identified[]): PageState {
   const count = page.filter(({ id }) => isSelected(selection, id)).length
   if (count === 0) return 'none'
   return count === page.length ? 'all' : 'some'
 }
 
-/** Adds items to a selection, up to the maximum number of selected items. */
 function withItems<Item extends Identified>(
   selection: Selection<Item>,
   added: readonly Item[],
@@ -51,8 +42,8 @@ export function toggleItem<Item extends Identified>(selection: Selection<Item>, 
 
 /**
  * Selects all items of a page between the anchor and this item. The anchor is the item that the user pressed
- * last without selecting a range. It stays the anchor for the next range. If the page does not contain the
- * anchor, selects only this item. (Y01)
+ * last without selecting a range, and stays the anchor. If the page does not contain it, selects only this
+ * item. (Y01)
  */
 export function selectRange<Item extends Identified>(
   selection: Selection<Item>,
@@ -77,7 +68,6 @@ export function togglePage<Item extends Identified>(
   }
 }
 
-/** Selects all items of a page. (Y01) */
 export function selectPage<Item extends Identified>(
   selection: Selection<Item>,
   page: readonly Item[],

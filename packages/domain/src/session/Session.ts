@@ -1,20 +1,16 @@
 /**
- * The reason why a session ended without a logout: a later login, an administrator, a refused token, or a new
- * version of the app.
+ * Why a session ended without a logout: a later login, an administrator, a refused token, or a new version of
+ * the app.
  */
 type EndReason = 'taken' | 'ended' | 'rejected' | 'otherVersion'
 
-/**
- * Who uses the app: a visitor, a user, or a limited visitor. While `restoring`, the app has a token but has
- * not loaded its owner yet. (W01)
- */
+/** Who uses the app. While `restoring`, the app has a token but has not loaded its owner yet. (W01) */
 export type SessionState<User, Visitor> =
   | { readonly status: 'anonymous'; readonly reason: EndReason | null }
   | { readonly status: 'restoring'; readonly token: string }
   | { readonly status: 'signedIn'; readonly token: string; readonly user: User }
   | { readonly status: 'limited'; readonly token: string; readonly visitor: Visitor }
 
-/** An event that changes the session. */
 export type SessionEvent<User, Visitor> =
   /** A login, or an impersonation by an administrator. */
   | { readonly type: 'signedIn'; readonly token: string; readonly user: User }
@@ -40,9 +36,9 @@ const reasons = {
 } as const
 
 /**
- * Returns the session with which the app starts. If the cookie has a token, the session belongs to the user
- * or limited visitor that this browser has stored. If the browser has stored neither, the session is
- * `restoring`. Without a token, nobody is signed in.
+ * Returns the session with which the app starts. A token in the cookie belongs to the user or limited visitor
+ * that this browser has stored. If it has stored neither, the session is `restoring`. Without a token, nobody
+ * is signed in.
  */
 export function initialSession<User, Visitor>(
   token: string | null,
@@ -56,14 +52,13 @@ export function initialSession<User, Visitor>(
     : { status: 'limited', token, visitor: keptVisitor }
 }
 
-/** Whether a response belongs to the current session and not to an earlier one. */
 function isOfSession(response: { readonly token: string }, state: SessionState<unknown, unknown>): boolean {
   return 'token' in state && state.token === response.token
 }
 
 /**
- * Returns the session after an event. Returns the same object if the event arrives too late, for example after
- * a logout or after a login as another user. (W01, W02)
+ * Returns the session after an event. Returns the same object if the event arrives too late, for example
+ * after a logout. (W01, W02)
  */
 export function sessionAfter<User, Visitor>(
   state: SessionState<User, Visitor>,
@@ -84,8 +79,8 @@ export function sessionAfter<User, Visitor>(
     case 'sessionEnded':
     case 'tokenRejected':
     case 'versionChanged':
-      // A request that was pending during a logout can fail afterwards. This failure must not show an error
-      // about the session.
+      // A request that was pending during a logout can fail afterwards. This must not show an error about the
+      // session.
       return state.status === 'anonymous' ? state : { status: 'anonymous', reason: reasons[event.type] }
   }
 }

@@ -3,13 +3,12 @@ import type { SessionEvent } from './Session'
 type EventType = SessionEvent<unknown, unknown>['type']
 
 /**
- * The actions of the app after an event of the session: where it navigates, and whether it deletes
- * (`forgets`) the session cookie, the stored user and the last search.
+ * Where the app navigates after an event of the session, and whether it deletes (`forgets`) the session
+ * cookie, the stored user and the last search.
  */
 export interface SessionConsequence {
   readonly goTo: 'dashboard' | 'invalidSession' | 'stay'
   readonly forgets: boolean
-  /** The notice to show, or null. */
   readonly notice: 'endedByAdministrator' | 'storedUserWrong' | 'newVersion' | null
 }
 

@@ -1,10 +1,7 @@
-/** The state of the limited-access form. (W05) */
 export type LimitedAccessForm =
   | {
       readonly step: 'new' | 'existing'
-      /**
-       * The e-mail address that the form shows at first, for example the address to which a code was sent.
-       */
+      /** The initial e-mail address of the form, for example the address to which a code was sent. */
       readonly mail: string
       readonly error: LimitedAccessError | null
       readonly isSending: boolean
@@ -17,10 +14,8 @@ export type LimitedAccessForm =
     }
   | { readonly step: 'open' }
 
-/** The message that the form shows after a failure. */
 export type LimitedAccessError = 'emailInUse' | 'wrongCode' | 'forbidden' | 'wrongName' | 'general'
 
-/** An event of the limited-access form. */
 export type LimitedAccessEvent =
   | { readonly type: 'toggled' }
   | { readonly type: 'submitted' }
@@ -29,7 +24,6 @@ export type LimitedAccessEvent =
   /** `isAboutName` is true if the service refused the name. */
   | { readonly type: 'refused'; readonly status: number; readonly isAboutName?: boolean }
 
-/** The initial form. */
 export const newLimitedAccess = {
   step: 'new',
   mail: '',
@@ -42,8 +36,7 @@ export function limitedAccessAfter(form: LimitedAccessForm, event: LimitedAccess
   if (form.step === 'open') return form
   switch (event.type) {
     case 'toggled':
-      // In the step 'code', a code was sent, so the service already knows the visitor. The form therefore
-      // continues as 'existing'.
+      // After the step 'code' the service already knows the visitor, so the form continues as 'existing'.
       return {
         step: form.step === 'existing' ? 'new' : 'existing',
         mail: form.mail,

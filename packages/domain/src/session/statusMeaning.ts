@@ -1,6 +1,5 @@
 import type { SessionEvent } from './Session'
 
-/** The session events that a response status can cause. */
 export type SessionLoss = Extract<
   SessionEvent<unknown, unknown>['type'],
   'sessionTaken' | 'sessionEnded' | 'tokenRejected'
@@ -9,7 +8,7 @@ export type SessionLoss = Extract<
 /**
  * Returns the session event that a response status causes, or null if the session continues. (Z03)
  *
- * @param ownsRefusal whether status 401 has another meaning for this request, for example a wrong password
+ * @param ownsRefusal whether status 401 has another meaning for this request, such as a wrong password
  */
 export function sessionLoss(status: number, ownsRefusal: boolean): SessionLoss | null {
   switch (status) {

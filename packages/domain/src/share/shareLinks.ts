@@ -1,6 +1,5 @@
 import type { ItemType } from '../items/ItemType'
 
-/** An item that can be shared. */
 export interface SharedItem {
   readonly type: 'project' | 'procurement'
   readonly id: number
@@ -15,21 +14,14 @@ export function shareLink(origin: string, { type, id }: SharedItem): string {
   return `${origin.replace(/\/+$/, '')}/${type}/${id}`
 }
 
-/**
- * Encodes the subject or the text of a mailto link. Spaces become %20, because mail clients would show a plus
- * sign.
- */
+/** Encodes part of a mailto link. Spaces become %20, because mail clients would show a plus sign. */
 const part = (value: string): string => encodeURIComponent(value.replaceAll(/\r?\n/g, '\r\n'))
 
-/** Returns the URL that opens a new e-mail with this subject and text. */
 export function mailLink(subject: string, text: string): string {
   return `mailto:?subject=${part(subject)}&body=${part(text)}`
 }
 
-/**
- * An item to which a pasted link or number refers. The type is null for a number, because a number can be the
- * id of an item of any type.
- */
+/** The type is null for a pasted number, which can be the id of an item of any type. */
 export interface LinkedItem {
   readonly type: ItemType | null
   readonly id: number
@@ -37,7 +29,7 @@ export interface LinkedItem {
 
 const maxId = 2_147_483_647
 
-/** Returns the item that a pasted link or number refers to, or null if it refers to none. */
+/** Returns the item that a pasted link or number refers to, or null. */
 export function parseItemLink(text: string): LinkedItem | null {
   const [, type = null, digits = ''] =
     /\/(?:print-)?(project|procurement|company)\/(\d{1,10})(?:[/?#].*)?$/.exec(text.trim()) ??

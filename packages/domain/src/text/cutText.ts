@@ -1,6 +1,5 @@
 /**
- * Cuts a text after a number of characters and appends '...'. A text that is short enough is returned
- * unchanged.
+ * Cuts a longer text and appends '...'.
  *
  * @param length the number of code points to keep, so that no character is split
  */

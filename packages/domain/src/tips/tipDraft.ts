@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 
-/** What a tip, a message to the sales team, is about: a company's role on an item, or a contact. */
+/** The subject of a tip (a message to the sales team): a company's role on an item, or a contact. */
 export type TipSubject =
   | {
       readonly kind: 'role'
@@ -10,7 +10,6 @@ export type TipSubject =
     }
   | { readonly kind: 'contact'; readonly contactId: number }
 
-/** The user who sends a tip (a message to the sales team). */
 export interface TipSender {
   readonly id: number
   readonly name: string
@@ -18,10 +17,7 @@ export interface TipSender {
   readonly phone: string | null
 }
 
-/**
- * Returns the request body of a tip (a message to the sales team). A tip about a role has the ids of the role
- * and the item. A tip about a contact has the id of the contact. (M06)
- */
+/** Returns the request body of a tip (a message to the sales team). (M06) */
 export function tipDraft(subject: TipSubject, sender: TipSender, description: string): Schemas['TipDraft'] {
   const { id, name, email, phone } = sender
   const isRole = subject.kind === 'role'
@@ -38,10 +34,7 @@ export function tipDraft(subject: TipSubject, sender: TipSender, description: st
   }
 }
 
-/**
- * The values for the suggested text of a tip (a message to the sales team). A value that does not apply is
- * null.
- */
+/** The values for the suggested text of a tip (a message to the sales team). Null if one does not apply. */
 export interface TipFacts {
   readonly userName: string
   readonly objectType: 'project' | 'procurement' | null
@@ -53,8 +46,8 @@ export interface TipFacts {
 }
 
 /**
- * Chooses the suggested text with which the dialog of a tip (a message to the sales team) opens. It depends
- * on whether the tip is about a named role, an unnamed role or a contact.
+ * Chooses the suggested text of a tip (a message to the sales team), about a named role, an unnamed role or a
+ * contact.
  */
 export function tipSentence({
   objectType,

@@ -1,20 +1,16 @@
 /**
- * The state of the dialog in which a user writes a tip to the sales team. For a contact it starts with
- * `form`. For a role it starts with `loading`, while the app asks whether a tip was already sent. (M06)
+ * The state of the dialog for a tip to the sales team. It starts with `form` for a contact, and with
+ * `loading` for a role, while the app asks whether a tip was already sent. (M06)
  */
 export type TipState = 'loading' | 'form' | 'submitting' | 'failed' | 'sent' | 'alreadySent'
 
-/** An event of the tip dialog. */
 export type TipEvent =
   | { readonly type: 'asked'; readonly wasSent: boolean }
   | { readonly type: 'askingFailed' }
   | { readonly type: 'submitted' }
   | { readonly type: 'sent' }
   | { readonly type: 'sendingFailed' }
-  /**
-   * The service has refused the tip, because the user has already sent one about the role, for example from
-   * another browser tab.
-   */
+  /** The service has refused the tip, because the user has already sent one, for example from another tab. */
   | { readonly type: 'sentBefore' }
 
 /** Returns the initial state. For a role the dialog first asks whether a tip was already sent. */
@@ -29,7 +25,7 @@ export function tipAfter(state: TipState, event: TipEvent): TipState {
       if (state !== 'loading') return state
       return event.wasSent ? 'alreadySent' : 'form'
     case 'askingFailed':
-      // The user can write a tip even if the app could not find out whether one was already sent.
+      // Let the user write a tip even if the app could not find out whether one was already sent.
       return state === 'loading' ? 'form' : state
     case 'submitted':
       return state === 'form' || state === 'failed' ? 'submitting' : state

@@ -1,7 +1,6 @@
 import { addDays } from '../dates/formatDate'
 import { limits } from '../limits/limits'
 
-/** Anything with an id and a creation time. */
 export interface Dated {
   readonly id: number
   readonly created: string
@@ -13,7 +12,7 @@ export function newestFirst<Item extends Dated>(items: readonly Item[]): Item[] 
 }
 
 /**
- * Returns the updates that a row of a result list shows: those of the last five days, newest first. (S20)
+ * Returns the updates of the last five days, newest first. (S20)
  *
  * @param today `YYYY-MM-DD`
  */
@@ -22,7 +21,7 @@ export function recentUpdates<Item extends Dated>(items: readonly Item[], today:
   return newestFirst(items.filter(({ created }) => created.slice(0, 10) >= first))
 }
 
-/** Returns the notifications to show after login. Returns none if the user has turned them off. (N01) */
+/** Returns the notifications to show after login, or none if the user has turned them off. (N01) */
 export function popUps<Item extends Dated>(
   user: { readonly showPopups: boolean },
   notifications: readonly Item[],
@@ -30,10 +29,7 @@ export function popUps<Item extends Dated>(
   return user.showPopups ? newestFirst(notifications) : []
 }
 
-/**
- * Whether closing the sidebar marks its notifications as seen: if `updatesOnClick` is true and at least one
- * notification is unseen. (N01)
- */
+/** Whether closing the sidebar marks its notifications as seen. (N01) */
 export function marksSeenOnClose(
   notifications: readonly { readonly seen: boolean }[],
   updatesOnClick: boolean,

@@ -1,7 +1,7 @@
 /**
  * A validation error of a field. Each kind has one message per language. (V01, V02)
  *
- * `invalid` means that the name of an agent or a list is missing or too long.
+ * `invalid` means that the name of an agent (a saved search) or a list is missing or too long.
  */
 export type FieldProblem =
   | 'required'
@@ -20,10 +20,8 @@ export type FieldProblem =
   | 'invalid'
   | 'noUserSelected'
 
-/** The validation errors of a form, by field. Valid fields are left out. */
 export type FormProblems<Field extends string> = Readonly<Partial<Record<Field, FieldProblem>>>
 
-/** Keeps only the fields with an error. */
 export function problemsOf<Field extends string>(
   checked: Readonly<Record<Field, FieldProblem | null>>,
 ): FormProblems<Field> {
@@ -32,7 +30,6 @@ export function problemsOf<Field extends string>(
   ) as FormProblems<Field>
 }
 
-/** Whether a form can be submitted. */
 export function isValid(problems: FormProblems<string>): boolean {
   return Object.keys(problems).length === 0
 }

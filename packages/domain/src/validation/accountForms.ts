@@ -9,21 +9,18 @@ import { limitedTextProblem, requiredProblem } from './text'
 
 type Values<Field extends string> = Readonly<Record<Field, string>>
 
-/** Validates the forms for login and impersonation. Both fields are required and have no further rules. */
 export function loginProblems(form: Values<'username' | 'password'>): FormProblems<'username' | 'password'> {
   return problemsOf({
     username: requiredProblem(form.username),
-    // The password is not trimmed, because it may consist of spaces.
+    // The password may consist of spaces, so do not trim it.
     password: form.password === '' ? 'required' : null,
   })
 }
 
-/** Validates the forgotten-password form. */
 export function forgottenPasswordProblems(form: Values<'email'>): FormProblems<'email'> {
   return problemsOf({ email: emailProblem(form.email) })
 }
 
-/** Validates a new password and its repetition. */
 export function newPasswordProblems(
   form: Values<'password' | 'repeated'>,
 ): FormProblems<'password' | 'repeated'> {
@@ -44,10 +41,7 @@ export function settingsProblems(
   })
 }
 
-/**
- * Validates the form with which a visitor requests limited access. It needs a full name and an e-mail
- * address.
- */
+/** Validates the form for limited access, which needs a full name and an e-mail address. */
 export function limitedAccessProblems(form: Values<'name' | 'mail'>): FormProblems<'name' | 'mail'> {
   return problemsOf({
     name: form.name.trim() === '' ? 'fullNameRequired' : personNameProblem(form.name),
@@ -67,7 +61,6 @@ export function demoProblems(
   })
 }
 
-/** Validates a subscription request. */
 export function subscriptionProblems(
   form: Values<'name' | 'phone' | 'email'>,
 ): FormProblems<'name' | 'phone' | 'email'> {

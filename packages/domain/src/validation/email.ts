@@ -1,7 +1,6 @@
 import { limits } from '../limits/limits'
 import type { FieldProblem } from './FieldProblem'
 
-/** The allowed length of the part of an address after the last dot, in characters. */
 export interface SuffixLength {
   readonly min: number
   readonly max: number
@@ -11,8 +10,8 @@ const isWithin = (length: number, { min, max }: SuffixLength) => length >= min &
 
 /**
  * Whether a text looks like an e-mail address: a local part, one @, a domain without empty labels, and a
- * suffix of 2 to 6 letters by default. The check is simple on purpose. Only a delivered message proves that
- * an address exists.
+ * suffix of 2 to 6 letters by default. The check is simple on purpose, because only a delivered message
+ * proves that an address exists.
  *
  * The OpenAPI contract has the same rule with the default suffix.
  */
@@ -27,7 +26,6 @@ export function isEmail(value: string, suffix: SuffixLength = limits.emailSuffix
   return isNamed && /^\p{L}+$/u.test(last) && isWithin([...last].length, suffix)
 }
 
-/** Validates a required e-mail address. */
 export function emailProblem(value: string, suffix?: SuffixLength): FieldProblem | null {
   if (value.trim() === '') return 'required'
   return isEmail(value, suffix) ? null : 'invalidEmail'

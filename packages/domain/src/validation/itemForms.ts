@@ -6,11 +6,14 @@ import { usersProblem } from './users'
 
 interface Shared {
   readonly userIds: readonly number[]
-  /** The number of users of the company, except the current one. */
+  /** The users of the company, except the current one. */
   readonly colleagueCount: number
 }
 
-/** Validates an agent or a list. It needs a name and, if the user has colleagues, at least one user. */
+/**
+ * Validates an agent (a saved search) or a list, which needs a name and, if the user has colleagues, at least
+ * one user.
+ */
 export function titledProblems(form: Shared & { readonly name: string }): FormProblems<'name' | 'users'> {
   return problemsOf({
     name: titleProblem(form.name),
@@ -18,10 +21,7 @@ export function titledProblems(form: Shared & { readonly name: string }): FormPr
   })
 }
 
-/**
- * Validates a note. It needs a text that is not blank and, if the user has colleagues, at least one user. The
- * title is optional.
- */
+/** Validates a note, which needs a text and, if the user has colleagues, at least one user. */
 export function noteProblems(
   form: Shared & { readonly title: string; readonly text: string },
 ): FormProblems<'title' | 'text' | 'users'> {
@@ -32,7 +32,7 @@ export function noteProblems(
   })
 }
 
-/** Validates a tip to the sales team. It needs a description. */
+/** Validates a tip to the sales team, which needs a description. */
 export function tipProblems(form: { readonly description: string }): FormProblems<'description'> {
   return problemsOf({ description: limitedTextProblem(form.description, limits.longTextMaxLength) })
 }

@@ -1,12 +1,11 @@
-/** In which cases a field shows that it is valid or invalid while the user types. (V01) */
+/** When a field shows that it is valid or invalid while the user types. (V01) */
 export type LiveValidation = 'never' | 'always' | 'onlyOnValid' | 'onlyOnInvalid'
 
-/** The validity that a field shows. */
 export type ShownValidity = 'none' | 'valid' | 'invalid'
 
 /**
- * Returns whether a field shows that it is valid or invalid. Before the user types, it shows nothing. After
- * that, `mode` decides. After a failed submission, an invalid field always shows that it is invalid. (V01)
+ * Returns what a field shows: nothing before the user types, and then what `mode` decides. After a failed
+ * submission, an invalid field always shows that it is invalid. (V01)
  */
 export function shownValidity(
   mode: LiveValidation,

@@ -7,7 +7,6 @@ export function passwordProblem(value: string): FieldProblem | null {
   return [...value].length < limits.passwordMinLength ? 'passwordTooShort' : null
 }
 
-/** Validates the repetition of a new password. */
 export function repeatedPasswordProblem(password: string, repeated: string): FieldProblem | null {
   if (repeated === '') return 'required'
   return repeated === password ? null : 'passwordsDiffer'

@@ -1,20 +1,14 @@
 import { limits } from '../limits/limits'
 import type { FieldProblem } from './FieldProblem'
 
-/**
- * Whether a text contains a letter of any language, and nothing except letters, spaces, hyphens, apostrophes
- * and dots.
- */
+/** Whether a text has a letter of any language, and only letters, spaces, hyphens, apostrophes and dots. */
 function isName(text: string): boolean {
   return /^[\p{L}\p{M} .'’-]+$/u.test(text) && /\p{L}/u.test(text)
 }
 
 const isTooLong = (text: string): boolean => [...text].length > limits.personTextMaxLength
 
-/**
- * Validates the name of a person. It is required, has at most 255 characters, and contains only letters and
- * the punctuation of names.
- */
+/** Validates a person's name: required, at most 255 characters, only letters and the punctuation of names. */
 export function personNameProblem(value: string): FieldProblem | null {
   const text = value.trim()
   if (text === '') return 'required'
@@ -22,10 +16,7 @@ export function personNameProblem(value: string): FieldProblem | null {
   return isName(text) ? null : 'nameNotLetters'
 }
 
-/**
- * Validates a job title. It is optional, has at most 255 characters, and contains only letters and the
- * punctuation of names.
- */
+/** Validates a job title: optional, at most 255 characters, only letters and the punctuation of names. */
 export function positionProblem(value: string): FieldProblem | null {
   const text = value.trim()
   if (text === '') return null

@@ -2,8 +2,8 @@ import { limits } from '../limits/limits'
 import type { FieldProblem } from './FieldProblem'
 
 /**
- * Adds the calling code of the national domain (dk, se or no) to a phone number that does not start with a
- * plus sign. If the number starts with `00`, a plus sign replaces these zeros instead. (V02)
+ * Adds the calling code of the national domain (dk, se or no) to a phone number without a plus sign. If the
+ * number starts with `00`, a plus sign replaces these zeros instead. (V02)
  *
  * @param callingCode without the plus sign
  */

@@ -3,7 +3,6 @@ import type { FieldProblem } from './FieldProblem'
 
 const count = (text: string): number => [...text].length
 
-/** Validates a required text, which must not be blank. */
 export function requiredProblem(value: string): FieldProblem | null {
   return value.trim() === '' ? 'required' : null
 }
@@ -18,7 +17,9 @@ export function optionalTextProblem(value: string, maxLength: number): FieldProb
   return count(value) > maxLength ? 'textTooLong' : null
 }
 
-/** Validates the name of an agent or a list, which needs 1 to 100 characters after trimming. */
+/**
+ * Validates the name of an agent (a saved search) or a list, which needs 1 to 100 characters after trimming.
+ */
 export function titleProblem(value: string): FieldProblem | null {
   const length = count(value.trim())
   return length < limits.nameMinLength || length > limits.nameMaxLength ? 'invalid' : null

@@ -1,8 +1,8 @@
 import type { FieldProblem } from './FieldProblem'
 
 /**
- * Validates the users with whom something is shared. At least one user is needed if the company has another
- * user to choose. (V02)
+ * Validates the users with whom something is shared. At least one is needed if the company has another user.
+ * (V02)
  *
  * @param colleagueCount users of the company except the current one
  */

@@ -6,21 +6,15 @@ import { useCalendarFeeds } from '../../api/deadlines'
 import { useDialogSubmission } from '../../forms/useDialogSubmission'
 import { useProblemText } from '../../problems/useProblemText'
 
-/**
- * Props of the dialog about a calendar feed. The feed covers one list, one agent (a saved search), or all
- * lists and agents.
- */
 export interface CalendarFeedDialogProps {
-  /** The source of the feed: a list, an agent, or all lists and agents. */
   source: Schemas['CalendarFeedDraft']
-  /** The name of the list or agent. Leave out for the feed of all lists and agents. */
   name?: string
   onClose: () => void
 }
 
 /**
- * Creates or deletes a calendar feed, or gives the feed a new address. The service sends each address only
- * once, so the address is visible only until the dialog closes (Z08).
+ * Creates, renews or deletes a calendar feed. The service sends an address only once, so the dialog shows it
+ * until it closes (Z08).
  */
 export function CalendarFeedDialog({ source, name, onClose }: CalendarFeedDialogProps) {
   const { data, error, create, renew, remove } = useCalendarFeeds()

@@ -4,7 +4,6 @@ import type { CalendarFeedDialogProps } from './CalendarFeedDialog'
 
 const CalendarFeedDialog = lazyPart(async () => (await import('./CalendarFeedDialog')).CalendarFeedDialog)
 
-/** The dialog about a calendar feed. Its code is loaded on first use. */
 export function LazyCalendarFeedDialog(props: CalendarFeedDialogProps) {
   return (
     <Suspense>

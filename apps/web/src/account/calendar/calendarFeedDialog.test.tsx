@@ -47,7 +47,6 @@ describe('[Z08] calendar feeds', () => {
         return { feed: { ...everything, listId: 1 }, url }
       }),
     )
-    // Wait, because the button ignores a second press within a tenth of a second.
     await expect.poll(() => performance.now() - pressedAt).toBeGreaterThan(limits.clickGuardMs)
     await dialog.getByRole('button', { name: 'Create an address' }).click()
     await expect.element(dialog.getByRole('textbox')).toHaveValue(url)

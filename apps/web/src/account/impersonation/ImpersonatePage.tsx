@@ -47,9 +47,9 @@ export function ImpersonatePage() {
     }
     await submit(async () => {
       const { data, headers } = await unwrapWithHeaders(impersonateUser(client, { body }))
-      // Find the token of the administrator's own session. The app restores this session when the
-      // impersonation ends. If the administrator already acts as another user, the stored impersonation
-      // contains the token. Otherwise the cookie contains it.
+      // The token of the administrator's own session, which is restored when the impersonation ends. If the
+      // administrator already acts as another user, it is in the stored impersonation, otherwise in the
+      // cookie.
       const ownToken = readImpersonation()?.ownToken ?? readSessionCookie()
       // Reload the app as the user, so that nothing of the previous session remains in memory.
       clearSession()

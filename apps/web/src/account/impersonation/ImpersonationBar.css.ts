@@ -2,7 +2,6 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** Sticks to the bottom of the screen, because the page header covers the top. */
 export const bar = style(
   inLayer({
     position: 'sticky',

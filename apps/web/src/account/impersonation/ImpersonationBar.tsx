@@ -24,7 +24,7 @@ export function ImpersonationBar({ impersonation }: { impersonation: Impersonati
   const { ownToken } = impersonation
 
   async function end(): Promise<void> {
-    // Return to the administrator's session even if the service cannot be reached.
+    // Go back to the administrator's session even if the service cannot be reached.
     await submit(() => unwrap(endSession(client)))
     clearSession()
     if (ownToken !== null) writeSessionCookie(ownToken, 'user', false)

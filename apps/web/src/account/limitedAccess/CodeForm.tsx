@@ -16,8 +16,7 @@ interface CodeFormProps {
 }
 
 /**
- * Asks for the code for limited access. The service has sent the code by e-mail. The code is submitted once
- * four characters are typed (W05).
+ * Asks for the code that the service has sent by e-mail. The form submits itself after four characters (W05).
  */
 export function CodeForm({ form, onComplete, onStartAgain }: CodeFormProps) {
   const { formatMessage } = useIntl()

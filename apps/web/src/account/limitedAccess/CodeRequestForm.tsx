@@ -13,9 +13,8 @@ import { useFormFields } from '../../forms/useFormFields'
 import { messages } from './LimitedAccess.messages'
 
 interface CodeRequestFormProps {
-  /** Whether the visitor has no access yet and must also enter a name. */
   isNew: boolean
-  /** The initial e-mail address. If it is not empty, the e-mail field receives focus. */
+  /** If it is not empty, the e-mail field receives focus. */
   mail: string
   error: LimitedAccessError | null
   isSending: boolean
@@ -23,13 +22,12 @@ interface CodeRequestFormProps {
   onSubmit: (name: string, mail: string) => void
 }
 
-/** Asks for the e-mail address to which the service sends a code for limited access. */
 export function CodeRequestForm(props: CodeRequestFormProps) {
   const { isNew, mail, error, isSending, onToggle, onSubmit } = props
   const { formatMessage } = useIntl()
   const [values, setValues] = useState({ name: '', mail })
   const mailField = useRef<HTMLInputElement>(null)
-  // The link that opened this form had the focus and is gone now, so move the focus to the e-mail field.
+  // The link that opened this form had the focus and is gone now.
   useEffect(() => {
     if (mail !== '') mailField.current?.focus()
   }, [mail])

@@ -14,14 +14,13 @@ import { storeVisitor } from '../../session/storedIdentity'
 import { clearSessionCookie, writeSessionCookie } from '../../session/sessionCookie'
 
 /**
- * Keeps the state of the form for limited access, and sends its requests. With limited access, a visitor may
- * open a few projects without a subscription (W05).
+ * Lets a visitor request limited access, with which they may open a few projects without a subscription
+ * (W05).
  */
 export function useLimitedAccessForm(onOpen: () => void) {
   const client = useApi()
   const [form, dispatch] = useReducer(limitedAccessAfter, newLimitedAccess satisfies LimitedAccessForm)
 
-  /** Runs a request and reports its result to the form. */
   async function attempt(call: () => Promise<void>): Promise<void> {
     dispatch({ type: 'submitted' })
     try {
@@ -36,14 +35,12 @@ export function useLimitedAccessForm(onOpen: () => void) {
   return {
     form,
     toggle: () => dispatch({ type: 'toggled' }),
-    /** Requests access, or a new code for an existing access. */
     askForCode: (name: string, mail: string) =>
       attempt(async () => {
         if (form.step === 'new') await unwrap(createLimitedAccess(client, { body: { name, mail } }))
         else await unwrap(resendLimitedAccessCode(client, { body: { mail } }))
         dispatch({ type: 'codeSent', mail })
       }),
-    /** Exchanges the code for a session, then fetches and stores the visitor's data. */
     enterCode: (mail: string, code: string) =>
       attempt(async () => {
         const token = await unwrap(authenticateLimitedAccess(client, { body: { mail, code } }))

@@ -9,10 +9,7 @@ import * as css from './Login.css'
 import { LoginCard } from './LoginCard'
 import { useSession } from '../../session/SessionContext'
 
-/**
- * Shows how many more projects a limited visitor may open. For users there is no limit, and the page says so.
- * Offers the next step: booking a demo, logging in, or searching (A06).
- */
+/** Shows how many more projects a limited visitor may open. For users there is no limit (A06). */
 export function AccessExpiredPage() {
   const { formatMessage } = useIntl()
   const { state } = useSession()

@@ -16,15 +16,11 @@ import { useTimedNotice } from '../../forms/useTimedNotice'
 import { messages } from './Login.messages'
 
 interface ForgottenPasswordFormProps {
-  /** The username typed in the login form. */
   username: string
   onBack: () => void
 }
 
-/**
- * Sends a link for choosing a new password by e-mail, and then shows for five seconds whether this worked
- * (A01).
- */
+/** Sends an e-mail with a link for choosing a new password. The result is shown for five seconds (A01). */
 export function ForgottenPasswordForm({ username, onBack }: ForgottenPasswordFormProps) {
   const { formatMessage } = useIntl()
   const client = useApi()

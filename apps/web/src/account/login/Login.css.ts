@@ -3,7 +3,6 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** Puts the forms in one column of readable width. */
 export const screen = style(
   inLayer({
     display: 'grid',
@@ -15,7 +14,6 @@ export const screen = style(
   }),
 )
 
-/** Puts two forms side by side where there is room. */
 export const ways = style(
   inLayer({
     display: 'grid',

@@ -15,13 +15,11 @@ import { messages } from './Login.messages'
 import * as css from './Login.css'
 import { useLogin } from './useLogin'
 
-/** Returns the message for a failed login. */
 function failureText(kind: ProblemKind) {
   if (kind === 'network') return messages.offline
   return kind === 'serverError' || kind === 'unexpected' ? messages.failed : messages.refused
 }
 
-/** Asks for the username and password, and whether to remember the session. */
 export function LoginForm({ onForgotten }: { onForgotten: (username: string) => void }) {
   const { formatMessage } = useIntl()
   const { login, isPending, problem } = useLogin()

@@ -12,8 +12,8 @@ const reasons = {
 } as const
 
 /**
- * Explains why a login is needed: the session has ended, or the limited access covers projects only. After
- * the end of a session, also says that unsaved text is kept (Z03).
+ * Explains why a login is needed: the session has ended, or the limited access covers only projects. Also
+ * says that unsaved text was kept (Z03).
  */
 export function SessionNotices() {
   const { formatMessage } = useIntl()

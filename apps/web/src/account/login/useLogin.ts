@@ -4,7 +4,6 @@ import { useSubmission } from '../../forms/useSubmission'
 import { useSession } from '../../session/SessionContext'
 import { writeSessionCookie } from '../../session/sessionCookie'
 
-/** The values of the login form. */
 export interface Credentials {
   readonly username: string
   readonly password: string

@@ -10,7 +10,6 @@ import { useFormFields } from '../../forms/useFormFields'
 import { messages } from '../Account.messages'
 
 interface NewPasswordFormProps {
-  /** The form's accessible name. */
   label: string
   /** Whether the button is as wide as the fields. @default false */
   isButtonWide?: boolean

@@ -17,13 +17,12 @@ import { useSession } from '../../session/SessionContext'
 import { messages } from '../Account.messages'
 import { NewPasswordForm } from './NewPasswordForm'
 
-/** The value that the page puts into its history state (`history.state`) after the password was saved. */
+/** The history state of the page after the password was saved. */
 const saved = 'passwordSaved'
 
 interface PasswordByLinkPageProps {
   title: string
   text: string
-  /** The message after saving, for users who still have to log in. */
   savedText: string
   save: (client: ApiClient, newPassword: string) => Parameters<typeof unwrap>[0]
 }
@@ -38,8 +37,8 @@ export function PasswordByLinkPage({ title, text, savedText, save }: PasswordByL
   const navigate = useNavigate()
   const { state } = useSession()
   const { pathname, state: kept } = useLocation()
-  // A login mounts this page again and so loses its React state. The state of the history entry remains and
-  // says that the password was saved, so the page does not ask for another one.
+  // A login mounts this page again, which loses its React state. The history state remains, so the page does
+  // not ask for a second password.
   const isSaved = kept === saved
   const [wasSaved] = useState(isSaved)
   const { isPending, problem, submit } = useSubmission()

@@ -44,7 +44,6 @@ export function AboutYou({ user }: { user: Schemas['User'] }) {
   })
   const phone = field('phone')
 
-  /** Adds the national calling code to a number that has none. */
   function completePhone(event: FocusEvent): void {
     const completed = withCallingCode(draft.fields.phone, domain.callingCode)
     if (completed !== draft.fields.phone) phone.onChange(completed)

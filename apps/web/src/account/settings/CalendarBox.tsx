@@ -24,7 +24,7 @@ const isSame = (one: Source, other: Source) => one.listId === other.listId && on
 const isEverything = (source: Source) => isSame(source, everything)
 
 /**
- * Lists the user's calendar feeds: the feed of all lists and agents, and the feeds of single lists and agents
+ * Lists the calendar feeds of the user's lists and agents (saved searches), and the feed of all of them
  * (Z08).
  */
 export function CalendarBox() {

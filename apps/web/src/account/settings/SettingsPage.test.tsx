@@ -47,7 +47,6 @@ describe('the settings', () => {
     await ui.getByRole('menuitem', { name: 'Log out' }).click()
     await expect.element(ui.getByRole('form', { name: 'Log in' })).toBeVisible()
     release()
-    // Wait until the app has handled the response, because nothing on the page shows it.
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(readStoredUser()).toBeNull()
   })

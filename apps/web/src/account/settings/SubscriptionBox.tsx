@@ -14,10 +14,7 @@ import { SubscriptionRequest } from './SubscriptionRequest'
 
 type Wish = 'request' | 'change' | 'cancel'
 
-/**
- * Shows the subscription and sends requests to change it. The confirmation of a request stays for ten seconds
- * (U01).
- */
+/** Shows the subscription and sends requests to change it. The confirmation stays for ten seconds (U01). */
 export function SubscriptionBox({ user }: { user: Schemas['User'] }) {
   const { formatMessage } = useIntl()
   const [wish, setWish] = useState<Wish | null>(null)

@@ -12,7 +12,6 @@ interface SubscriptionQuestionProps {
   onAsked: () => void
 }
 
-/** Asks for confirmation before the subscription is changed or cancelled. */
 export function SubscriptionQuestion({ wish, userId, onClose, onAsked }: SubscriptionQuestionProps) {
   const { formatMessage } = useIntl()
   const client = useApi()

@@ -22,7 +22,6 @@ interface SubscriptionRequestProps {
   onAsked: () => void
 }
 
-/** Asks for the contact details for a new subscription. */
 export function SubscriptionRequest({ user, onClose, onAsked }: SubscriptionRequestProps) {
   const { formatMessage } = useIntl()
   const client = useApi()

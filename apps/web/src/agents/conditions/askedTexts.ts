@@ -31,12 +31,9 @@ const names: Record<Exclude<Name, Measure | TimeName>, MessageDescriptor> = {
   isPublic: searchMessages.sector,
 }
 
-/** Whether a condition compares a measure, which is a number such as the building area. */
 export const isMeasure = (name: Name): name is Measure => measures.some((measure) => measure === name)
-/** Whether a condition compares a time, such as the date of the last update. */
 export const isTime = (name: Name): name is TimeName => timeNames.some((time) => time === name)
 
-/** Returns the name of the filter that a condition compares. */
 export function conditionName({ formatMessage }: IntlShape, { name, criterionType }: AskedCondition): string {
   if (criterionType !== null) return criterionType
   if (isMeasure(name)) return formatMessage(measureMessages[name].name)
@@ -45,7 +42,6 @@ export function conditionName({ formatMessage }: IntlShape, { name, criterionTyp
 }
 
 const anyOf = (intl: IntlShape, parts: readonly string[]) => intl.formatList(parts, { type: 'disjunction' })
-/** Joins texts with "and", for conditions that must all be met. */
 export const allOf = (intl: IntlShape, parts: readonly string[]) =>
   intl.formatList(parts, { type: 'conjunction' })
 
@@ -64,7 +60,6 @@ function askedNames(
     : intl.formatMessage(messages.without, { included, excluded: without })
 }
 
-/** Returns, as text, the value that a condition requires. */
 export function askedText(intl: IntlShape, { name, asked }: AskedCondition): string {
   const { formatMessage } = intl
   const { min = null, max = null, from = null, to = null, within = null, allowUnspecified = true } = asked

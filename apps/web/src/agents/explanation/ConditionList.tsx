@@ -18,9 +18,9 @@ const stateOf = ({ isMet }: Condition) => (isMet === null ? 'withheld' : isMet ?
 
 interface ConditionListProps {
   conditions: readonly Condition[]
-  /** The URL of the search page with the agent's filters, or null while the agents are loading. */
+  /** The URL of the search page with the agent's filters. Null while the agents are loading. */
   searchHref: string | null
-  /** Called when the user follows a link to another page, so that the dialog can close. */
+  /** Called when the user follows a link to another page. */
   onLeave: () => void
 }
 

@@ -13,7 +13,6 @@ export const heading = style(inLayer({ ...typeSize('sm'), fontWeight: vars.fontW
 
 export const conditions = style(inLayer({ display: 'grid' }))
 
-/** Lays out a condition of an agent: an icon, and beside it the filter with its values. */
 export const condition = style(
   inLayer({
     display: 'grid',

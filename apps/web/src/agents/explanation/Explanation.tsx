@@ -22,14 +22,11 @@ import { failingOf, mailTexts, verdictTexts } from './verdictTexts'
 interface ExplanationProps {
   item: ExplainedItem
   agentId: number | null
-  /** Called when the user follows a link to another page, so that the dialog can close. */
+  /** Called when the user follows a link to another page. */
   onLeave: () => void
 }
 
-/**
- * Explains why an agent (a saved search) finds an item or not. The user chooses the agent. The component
- * shows when the agent mails the item, and which of the agent's filters the item meets.
- */
+/** Explains whether an agent (a saved search) finds an item, by which filters, and when it mails the item. */
 export function Explanation({ item, ...rest }: ExplanationProps) {
   const { data, error, mutate } = useExplanation(item)
   if (data !== undefined) return <Loaded explanation={data} {...rest} />

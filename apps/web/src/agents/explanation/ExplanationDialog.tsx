@@ -9,14 +9,13 @@ import { messages } from './Explanation.messages'
 import { Explanation } from './Explanation'
 import { FindItem } from './FindItem'
 
-/** The project, procurement or company for which the dialog explains why agents find it or not. */
 export interface ExplainedItem {
   readonly type: ItemType
   readonly id: number
 }
 
 interface ExplanationDialogProps {
-  /** The item that the dialog explains. If it is null, the dialog asks the user for an item. */
+  /** If null, the dialog asks for an item. */
   item: ExplainedItem | null
   /**
    * The agent to show first. If it is null, the dialog shows an agent that finds the item, or else the agent
@@ -26,7 +25,7 @@ interface ExplanationDialogProps {
   onClose: () => void
 }
 
-/** Explains why the user's agents (saved searches) find an item or not, and when they mailed it (W11). */
+/** Explains why the user's agents (saved searches) find an item or not, and when they mail it (W11). */
 export function ExplanationDialog({ item: given, agentId, onClose }: ExplanationDialogProps) {
   const { formatMessage } = useIntl()
   const [item, setItem] = useState(given)

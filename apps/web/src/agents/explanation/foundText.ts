@@ -8,7 +8,6 @@ import { messages as searchMessages } from '../../search/words/Search.messages'
 import { allOf, isMeasure } from '../conditions/askedTexts'
 import { messages } from './Explanation.messages'
 
-/** A condition of an agent (a saved search), compared with the value of an item. */
 export type Condition = Schemas['ExplainedCondition']
 
 function wordsText(intl: IntlShape, { isMet, missing }: Condition): string {
@@ -21,10 +20,6 @@ function wordsText(intl: IntlShape, { isMet, missing }: Condition): string {
   return formatMessage(messages.wordsDiffer)
 }
 
-/**
- * Returns, as text, the value of an item (such as its budget) that was compared with a condition of an agent
- * (a saved search).
- */
 export function foundText(intl: IntlShape, condition: Condition): string {
   const { formatMessage } = intl
   const { name, found, isWithheld } = condition

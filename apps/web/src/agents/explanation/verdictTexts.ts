@@ -4,16 +4,11 @@ import type { IntlShape } from 'react-intl'
 import { conditionName } from '../conditions/askedTexts'
 import { messages } from './Explanation.messages'
 
-/**
- * The service's explanation whether an agent (a saved search) finds an item, why, and when it mails the item.
- */
 export type AgentExplanation = Schemas['AgentExplanation']
 
-/** Returns the conditions of an agent that the item does not meet. */
 export const failingOf = ({ conditions }: AgentExplanation) =>
   conditions.filter(({ isMet }) => isMet === false)
 
-/** Returns sentences that explain why an agent (a saved search) finds an item or not. */
 export function verdictTexts(
   intl: IntlShape,
   { isHidden, isOutsideProduct }: Pick<Schemas['ItemExplanation'], 'isHidden' | 'isOutsideProduct'>,

@@ -15,12 +15,10 @@ import { messages } from './NarrowDialog.messages'
 type Proposal = Schemas['NarrowingProposal']
 
 interface NarrowDialogProps {
-  /** The item that the user has hidden, and the agent (the saved search) that found the item. */
   item: NarrowedItem
   onClose: () => void
 }
 
-/** Converts an agent (a saved search) to a search, with the filter that a proposal adds or tightens. */
 const narrowedSearch = (agent: Agent, { filters }: Proposal) => {
   const narrowed: unknown = { ...agent, ...filters }
   // A proposal has only filters that exist for the item type of the agent. So the result has the type

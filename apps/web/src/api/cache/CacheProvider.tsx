@@ -5,15 +5,14 @@ import type { SWRConfiguration } from 'swr'
 import { SWRConfig } from 'swr'
 import { useSession } from '../../session/SessionContext'
 
-/** Whether a retry can help. It cannot if the service has refused the request. */
+/** A retry cannot help if the service has refused the request. */
 function isWorthAnotherTry(error: unknown): boolean {
   return !(error instanceof ApiProblem) || error.kind === 'network' || error.status >= 500
 }
 
 /**
- * Retries failed requests. A request that failed because there was no connection is retried every few
- * seconds, for as long as a screen needs its data. Other failures are retried a few times, with growing
- * pauses.
+ * Retries a request every few seconds if it failed without a connection, because a screen still waits for its
+ * data. Retries other failures a few times, with growing pauses.
  */
 const onErrorRetry: SWRConfiguration['onErrorRetry'] = (error, key, config, revalidate, options) => {
   if (error instanceof ApiProblem && error.kind === 'network') {
@@ -23,7 +22,6 @@ const onErrorRetry: SWRConfiguration['onErrorRetry'] = (error, key, config, reva
   }
 }
 
-/** Provides the cache of all responses. Each session gets its own cache. */
 export function CacheProvider({ children }: { children: ReactNode }) {
   const { state } = useSession()
   const owner = 'token' in state ? state.token : 'nobody'

@@ -2,14 +2,12 @@ import type { SWRResponse } from 'swr'
 
 interface OptimisticChange<Data, Saved> {
   readonly save: () => Promise<Saved>
-  /** Returns the data to show while the request runs. */
   readonly expect: (known: Data) => Data
-  /** Returns the data to show after the response. */
   readonly settle: (known: Data, saved: Saved) => Data
 }
 
 /**
- * Shows a change before the response arrives, and undoes the change if the request fails (ADR 21).
+ * Shows a change before the response arrives, and undoes it if the request fails (ADR 21).
  *
  * @throws ApiProblem from the request
  */

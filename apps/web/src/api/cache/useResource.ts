@@ -10,10 +10,7 @@ import { reportData } from '../client/earlyResponses'
 /** A cache key. `useResource` adds the language and the national domain (dk, se or no) to every key. */
 export type ResourceKey = readonly [name: string, ...rest: readonly (string | number | null)[]]
 
-/**
- * Fetches and caches one resource. A null key fetches nothing. A failure is returned as `error`, which is an
- * ApiProblem.
- */
+/** Fetches and caches one resource. A null key fetches nothing. `error` is an ApiProblem. */
 export function useResource<Data>(
   key: ResourceKey | null,
   fetch: (client: ApiClient) => Promise<Data>,
@@ -33,7 +30,7 @@ export function useResource<Data>(
   return response
 }
 
-/** Options for data that does not change during a session, such as criterion types. */
+/** For data that does not change during a session, such as criterion types. */
 export const fetchedOnce = {
   revalidateIfStale: false,
   revalidateOnReconnect: false,
@@ -41,8 +38,7 @@ export const fetchedOnce = {
 } as const
 
 /**
- * Returns a function that fetches cached resources again. Its arguments are the names at the start of their
- * cache keys.
+ * Returns a function that fetches cached resources again. It accepts the first elements of their cache keys.
  */
 export function useInvalidate() {
   const { mutate } = useSWRConfig()

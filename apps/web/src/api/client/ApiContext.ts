@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 
 export const ApiContext = createContext<ApiClient | null>(null)
 
-/** Returns the API client. @throws outside ApiProvider */
+/** @throws outside ApiProvider */
 export function useApi(): ApiClient {
   const client = use(ApiContext)
   if (client === null) {
@@ -15,15 +15,11 @@ export function useApi(): ApiClient {
   return client
 }
 
-/**
- * A national domain (dk, se or no) that the user's subscription does not cover. Also says which domains the
- * subscription covers.
- */
+/** A national domain (dk, se or no) that the user's subscription does not cover, and those that it covers. */
 export type DomainRefusal = NonNullable<Schemas['Problem']['domain']>
 
 export const DomainRefusalContext = createContext<DomainRefusal | null>(null)
 
-/** Returns the national domain (dk, se or no) that the service has refused, or null if there is none. */
 export function useDomainRefusal(): DomainRefusal | null {
   return use(DomainRefusalContext)
 }

@@ -11,8 +11,8 @@ import { apiAddress } from './apiAddress'
 import { fetchInTurn } from './fetchWithTimeout'
 
 /**
- * Returns the national domain (dk, se or no) that the user's subscription does not cover, if the response
- * says so. Returns undefined for all other responses.
+ * Returns the national domain (dk, se or no) that the user's subscription does not cover, or undefined if the
+ * response is about something else.
  */
 async function refusedDomain(response: Response): Promise<DomainRefusal | undefined> {
   const body: unknown = await response
@@ -22,7 +22,6 @@ async function refusedDomain(response: Response): Promise<DomainRefusal | undefi
   return isProblemBody(body) ? body.domain : undefined
 }
 
-/** Whether a request was sent with the token of an earlier session. */
 function isOfEarlierSession(request: Request): boolean {
   const sent = request.headers.get('authorization')
   const current = readSessionCookie()
@@ -30,8 +29,8 @@ function isOfEarlierSession(request: Request): boolean {
 }
 
 /**
- * Provides the API client, and checks each response. A response can end the session, or say that the user's
- * subscription does not include the country of this site.
+ * Provides the API client. Also checks each response, because it can end the session or refuse the country of
+ * this site.
  */
 export function ApiProvider({ children }: { children: ReactNode }) {
   const { state, dispatch } = useSession()
@@ -48,8 +47,8 @@ export function ApiProvider({ children }: { children: ReactNode }) {
     })
     made.use({
       async onResponse({ request, response }) {
-        // Ignore the response to a request of an earlier session. If the service refused the token of that
-        // session, the current session must not end (W06).
+        // Ignore the response to a request of an earlier session. If the service refused the old token, the
+        // current session must not end (W06).
         if (isOfEarlierSession(request)) return
         const refusal = response.status === 403 ? await refusedDomain(response) : undefined
         if (refusal !== undefined) setRefused({ token: readSessionCookie(), domain: refusal })
@@ -60,8 +59,7 @@ export function ApiProvider({ children }: { children: ReactNode }) {
     return made
   }, [language, domain, dispatch])
   return (
-    // Ignore a refusal from an earlier session. The subscription of the current user might cover this
-    // national domain.
+    // Ignore a refusal from an earlier session, because another user can have another subscription.
     <DomainRefusalContext value={refused?.token === token ? refused.domain : null}>
       <ApiContext value={client}>{children}</ApiContext>
     </DomainRefusalContext>

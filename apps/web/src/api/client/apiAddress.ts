@@ -1,5 +1,5 @@
 /**
- * Returns the URL of the API. The page can set another URL in a meta tag, so that any static host can serve
+ * Returns the URL of the API. A meta tag of the page can set another URL, so that any static host can serve
  * the app.
  */
 export function apiAddress(): string {

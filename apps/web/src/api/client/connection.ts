@@ -1,8 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
 
 /**
- * How long to wait after a failed request, in milliseconds. After the wait, a check shows whether the
- * connection is lost or only this request has failed.
+ * How long to wait after a failed request, in milliseconds, before a second request checks the connection.
  */
 const firstCheckMs = 1000
 
@@ -17,18 +16,13 @@ function setLost(next: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether the service cannot be reached. */
 export const isConnectionLost = (): boolean => isLost
 
-/**
- * Calls `listener` whenever the connection is lost or restored. Returns a function that removes the listener.
- */
 export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Records that the service has responded. */
 export function reportResponse(): void {
   clearTimeout(timer)
   timer = undefined
@@ -40,7 +34,7 @@ export function reportResponse(): void {
  * Records that a request got no response. A single lost request is common on a phone, so the connection
  * counts as lost only if a check fails too. The checks continue until there is a response.
  *
- * @param request sends a request to check the connection; its promise rejects if there is no response
+ * @param request sends the check; its promise rejects if there is no response
  */
 export function reportNoResponse(request: () => Promise<unknown>): void {
   timer ??= setTimeout(() => void check(request), firstCheckMs)

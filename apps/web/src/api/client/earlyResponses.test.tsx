@@ -10,7 +10,7 @@ const search = (words: string, token = 'one'): Request =>
 
 const answering = async (): Promise<Response> => new Response('results')
 
-// No timer of a test ends a wait of the next test.
+// Use fake timers, so that no timer of a test ends a wait of the next test.
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => vi.useRealTimers())
 

@@ -1,7 +1,6 @@
 import { limits } from '@spadestik/domain/limits'
 import { whenIdle } from './whenIdle'
 
-/** A request that was sent before the app has loaded. */
 interface EarlyRequest {
   readonly body: string
   readonly response: Promise<Response>
@@ -9,13 +8,11 @@ interface EarlyRequest {
 
 const requests = new Map<string, EarlyRequest>()
 
-/** Resolves when the early script has sent its requests. */
 let sent: Promise<void> = Promise.resolve()
 
-/** The number of early requests without a response yet. */
 let pending = 0
 
-/** Resolves when the first data of the screen is visible. Null if no request has to wait for it. */
+/** Resolves when the first data of the screen is visible. Null if no request waits for it. */
 let firstShown: PromiseWithResolvers<void> | null = null
 
 function stopWaiting(): void {
@@ -24,15 +21,15 @@ function stopWaiting(): void {
 }
 
 /**
- * Lets the requests of the app wait until the early script has sent its requests. Otherwise the app could
- * send a request that the early script sends too.
+ * Lets the app's requests wait until the early script has sent its own. Otherwise the app could send a
+ * request twice.
  */
 export function expectEarlyRequests(sending: Promise<void>): void {
   // Ignore a failure. The app then sends all requests itself.
   sent = sending.catch(() => {})
 }
 
-/** Counts a response. Without data, the screen shows nothing for which other requests could wait. */
+/** Counts a response. After a response without data there is nothing to wait for. */
 function settle(hasData: boolean): void {
   pending -= 1
   if (!hasData) stopWaiting()
@@ -42,10 +39,8 @@ const keyOf = ({ method, url, headers }: Request): string =>
   [method, url, headers.get('authorization')].join(' ')
 
 /**
- * Sends a request now, and keeps its response for the first equal request of the app. Equal means the same
- * method, address, session and body.
- *
- * @param send sends the request with a timeout
+ * Sends a request now, and keeps its response for the first equal request of the app. Equal requests have the
+ * same method, address, session and body.
  */
 export async function keepEarlyResponse(
   request: Request,
@@ -58,7 +53,7 @@ export async function keepEarlyResponse(
   pending += 1
   if (firstShown === null) {
     firstShown = Promise.withResolvers()
-    // After a press, let no request wait any longer, because the press might need the data of any of them.
+    // Stop the wait when the user presses something, because the press can need the data of any request.
     for (const press of ['pointerdown', 'keydown']) addEventListener(press, stopWaiting, { once: true })
   }
   // Ignore a failure here. The app then sends the request itself and reports its failure.
@@ -66,13 +61,13 @@ export async function keepEarlyResponse(
     ({ ok }) => settle(ok),
     () => settle(false),
   )
-  // Delete a response that the app has not used in time, because it would be out of date.
+  // Delete an unused response, because it would be out of date.
   setTimeout(() => requests.delete(key), limits.callTimeoutMs)
 }
 
 /**
- * Returns the response to an equal early request. Each response is returned only once. Returns undefined if
- * there is none, or if the early request failed. The app then sends the request itself.
+ * Returns the response to an equal early request, once. Returns undefined if there is none or the early
+ * request failed. The caller then sends the request itself.
  */
 export async function takeEarlyResponse(request: Request): Promise<Response | undefined> {
   await sent
@@ -88,8 +83,8 @@ export async function takeEarlyResponse(request: Request): Promise<Response | un
 }
 
 /**
- * Reports that data of the screen has rendered. Once all early responses have arrived, the requests that wait
- * for them are sent.
+ * Reports that data of the screen has rendered. This ends the wait of other requests if all early responses
+ * have arrived.
  */
 export async function reportData(): Promise<void> {
   if (firstShown === null || pending > 0) return

@@ -15,10 +15,7 @@ const client = operations.createClient({
   getLocale: () => ({ languageId: 2, domainId: 9 }),
 })
 
-/**
- * Calls an operation with arguments that are valid enough to get a response. Operations without parameters
- * get no arguments.
- */
+/** Calls an operation with arguments that are just valid enough to get a response. */
 function call(id: OperationId) {
   const ask = calls.get(id) as Call
   const request = { path: { id: 1, languageId: 2, companyRoleId: 1 }, query: {}, body: {} }

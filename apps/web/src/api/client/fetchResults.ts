@@ -4,13 +4,8 @@ import { limits } from '@spadestik/domain/limits'
 import type { ResultCount, SearchCriteria } from '@spadestik/domain/search'
 import { indexOfPage, toCompanySearch, toProcurementSearch, toProjectSearch } from '@spadestik/domain/search'
 
-/**
- * What a response contains besides its rows: the words to highlight, which rows are new or changed, why each
- * row matches, and a suggested spelling.
- */
 interface Explained extends ResultCount {
   readonly highlights?: readonly Schemas['Highlight'][]
-  /** The projects or procurements of the page that are new or changed. */
   readonly unseen?: readonly Schemas['UnseenItem'][]
   readonly reasons?: readonly Schemas['MatchReason'][]
   readonly spelling?: Schemas['SpellingSuggestion']
@@ -32,12 +27,11 @@ export type ItemSearchResults =
       readonly partialMatches?: Schemas['PartialProcurementMatches']
     })
 
-/** A page of results. `type` is the item type of all rows. */
 export type SearchResults =
   | ItemSearchResults
   | (Explained & { readonly type: 'company'; readonly items: readonly Schemas['CompanySummary'][] })
 
-/** Fetches a page of the results of a search. @throws ApiProblem */
+/** @throws ApiProblem */
 export async function fetchResults(
   client: ApiClient,
   search: SearchCriteria,

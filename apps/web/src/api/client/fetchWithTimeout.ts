@@ -5,12 +5,11 @@ import { countPending } from './pendingRequests'
 
 const inTime = (): AbortSignal => AbortSignal.timeout(limits.callTimeoutMs)
 
-/** Returns a function that checks the connection by sending a request to a URL. The response is ignored. */
 const probe = (url: string) => () => fetch(url, { method: 'HEAD', cache: 'no-store', signal: inTime() })
 
 /**
- * Fetches with a timeout, so that a form never waits forever for a response. Reports whether the service has
- * responded. @throws DOMException named `TimeoutError`
+ * Fetches with a timeout, so that no form waits forever. Also reports whether the service has responded.
+ * @throws DOMException named `TimeoutError`
  */
 export async function fetchWithTimeout(request: Request): Promise<Response> {
   try {
@@ -24,8 +23,8 @@ export async function fetchWithTimeout(request: Request): Promise<Response> {
 }
 
 /**
- * Returns the response to an equal early request, or sends the request. Does not send it before the data of
- * the early requests is visible. @throws DOMException named `TimeoutError`
+ * Returns the response to an equal early request, or sends the request once the early data is visible.
+ * @throws DOMException named `TimeoutError`
  */
 export function fetchInTurn(request: Request): Promise<Response> {
   return countPending(async () => {
@@ -37,8 +36,8 @@ export function fetchInTurn(request: Request): Promise<Response> {
 }
 
 /**
- * Resolves when the host of the app responds to a new request. The response to an earlier request does not
- * count, because the host might have sent it before the connection was lost.
+ * Resolves when the host of the app responds to a new request. An earlier request does not count, because its
+ * response might have been sent before the connection was lost.
  */
 async function whenHostResponds(): Promise<void> {
   const ask = probe(location.origin)
@@ -52,7 +51,6 @@ async function whenHostResponds(): Promise<void> {
   }
 }
 
-/** Returns whether the host has the file, or null if there is no response. */
 async function tryFile(path: string): Promise<boolean | null> {
   try {
     const response = await fetch(path)

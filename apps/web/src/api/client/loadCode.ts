@@ -2,7 +2,6 @@ import { fetchFile } from './fetchWithTimeout'
 
 const loading = new Map<string, Promise<void>>()
 
-/** Returns the URLs of the scripts that the HTML of the page loads. */
 const filesInPage = (): Set<string | null> =>
   new Set(
     [...document.querySelectorAll('link[rel=modulepreload], script[src]')].map(
@@ -10,7 +9,6 @@ const filesInPage = (): Set<string | null> =>
     ),
   )
 
-/** Waits until the current task of the browser has ended. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 function loadOnce(path: string): Promise<void> {
@@ -25,20 +23,18 @@ function loadOnce(path: string): Promise<void> {
 /**
  * Loads the files of a module, and then imports the module. Waits for a connection if a file does not load.
  * After a failed import or preload, a browser does not request the file again until the page is reloaded.
- * Therefore plain requests bring the files into the browser's cache first. The build calls this function for
- * every dynamic import (ADR 57).
+ * Therefore `fetch` first brings the files into the browser's cache. The build calls this function for every
+ * dynamic import (ADR 57).
  *
- * @param importModule imports the module
  * @param files the scripts that the module needs, its own included, as paths without the first slash
- * @throws Error if a file does not load although the host responds, for example because another version of the
- * app has replaced it
+ * @throws Error if a file does not load although the host responds, for example because a newer version of
+ * the app has replaced it
  */
 export async function loadCode<Module>(
   importModule: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  // If the user has just pressed something that needs this code, let the browser respond to the press first,
-  // because sending requests takes time.
+  // Sending requests takes time. Let the browser first respond to the press that needs this code.
   await nextTask()
   const inPage = filesInPage()
   const paths = files.map((file) => `/${file}`)

@@ -4,10 +4,7 @@ const waiting = new Set<() => void>()
 let pending = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/**
- * Resolves the waiting promises after a short pause. If a request starts during the pause, nothing is
- * resolved.
- */
+/** Resolves the waiting promises after a short pause, unless a request starts during the pause. */
 function resolveWhenQuiet(): void {
   clearTimeout(timer)
   if (pending > 0) return
@@ -17,7 +14,6 @@ function resolveWhenQuiet(): void {
   }, limits.quietMs)
 }
 
-/** Runs a request and counts it as pending until it ends. */
 export async function countPending<Result>(call: () => Promise<Result>): Promise<Result> {
   pending += 1
   clearTimeout(timer)
@@ -29,7 +25,6 @@ export async function countPending<Result>(call: () => Promise<Result>): Promise
   }
 }
 
-/** Resolves after a short period without pending requests. */
 export function whenRequestsEnd(): Promise<void> {
   return new Promise((resolve) => {
     waiting.add(resolve)

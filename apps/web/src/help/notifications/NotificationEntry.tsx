@@ -8,7 +8,6 @@ import { prose, small } from '../../styles/text.css'
 import { messages } from './Notifications.messages'
 import * as css from './Notifications.css'
 
-/** One notification, with its film if it has one. */
 export function NotificationEntry({ notification }: { notification: Schemas['Notification'] }) {
   const { formatMessage } = useIntl()
   const { title, text, created, seen, file } = notification

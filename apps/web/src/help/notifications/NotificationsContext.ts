@@ -1,9 +1,8 @@
 import { createContext, use } from 'react'
 
-/** The function that opens the sidebar with news. */
 export const NotificationsContext = createContext<(() => void) | null>(null)
 
-/** Returns the function that opens the sidebar with news. @throws outside NotificationsProvider */
+/** @throws outside NotificationsProvider */
 export function useOpenNotifications(): () => void {
   const open = use(NotificationsContext)
   if (open === null) {

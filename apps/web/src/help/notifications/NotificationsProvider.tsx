@@ -13,10 +13,7 @@ const NotificationsSidebar = lazyPart(
 
 type Opened = 'notYet' | 'byUser' | 'closed'
 
-/**
- * Opens unseen news after login if the user has chosen this in the settings. Opens all news when `open` is
- * called (N01).
- */
+/** Opens unseen news after login if the user's settings say so, and all news when `open` is called (N01). */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const { state } = useSession()
   const showPopups = state.status === 'signedIn' && state.user.showPopups
@@ -33,8 +30,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   }
   const close = () => {
     setOpened('closed')
-    // If the sidebar has opened without a button press, `origin` is null, and the focus moves to the page's
-    // content.
+    // `origin` is null if no button has opened the sidebar. The focus then moves to the content of the page.
     keepFocus(origin)
   }
 

@@ -15,7 +15,7 @@ import { messages } from './Notifications.messages'
 import * as css from './Notifications.css'
 
 interface NotificationsSidebarProps {
-  /** The unseen news that opened after login; null if the user opened all news. */
+  /** The unseen news that opened after login. Null if the user opened all news. */
   popped: readonly Schemas['Notification'][] | null
   onClose: () => void
 }
@@ -30,7 +30,7 @@ export function NotificationsSidebar({ popped, onClose }: NotificationsSidebarPr
   function close(): void {
     onClose()
     if (shown !== undefined && marksSeenOnClose(shown, true)) {
-      // If this request fails, the same news opens after the next login. This does no harm.
+      // If this request fails, the same news opens after the next login, which does no harm.
       void markSeen().catch(asProblem)
     }
   }

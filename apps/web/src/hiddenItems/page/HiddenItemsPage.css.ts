@@ -17,7 +17,6 @@ export const head = style(
 
 export const headWords = style(inLayer({ display: 'grid', gap: vars.space.x1 }))
 
-/** The controls above the list of hidden items, such as its filter. */
 export const bar = style(
   inLayer({
     display: 'grid',
@@ -45,7 +44,7 @@ export const words = style(
 )
 
 export const notes = style(
-  // Make a note only as wide as its text, so that its menu button is beside the text.
+  // Without this, the menu button of a short note would be far from its text.
   inLayer({
     display: 'grid',
     justifyItems: 'start',

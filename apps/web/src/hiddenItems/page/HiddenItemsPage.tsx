@@ -31,7 +31,7 @@ export function HiddenItemsPage() {
   const hidden = useHiddenRows(type, filter)
   function clearFilter(): void {
     setFilter('')
-    // Clearing the filter removes the button that was pressed, so move the focus to the field.
+    // The pressed button disappears with the filter, so move the focus to the field.
     bar.current?.querySelector<HTMLElement>('input[type=search]')?.focus()
   }
   return (

@@ -4,7 +4,6 @@ import { countHidden, entriesOf, filterByText, subjectOf } from '@spadestik/doma
 import { useHiddenItemDetails, useHiddenItems } from '../../api/hiddenItems'
 import { useSession } from '../../session/SessionContext'
 
-/** A hidden item, with the name and other details that its row on the page shows. */
 export interface HiddenRow {
   readonly entry: Schemas['HiddenItem']
   readonly type: HiddenSubject['type']
@@ -14,7 +13,7 @@ export interface HiddenRow {
   readonly place: string | null
 }
 
-/** Returns the hidden items of one type, newest first, and the number of hidden items of each type (B01). */
+/** Returns the hidden items of one type, newest first (B01). */
 export function useHiddenRows(type: HiddenSubject['type'], filter: string) {
   const { state } = useSession()
   const entries = useHiddenItems()
@@ -34,7 +33,7 @@ export function useHiddenRows(type: HiddenSubject['type'], filter: string) {
     isLoading,
     retry: () => Promise.all([entries.mutate(), details.mutate()]),
     counts: countHidden(entries.data ?? [], ownId),
-    /** The number of hidden items before filtering. */
+    /** Before filtering. */
     total: rows.length,
     rows: filterByText(rows, filter).sort((a, b) => b.entry.created.localeCompare(a.entry.created)),
   }

@@ -20,7 +20,9 @@ import type { OpenDialog } from './OpenDialog'
 
 const ItemDialogs = lazyPart(loadItemDialogs)
 
-/** The same empty array for every render, so that the actions are not created again while data is loading. */
+/**
+ * The same empty array for every render. Otherwise the actions would be created again while data is loading.
+ */
 const none: readonly never[] = []
 
 /** Provides the actions on items and shows their dialogs (I01). */
@@ -70,8 +72,8 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
     },
   }
 
-  // These dialogs open after the data has loaded, because they first show the lists of the item, or the users
-  // from whom it is hidden.
+  // These dialogs need the item's lists, or the users from whom it is hidden, so they open after that data
+  // has loaded.
   const isWaiting =
     ((dialog?.kind === 'addToList' || dialog?.kind === 'removeFromLists') && isLoadingLists) ||
     ((dialog?.kind === 'hide' || dialog?.kind === 'unhide') && isLoadingHidden)

@@ -16,9 +16,8 @@ const ExplanationDialog = lazyPart(
 const NarrowDialog = lazyPart(async () => (await import('../../agents/narrowing/NarrowDialog')).NarrowDialog)
 
 /**
- * Returns the dialog to open after the user has hidden an item. If a mail of an agent (a saved search) led
- * the user to the item, the dialog proposes filters with which this agent would not have found it. Otherwise
- * returns null.
+ * After hiding an item that an agent (a saved search) has mailed, the next dialog proposes filters with which
+ * this agent would not have found it.
  */
 function afterHiding({ item: { type, id }, agentId }: OpenDialog & { kind: 'hide' }): OpenDialog | null {
   if (type === 'company' || agentId === null) return null
@@ -28,11 +27,9 @@ function afterHiding({ item: { type, id }, agentId }: OpenDialog & { kind: 'hide
 interface ItemDialogsProps {
   dialog: OpenDialog
   onClose: () => void
-  /** Replaces this dialog with another one. */
   onLead: (dialog: OpenDialog) => void
 }
 
-/** Renders the open dialog about an item. When a dialog opens again, its earlier input is gone. */
 export function ItemDialogs({ dialog, onClose, onLead }: ItemDialogsProps) {
   switch (dialog.kind) {
     case 'addToList':

@@ -13,10 +13,10 @@ interface ItemIconBarProps {
   variant?: 'compact' | 'labelled'
 }
 
-// Ignore a failure, for example without a connection. Opening a dialog will load the code again.
+// Ignore a failure, for example without a connection. Opening a dialog loads the code again.
 const prefetch = () => void loadItemDialogs().catch(() => {})
 
-/** The star button, which puts a company on a list. Companies have no other actions. */
+/** Companies have no other actions. */
 function CompanyStar({ item }: { item: NamedItem }) {
   const { isOnList, openAddToList } = useItemActions()
   return (
@@ -63,10 +63,7 @@ function SharedItemBar({ item, variant }: { item: SharedItem; variant: 'compact'
   )
 }
 
-/**
- * The actions of an item: star, hide, print, and share by mail or link. For users without a paid
- * subscription, each action opens the paywall (I01).
- */
+/** The actions of an item. For users without a paid subscription, each action opens the paywall (I01). */
 export function ItemIconBar({ item, variant = 'compact' }: ItemIconBarProps) {
   const { type } = item
   return (

@@ -5,11 +5,10 @@ import type { PaywalledAction } from '../paywall/PaywalledAction'
 import type { TipTarget } from '../TipTarget'
 import type { NamedItem } from '../ItemActionsContext'
 
-/** The open dialog about an item, with the item, note or role that it is about. */
 export type OpenDialog =
   | { readonly kind: 'addToList'; readonly item: NamedItem }
   | { readonly kind: 'removeFromLists'; readonly item: NamedItem }
-  /** `agentId` is the agent (the saved search) whose e-mail had the link that the user followed, or null. */
+  /** `agentId` is the agent (saved search) whose e-mail led the user to the item, or null. */
   | { readonly kind: 'hide'; readonly item: NamedItem; readonly agentId: number | null }
   | { readonly kind: 'narrow'; readonly item: NarrowedItem }
   | { readonly kind: 'unhide'; readonly item: NamedItem }

@@ -1,5 +1,4 @@
 /**
- * Loads the code of the item dialogs on first use, or when the pointer or focus reaches the icon bar.
- * Repeated calls do not load again.
+ * Loads the code of the item dialogs once, on first use or when the pointer or focus reaches the icon bar.
  */
 export const loadItemDialogs = async () => (await import('./ItemDialogs')).ItemDialogs

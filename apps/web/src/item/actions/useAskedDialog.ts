@@ -5,16 +5,14 @@ import { useItemActions } from '../ItemActionsContext'
 
 const keys = ['why', 'add', 'hide'] as const
 
-/**
- * Returns the id of an agent (a saved search) from a link. Undefined if the link has no id, as in old mails.
- */
+/** Links in old mails have no agent, so the result can be undefined. */
 const agentOf = (text: string | null) => (/^\d+$/.test(text ?? '') ? Number(text) : undefined)
 
 /**
- * Opens a dialog about an item if the query of the page asks for it, as in links of e-mails. `?why=7`
+ * Opens a dialog about an item if the query of the page asks for it, as links in e-mails do. `?why=7`
  * explains why agent 7 (a saved search) has found the item. `?add` adds the item to a list. `?hide=7` hides
- * the item and then proposes stricter filters for agent 7. Then removes the parameter, so that neither Back
- * nor a reload opens the dialog again.
+ * the item and then proposes stricter filters for agent 7. The parameter is then removed, so that neither
+ * Back nor a reload opens the dialog again.
  */
 export function useAskedDialog(item: NamedItem): void {
   const { openExplanation, openAddToList, openHide } = useItemActions()
@@ -28,8 +26,7 @@ export function useAskedDialog(item: NamedItem): void {
     others.delete(key)
     setParameters(others, { replace: true, preventScrollReset: true })
   })
-  // Open the dialog in an effect. It sets the state of another component, which is not allowed while
-  // rendering.
+  // Opening the dialog sets the state of another component, which is not allowed while rendering.
   useEffect(() => {
     if (asked !== undefined) open(asked)
   }, [asked])

@@ -1,7 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
 import { useEffect, useState } from 'react'
 
-/** The result of the last attempt to copy the link. `idle` when no message about an attempt is visible. */
+/** The result of the last attempt to copy, or `idle` when its message is no longer visible. */
 export type CopyState = 'idle' | 'copied' | 'failed'
 
 /** Copies a link and shows the result for four seconds (I01). */

@@ -2,7 +2,6 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** Puts logo, name and star in one row. */
 export const identity = style(
   inLayer({
     display: 'grid',
@@ -16,7 +15,6 @@ export const logo = style(inLayer({ inlineSize: '72px' }))
 
 export const names = style(inLayer({ display: 'grid', gap: vars.space.x1, overflowWrap: 'anywhere' }))
 
-/** The controls for the order of the roles. */
 export const order = style(
   inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 }),
 )
@@ -46,7 +44,7 @@ export const contactWords = style(
     display: 'grid',
     justifyItems: 'start',
     minInlineSize: 0,
-    // Phone number and e-mail are links. Leave space between them, so that a finger hits only one.
+    // Leave space between the phone number and the e-mail, so that a finger hits only one of these links.
     '@media': { '(pointer: coarse)': { rowGap: vars.space.x2 } },
   }),
 )

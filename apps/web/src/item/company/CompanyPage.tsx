@@ -41,7 +41,7 @@ function CompanyContent({ company }: { company: Schemas['Company'] }) {
   )
 }
 
-/** A company with its roles, contacts and notes (C01). */
+/** The page of a company (C01). */
 export function CompanyPage() {
   const company = useCompany(useIdParam())
   return (

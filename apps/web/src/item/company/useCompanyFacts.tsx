@@ -36,7 +36,7 @@ export function useCompanyFacts() {
   }
 }
 
-/** Returns the key facts of a company: place, number, phone, roles and last update (C01). */
+/** Returns the key facts of a company, such as its place and number of roles (C01). */
 export function useCompanyStrip(company: Schemas['Company']): Fact[] {
   const { formatMessage, formatNumber } = useIntl()
   const { fact } = useStripFacts()

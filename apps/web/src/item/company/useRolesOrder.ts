@@ -13,7 +13,7 @@ export function useRolesOrder() {
     sort,
     ascending,
     goToPage: (next: number) => setState({ page: next, sort, ascending }),
-    /** Sets the order. Dates start with the newest, and texts with A. */
+    /** Dates start with the newest, texts with A. */
     orderBy: (next: CompanyRoleOrder) => setState({ page: 1, sort: next, ascending: next !== 'added' }),
     turn: () => setState({ page: 1, sort, ascending: !ascending }),
   }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from './ItemDetails.css'
 
-/** One part of an expanded row of a result list, such as the notes, with a title. */
 export function DetailPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css.part} aria-label={title}>

@@ -28,7 +28,7 @@ export const line = style(inLayer({ display: 'grid', overflowWrap: 'anywhere' })
 
 export const author = style(inLayer({ ...typeSize('xs'), color: vars.color.inkMuted }))
 
-/** Cuts a note after three lines. The page of the item shows the whole note. */
+/** The page of the item shows the whole note. */
 export const noteText = style(
   inLayer({
     display: '-webkit-box',
@@ -39,5 +39,5 @@ export const noteText = style(
   }),
 )
 
-/** Moves a button without a border to the left, so that its text is aligned with the text above it. */
+/** Aligns the text of a borderless button with the text above it. */
 export const action = style(inLayer({ marginInlineStart: '-10px' }))

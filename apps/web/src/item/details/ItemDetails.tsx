@@ -13,9 +13,7 @@ import { RolesPreview } from './RolesPreview'
 
 interface ItemDetailsProps {
   item: NamedItem
-  /** The reason why the search found the item. */
   reason?: ReactNode
-  /** The number of procurements of a project, or of roles of a company. */
   relatedCount?: number
 }
 

@@ -6,7 +6,6 @@ import type { ItemDetails as Details } from './ItemDetails'
 
 const ItemDetails = lazyPart(async () => (await import('./ItemDetails')).ItemDetails)
 
-/** The content of an expanded row. Its code loads when the first row expands. */
 export function LazyItemDetails(props: ComponentProps<typeof Details>) {
   return (
     <Suspense fallback={<Skeleton lines={3} />}>

@@ -13,7 +13,7 @@ import * as css from './ItemDetails.css'
 import { messages } from './ItemDetails.messages'
 import { PartState } from './PartState'
 
-/** The two newest notes of an item, with a link to all notes and a link for writing a new one (S20). */
+/** The two newest notes of an item (S20). */
 export function NotesPreview({ item }: { item: NamedItem }) {
   const { formatMessage } = useIntl()
   const caller = useCaller()

@@ -15,7 +15,6 @@ interface PartStateProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Renders the content of one part of an expanded row, its skeleton, or its error with a retry button. */
 export function PartState<Data>({ resource: { data, error, mutate }, children }: PartStateProps<Data>) {
   const { formatMessage } = useIntl()
   if (data !== undefined) return children(data)

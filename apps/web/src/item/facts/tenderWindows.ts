@@ -5,12 +5,11 @@ import { timeZoneOf } from '@spadestik/domain/locale'
 /** The kinds of date windows (periods with an optional start and end), in display order. */
 const windowKinds = ['offers', 'participation', 'inquiry', 'material'] as const
 
-/** A kind of date window. */
 type WindowKind = (typeof windowKinds)[number]
 
 /**
- * A date window of a procurement, for example the period for offers. Not every kind of window has an address,
- * a link and a note. A detail that the kind does not have is undefined.
+ * A date window of a procurement, such as the period for offers. Some kinds have no address, link or note,
+ * which is then undefined.
  */
 export interface TenderWindow extends DatedWindow {
   readonly kind: WindowKind
@@ -21,7 +20,7 @@ export interface TenderWindow extends DatedWindow {
 
 type Windows = Pick<Schemas['Procurement'], WindowKind>
 
-/** Returns the date windows (periods such as the one for offers) that a procurement has (Q02). */
+/** Returns the date windows (such as the period for offers) that a procurement has (Q02). */
 export function tenderWindows(procurement: Windows): TenderWindow[] {
   return windowKinds.flatMap((kind) => {
     const window = procurement[kind]
@@ -29,10 +28,7 @@ export function tenderWindows(procurement: Windows): TenderWindow[] {
   })
 }
 
-/**
- * Windows without dates. Users without a paid subscription see them blurred, in place of the real date
- * windows (K02).
- */
+/** Shown blurred, in place of the real date windows, to users without a paid subscription (K02). */
 export const lockedWindows: readonly TenderWindow[] = [
   { kind: 'offers', from: null, to: null, toTime: null, address: null, link: null },
   { kind: 'participation', from: null, to: null, toTime: null, address: null },
@@ -40,7 +36,6 @@ export const lockedWindows: readonly TenderWindow[] = [
   { kind: 'material', from: null, to: null, toTime: null, link: null },
 ]
 
-/** Returns the current time, and the time zone of an item's country. */
 export function itemMoment({ countryId }: { readonly countryId: number | null }): Moment {
   return { now: Date.now(), timeZone: timeZoneOf(countryId) }
 }

@@ -6,7 +6,6 @@ import { messages } from '../ItemPage.messages'
 
 const tones = { correction: 'near', cancellation: 'near', update: undefined, result: undefined } as const
 
-/** Returns a function that formats an announcement (a notice such as a correction) for display. */
 export function useAnnouncementWords() {
   const { formatMessage } = useIntl()
   return ({ id, date, type, changes }: Schemas['Announcement']): Announcement => ({

@@ -27,7 +27,7 @@ function Person({ person }: { person: Schemas['ContactPerson'] }) {
   )
 }
 
-/** Returns a function that lists the council's decisions on a project, or nothing if there are none (P01). */
+/** Returns a function that lists the council's decisions on a project (P01). */
 export function useCouncilFacts() {
   const { formatMessage } = useIntl()
   return (project: Schemas['Project']): Definition[] => {

@@ -22,9 +22,8 @@ const definition = (typeId: number, term: ReactNode, paths: readonly (readonly s
 })
 
 /**
- * Returns the criteria of an item, such as 'Schools' or 'Aarhus', grouped by type, such as geography. The
- * standard types come first. While the names of the types load, each has a skeleton, so that the content
- * below the criteria does not move later.
+ * Returns an item's criteria (such as 'Schools') grouped by type (such as geography), standard types first.
+ * While the names of the types load, skeletons prevent that content below moves.
  */
 export function useCriterionDefinitions(groups: readonly Schemas['CriterionGroup'][]): Definition[] {
   const { data: types = [], isLoading: isLoadingTypes } = useCriterionTypes()

@@ -16,8 +16,8 @@ import { useStripFacts } from './useStripFacts'
 import { useWindowWords } from './useWindowWords'
 
 /**
- * Returns a function that finds the smallest known area in which an item is, such as a municipality (`area`),
- * and the area that contains it, such as a region (`around`).
+ * Returns a function that finds the smallest known area of an item, such as its municipality, and the area
+ * around that one, such as its region.
  */
 function useArea() {
   const { data: types = [] } = useCriterionTypes()
@@ -29,7 +29,7 @@ function useArea() {
   }
 }
 
-/** Returns the key facts of a procurement: next deadline, budget, place, authority and phase (Q01). */
+/** Returns the key facts of a procurement, such as its next deadline (Q01). */
 export function useProcurementStrip(procurement: Schemas['Procurement']): Fact[] {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
@@ -58,9 +58,7 @@ export function useProcurementStrip(procurement: Schemas['Procurement']): Fact[]
   ]
 }
 
-/**
- * Returns the key facts of a project: next deadline of its tenders, budget, place, builder and phase (P01).
- */
+/** Returns the key facts of a project, such as the next deadline of its tenders (P01). */
 export function useProjectStrip(project: Schemas['Project']): Fact[] {
   const { formatMessage } = useIntl()
   const { money } = useFormats()

@@ -10,7 +10,6 @@ import { useItemActions } from '../ItemActionsContext'
 import { phasePosition } from '../phasePosition'
 import { messages } from '../ItemPage.messages'
 
-/** The next deadline of an item, ready to show. */
 export interface StripDeadline {
   /** The day as text, with the time of day if it is known. */
   readonly words: string
@@ -20,8 +19,8 @@ export interface StripDeadline {
 }
 
 /**
- * Returns functions that build the key facts of an item. For a fact that the user's subscription does not
- * include, pass `'locked'` or call `locked` (K02).
+ * Returns functions that build key facts. For a fact that the user's subscription does not include, pass
+ * `'locked'` or call `locked` (K02).
  */
 export function useStripFacts() {
   const { formatMessage } = useIntl()
@@ -40,7 +39,7 @@ export function useStripFacts() {
   })
 
   return {
-    /** Builds a fact, such as the authority, from a term and a value. Null is shown as 'not stated'. */
+    /** A null value is shown as 'not stated'. */
     fact: (id: string, term: string, value: string | null, note?: ReactNode): Fact => ({
       id,
       term,

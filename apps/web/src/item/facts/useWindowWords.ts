@@ -5,7 +5,6 @@ import { messages } from '../ItemPage.messages'
 import type { TenderWindow } from './tenderWindows'
 import { safeAddress, webAddress } from './webAddress'
 
-/** Returns a function that formats a date window (a period such as the one for offers) for display. */
 export function useWindowWords() {
   const { formatMessage } = useIntl()
   return ({ kind, from, to, toTime, address, link, note }: TenderWindow): DateWindow => {

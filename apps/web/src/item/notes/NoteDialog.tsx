@@ -14,7 +14,7 @@ import { useDraft } from '../../drafts/useDraft'
 
 interface NoteDialogProps {
   item: NamedItem
-  /** The note to change; null for a new note. */
+  /** Null for a new note. */
   note: Schemas['Note'] | null
   onClose: () => void
 }

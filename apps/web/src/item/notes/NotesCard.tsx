@@ -20,8 +20,8 @@ import { messages } from './Note.messages'
 import * as css from './NotesCard.css'
 
 /**
- * The notes on an item. The two newest are shown at first, and a button shows the others. Writing a note
- * needs a paid subscription (P03, M05).
+ * The notes on an item. At first the two newest are shown. Writing a note needs a paid subscription (P03,
+ * M05).
  */
 export function NotesCard({ item }: { item: NamedItem }) {
   const { formatMessage } = useIntl()

@@ -15,7 +15,7 @@ interface CompanyRolesProps {
 }
 
 /**
- * The companies of an item and their roles, such as architect. The details of a role need a paid subscription
+ * The companies of an item and their roles, such as architect. Details of a role need a paid subscription
  * (P02, Q04).
  */
 export function CompanyRoles({ label, item, roles }: CompanyRolesProps) {

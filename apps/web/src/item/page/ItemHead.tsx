@@ -18,20 +18,15 @@ import { useCollapsedHeight } from './useCollapsedHeight'
 
 interface ItemHeadProps {
   item: NamedItem
-  /** The strip of key facts below the name. */
   strip: ReactNode
-  /** The day of the last update, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   updated: string | null
-  /** The summary of the item, shown below the key facts. Null if there is none. */
   lead: string | null
-  /** The id of the summary, for links to it. */
   leadId?: string
   isInPreparation?: boolean
-  /** The changes since the user last opened the item. */
   news?: ReactNode
 }
 
-/** The head of an item's page: type of the item, number, name, key facts and summary. */
 export function ItemHead(props: ItemHeadProps) {
   const { item, strip, updated, lead, leadId, isInPreparation = false, news } = props
   const { formatMessage } = useIntl()

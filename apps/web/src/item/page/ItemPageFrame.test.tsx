@@ -64,7 +64,6 @@ test.each([
   },
 )
 
-/** A limited visitor who may open no more projects. */
 const spent = { name: 'Mette Krog', mail: 'mette@krogbyg.dk', views: 0, code: null }
 
 test('[Z03, A06] a limited visitor without views left is led to the page about expired access', async () => {

@@ -17,32 +17,24 @@ import { ItemProblem, MissingItem } from './ItemProblem'
 
 interface ItemPageFrameProps<Item> {
   type: ItemType
-  /** The request for the item whose id is in the address. */
   resource: Pick<SWRResponse<Item, ApiProblem>, 'data' | 'error' | 'mutate'>
   /**
-   * Whether the phases are still loading. The page waits for the phases and then appears as a whole, so that
-   * no content moves. @default false
+   * Whether the phases are still loading. The page waits for them, so that no content moves later. @default
+   * false
    */
   isWaiting?: boolean
   nameOf: (item: Item) => string
-  /**
-   * @param news the changes since the user last opened the item, for the head of the page
-   */
+  /** @param news the changes since the user last opened the item */
   children: (item: Item, news: ReactNode) => ReactNode
   side: (item: Item) => ReactNode
 }
 
-/**
- * The page of an item. Shows a skeleton while the item loads, then its content, or why it could not be
- * loaded.
- */
 export function ItemPageFrame<Item>(props: ItemPageFrameProps<Item>) {
   const { type, resource, isWaiting = false, nameOf, children, side } = props
   const { formatMessage } = useIntl()
   const id = useIdParam()
   const { data, mutate } = resource
-  // The cache may still contain an error from an earlier visit. Hide that error while the request is sent
-  // again. Show an error only if the request fails again.
+  // The cache may contain an error from an earlier visit. Show an error only if the new request fails too.
   const [remembered] = useState(resource.error)
   const error = resource.error === remembered ? undefined : resource.error
   const canSee = may(useCaller(), 'searchItems')

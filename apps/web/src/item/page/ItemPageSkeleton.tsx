@@ -2,7 +2,6 @@ import { Card } from '@spadestik/ui/Card'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import * as css from '../ItemPage.css'
 
-/** Reserves space for the page of an item while it loads. */
 export function ItemPageSkeleton() {
   return (
     <div className={css.columns} aria-busy>
@@ -21,7 +20,6 @@ export function ItemPageSkeleton() {
   )
 }
 
-/** Reserves space for the side column while the item loads. */
 export function ItemSideSkeleton() {
   return (
     <>

@@ -8,7 +8,7 @@ import { paths } from '../../routing/paths'
 import { ProblemView } from '../../problems/view/ProblemView'
 import { messages } from '../ItemPage.messages'
 
-/** Says that an item does not exist. The address in the browser stays the same (E01). */
+/** Says that an item does not exist. The browser's address stays the same (E01). */
 export function MissingItem({ type }: { type: ItemType }) {
   const { formatMessage } = useIntl()
   return (

@@ -35,9 +35,8 @@ function Section({ section }: { section: PageSection }) {
 }
 
 interface ItemSectionsProps {
-  /** The key facts, such as budget and phase, that stay visible while the page scrolls. */
   facts: readonly Fact[]
-  /** Renders the content above the sections. This content must contain the given strip of key facts. */
+  /** Renders the content above the sections. It must contain the given strip of key facts. */
   head: (strip: ReactNode) => ReactNode
   sections: readonly PageSection[]
 }
@@ -63,17 +62,15 @@ export function ItemSections({ facts, head, sections }: ItemSectionsProps) {
   )
 }
 
-/** A section of an item's page. Links to the section have its id as their hash. */
 export interface PageSection {
   readonly id: string
   readonly title: string
   readonly content: ReactNode
-  /** A text beside the title, such as the number of rows in the section. */
   readonly note?: ReactNode
   readonly actions?: ReactNode
   /** Whether the content fills the card to its edges, as a table does. */
   readonly isFlush?: boolean
-  /** Whether the content renders its own cards. If it does, the section renders none. */
+  /** Whether the content renders its own cards, so that the section renders none. */
   readonly isBare?: boolean
   /** Whether the content is shown without a card and a heading. */
   readonly isPlain?: boolean

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 import type { NamedItem } from '../ItemActionsContext'
 import { ItemIconBar } from '../actions/ItemIconBar'
 
-/** The actions of an item in the side column. On narrow screens ItemHead shows them instead (I01). */
+/** The actions in the side column. On narrow screens ItemHead shows them instead (I01). */
 export function SideActions({ item }: { item: NamedItem }) {
   if (!useMediaQuery(from('iconBar'))) return null
   return (

@@ -13,21 +13,18 @@ import { useCaller } from '../../session/SessionContext'
 import * as css from '../ItemPage.css'
 import { messages } from '../ItemPage.messages'
 
-/** The maximum height of the list of updates before it is collapsed to hide the older ones. @unit px */
+/** The list of updates is collapsed above this height. @unit px */
 const shownHeight = 360
 
 interface UpdatesCardProps {
   item: { readonly type: 'project' | 'procurement'; readonly id: number }
-  /**
-   * Other events to list among the updates, such as a published correction, each with its day as
-   * `YYYY-MM-DD`.
-   */
+  /** Other events to list among the updates, such as a published correction. `day` is `YYYY-MM-DD`. */
   history: readonly (Omit<ItemUpdate, 'date'> & { readonly day: string })[]
 }
 
 /**
- * The updates of an item, newest first (P03, Q03). Only users with a paid subscription see the updates of
- * procurements, and links from updates to sections of the page (K01).
+ * The updates of an item, newest first (P03, Q03). The updates of procurements, and links from updates to
+ * sections of the page, need a paid subscription (K01).
  */
 export function UpdatesCard({ item, history }: UpdatesCardProps) {
   const { formatMessage } = useIntl()

@@ -1,10 +1,10 @@
 import { below } from '@spadestik/ui/breakpoints'
 import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 
-/** The height of a collapsed text: about seven lines on a phone, and fourteen on larger screens. @unit px */
+/** About seven lines on a phone, and fourteen on larger screens. @unit px */
 const heights = { narrow: 168, wide: 336 } as const
 
-/** Returns the height of a collapsed summary or description on this screen (Q01). @unit px */
+/** Returns the height of a collapsed summary or description (Q01). @unit px */
 export function useCollapsedHeight(): number {
   return useMediaQuery(below('tablet')) ? heights.narrow : heights.wide
 }

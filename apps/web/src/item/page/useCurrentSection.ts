@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { sectionAt } from './sectionAt'
 
-/** A section becomes the current section when it starts in the upper third of the screen. */
+/** A section is current once it starts in the upper third of the screen. */
 const readingLine = 1 / 3
 
 function subscribe(notify: () => void): () => void {
@@ -13,7 +13,6 @@ function subscribe(notify: () => void): () => void {
   }
 }
 
-/** Returns the id of the section that the user is reading. The id changes while the page scrolls. */
 export function useCurrentSection(ids: readonly string[]): string | null {
   return useSyncExternalStore(subscribe, () => {
     const tops = ids.flatMap((id) => {

@@ -6,7 +6,7 @@ import type { PaywalledAction } from './PaywalledAction'
 import { messages } from './Paywall.messages'
 
 interface PaywallDialogProps {
-  /** The action that needs a subscription; null shows the general text. */
+  /** Null shows the general text. */
   action: PaywalledAction | null
   onClose: () => void
 }

@@ -7,7 +7,7 @@ import { messages } from './Peek.messages'
 
 const NotesPreview = lazyPart(async () => (await import('../details/NotesPreview')).NotesPreview)
 
-/** The newest notes of an item in a popover (S20). */
+/** Shows the newest notes of an item in a popover (S20). */
 export function NotesPeek({ item }: { item: NamedItem }) {
   const { formatMessage } = useIntl()
   return (

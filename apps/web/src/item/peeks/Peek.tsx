@@ -13,8 +13,8 @@ interface PeekProps {
 }
 
 /**
- * A button in the row of an item that opens a popover with details of the item. The code and the data of the
- * popover load when it opens (S20).
+ * A button that opens a popover with details of an item. The popover's code and data load when it opens
+ * (S20).
  */
 export function Peek({ icon, label, children }: PeekProps) {
   return (

@@ -10,7 +10,7 @@ import { messages } from './Peek.messages'
 const RecentUpdates = lazyPart(async () => (await import('../details/RecentUpdates')).RecentUpdates)
 
 /**
- * The recent updates of an item in a popover. Companies have no updates. Updates of procurements need a paid
+ * Shows the recent updates of an item in a popover. Companies have none. Those of procurements need a paid
  * subscription (S20).
  */
 export function UpdatesPeek({ item: { type, id, name } }: { item: NamedItem }) {

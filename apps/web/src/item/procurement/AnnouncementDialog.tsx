@@ -7,7 +7,7 @@ import { messages } from '../ItemPage.messages'
 import { useAnnouncementWords } from '../facts/useAnnouncementWords'
 
 interface AnnouncementDialogProps {
-  /** The announcement to show; null closes the dialog. */
+  /** Null closes the dialog. */
   announcement: Schemas['Announcement'] | null
   onClose: () => void
 }

@@ -14,7 +14,7 @@ type Announcement = Schemas['Announcement']
 
 /**
  * The announcements (notices such as corrections) of a procurement, except results and cancellations. Opening
- * an announcement needs a paid subscription (Q02, Q04).
+ * one needs a paid subscription (Q02, Q04).
  */
 export function Announcements({ announcements }: { announcements: readonly Announcement[] | null }) {
   const { formatMessage } = useIntl()

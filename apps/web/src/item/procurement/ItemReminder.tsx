@@ -5,10 +5,7 @@ import { useReminders } from '../../api/deadlines'
 import { useSubmission } from '../../forms/useSubmission'
 import { RequestFailure } from '../../problems/RequestFailure'
 
-/**
- * Lets the user choose a reminder by e-mail of the deadlines of a procurement. A choice is saved at once
- * (Z09).
- */
+/** Lets the user choose an e-mail reminder of a procurement's deadlines. A choice is saved at once (Z09). */
 export function ItemReminder({ procurementId }: { procurementId: number }) {
   const { formatMessage } = useIntl()
   const { data, daysOf, save } = useReminders(true)

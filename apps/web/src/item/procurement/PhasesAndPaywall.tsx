@@ -9,8 +9,8 @@ import { useItemActions } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 
 /**
- * The phases of a procurement. Users without a paid subscription also see a notice about the details that the
- * page leaves out (Q03, K02).
+ * The phases of a procurement. Users without a paid subscription also see which details the page leaves out
+ * (Q03, K02).
  */
 export function PhasesAndPaywall({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl()

@@ -11,16 +11,15 @@ interface WindowCalendarMenuProps {
   procurement: DatedProcurement
   window: TenderWindow
   /**
-   * When a calendar alerts the user before an event, such as a day before. Only calendar files contain this
-   * alarm, because web calendars set their own alarms.
+   * When a calendar alerts the user, such as a day before. Only calendar files contain it, because web
+   * calendars set their own alarms.
    */
   alarm: CalendarAlarm
 }
 
 /**
- * Returns the link that the menu shows for a calendar. For a web calendar the link adds one event: the end of
- * the date window, or its start if there is no end. For other calendars the link downloads a file with both
- * events.
+ * Returns the link for a calendar. A web calendar gets one event: the end of the date window, or its start if
+ * there is no end. Other calendars get a file with both events.
  */
 function targetOf(
   calendar: CalendarTarget,
@@ -35,8 +34,8 @@ function targetOf(
 }
 
 /**
- * A menu that adds a date window, for example the period for offers, to a calendar. Renders nothing if all
- * dates of the window are in the past (Z07).
+ * A menu that adds a date window, such as the period for offers, to a calendar. Renders nothing if all dates
+ * are in the past (Z07).
  */
 export function WindowCalendarMenu({ procurement, window, alarm }: WindowCalendarMenuProps) {
   const { formatMessage } = useIntl()

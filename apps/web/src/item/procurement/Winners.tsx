@@ -10,9 +10,7 @@ import { useRoleWords } from '../useRoleWords'
 import { useItemActions } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 
-/**
- * The companies that have won a procurement. Five are shown at first, and a button shows the others (Q02).
- */
+/** The companies that have won a procurement. At first five are shown (Q02). */
 export function Winners({ procurement }: { procurement: Schemas['Procurement'] }) {
   const { formatMessage } = useIntl()
   const caller = useCaller()

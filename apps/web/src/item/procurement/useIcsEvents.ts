@@ -8,10 +8,9 @@ import { itemMoment } from '../facts/tenderWindows'
 import { useWindowWords } from '../facts/useWindowWords'
 import { messages } from '../ItemPage.messages'
 
-/** The properties of a procurement that are written into its calendar events. */
 export type DatedProcurement = Pick<Schemas['Procurement'], 'id' | 'name' | 'countryId'>
 
-/** Returns a function that lists the future events of a date window, with their texts (Z07). */
+/** Returns a function that lists the future events of a date window (Z07). */
 export function useIcsEvents({
   id,
   name,
@@ -43,7 +42,6 @@ export function useIcsEvents({
   }
 }
 
-/** Returns a link to a calendar file with events, for downloading. */
 export function icsLink(events: readonly IcsEvent[], alarm: CalendarAlarm): string {
   const file = icsFile(events, { now: new Date().toISOString(), alarm })
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`

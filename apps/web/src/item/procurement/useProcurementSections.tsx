@@ -28,7 +28,6 @@ type Title =
   | 'announcements'
   | 'liable'
 
-/** Returns a section with a text, or nothing for an empty text. */
 function textSection(id: string, title: string, text: string | null): PageSection[] {
   return text === null || text.trim() === ''
     ? []

@@ -20,7 +20,7 @@ import { NotesCard } from '../notes/NotesCard'
 import { RelatedProjects } from './RelatedProjects'
 import { useProjectSections } from './useProjectSections'
 
-/** The same empty array for every render. Projects have no events besides their updates. */
+/** Always the same empty array. Projects have no events besides their updates. */
 const noHistory = [] as const
 
 function ProjectContent({ project, news }: { project: Schemas['Project']; news: ReactNode }) {

@@ -12,7 +12,6 @@ export const cards = style(
   }),
 )
 
-/** Makes an expanded card as wide as the whole grid. */
 export const card = style(
   inLayer({ minInlineSize: 0, selectors: { '&[data-expanded]': { gridColumn: '1 / -1' } } }),
 )

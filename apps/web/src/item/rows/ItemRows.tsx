@@ -13,10 +13,6 @@ import type { UnseenRows } from '../seen/UnseenScope'
 import { UnseenScope } from '../seen/UnseenScope'
 import type { RowsProps } from './RowsProps'
 
-/**
- * What the list passes to each card: whether it is expanded, the function that changes this, its details, the
- * level of its heading, and its checkbox.
- */
 interface CardState {
   readonly isExpanded: boolean
   readonly onExpandedChange: (isExpanded: boolean) => void
@@ -32,7 +28,6 @@ interface ItemRowsProps<Row> extends Omit<RowsProps<Row>, 'typed' | 'renderReaso
   renderDetails: (row: Row) => ReactNode
 }
 
-/** Placeholders with the usual height of a card. They are hidden from screen readers. */
 function WaitingCards() {
   return Array.from({ length: 8 }, (_one, index) => (
     <li key={index} className={css.waitingCard} aria-hidden>
@@ -50,7 +45,7 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
   const setOpenId = props.onOpenIdChange ?? setOwnOpenId
   const { selecting, itemOf } = props
   const page = useMemo(() => items.map(itemOf), [items, itemOf])
-  // Keep the identity of the function, because all rows render again when it changes.
+  // All rows render again when this function changes.
   const renderSelect = useMemo(
     () =>
       selecting === undefined
@@ -64,8 +59,8 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
     !canSee || first === undefined || first.type === 'company'
       ? null
       : (props.unseen ?? { type: first.type, ids: items.slice(0, limits.selectionMax).map(({ id }) => id) })
-  // When a response arrives, render only the first cards immediately. The other cards are below the edge of a
-  // phone's screen, and follow in a transition.
+  // When a response arrives, first render only the cards that a phone's screen shows. The others follow in a
+  // transition.
   const [isShort, setShort] = useState(items.length === 0)
   const hasItems = items.length > 0
   useEffect(() => {

@@ -12,9 +12,7 @@ export const lines = style(
   }),
 )
 
-/**
- * Leaves room around the link for its focus ring and its touch target. `overflow: hidden` would cut them off.
- */
+/** Leaves room for the link's focus ring and touch target, which `overflow: hidden` would cut off. */
 export const name = style(
   inLayer({
     ...oneLine,
@@ -35,15 +33,12 @@ export const meta = style(
     fontWeight: vars.fontWeight.normal,
     selectors: { [compact]: { flex: '1 1 0', minInlineSize: 0 } },
     '@media': { print: { whiteSpace: 'normal' } },
-    // A narrow compact row has room for the name only. The row shows these texts when it is expanded.
+    // A narrow compact row only has room for the name. An expanded row shows these texts.
     '@container': { 'results (max-width: 999.98px)': { selectors: { [compact]: { display: 'none' } } } },
   }),
 )
 
-/**
- * The star beside the name. It is hidden from screen readers, because the row's star button gives the same
- * information.
- */
+/** Hidden from screen readers, because the row's star button gives the same information. */
 export const star = style(
   inLayer({
     display: 'inline-flex',

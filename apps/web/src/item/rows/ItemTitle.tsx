@@ -13,16 +13,12 @@ import * as css from './ItemTitle.css'
 
 interface ItemTitleProps {
   item: NamedItem
-  /** The texts of the second line, such as the builder and the place. */
   meta: readonly (string | null)[]
   typed: string
   isInPreparation?: boolean
 }
 
-/**
- * The second line of an item: the texts of `meta`, whether it is on a shared list or in preparation, and
- * whether it is new or changed (S19, D03).
- */
+/** The second line of an item, with badges such as 'New' (S19, D03). */
 export function ItemMeta({ item, meta, isInPreparation = false }: Omit<ItemTitleProps, 'typed'>) {
   const { formatMessage } = useIntl()
   const { isShared } = useItemActions()

@@ -16,7 +16,7 @@ import { useSharedColumns } from './useSharedColumns'
 
 type Row = Schemas['ProcurementSummary']
 
-/** The same empty array for every render, so that the columns are not created again while data is loading. */
+/** Always the same empty array. Otherwise the columns would be created again while data is loading. */
 const none: readonly never[] = []
 
 const itemOf = ({ id, name }: Row): NamedItem => ({ type: 'procurement', id, name })

@@ -6,8 +6,8 @@ import type { NamedItem } from '../ItemActionsContext'
  * together.
  */
 export interface Selecting {
-  /** Renders the checkbox of an item. For null, renders the checkbox that selects the whole page. */
+  /** For null, renders the checkbox that selects the whole page. */
   readonly checkbox: (item: NamedItem | null, page: readonly NamedItem[]) => ReactNode
-  /** Handles a key that selects rows, such as Space. Returns false for any other key. */
+  /** Handles a key that selects rows, such as Space. Returns false for other keys. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, page: readonly NamedItem[]) => boolean
 }

@@ -1,4 +1,3 @@
-/** Returns the links of the rows' names, in reading order. */
 export const rowLinks = (within: Element): HTMLElement[] => [
   ...within.querySelectorAll<HTMLElement>('tbody th a[href], article :is(h2, h3) a[href]'),
 ]
@@ -10,10 +9,7 @@ const steps: Readonly<Record<string, (place: number, last: number) => number>> =
   End: (_place, last) => last,
 }
 
-/**
- * Moves the focus to the name of another row when the key is an arrow key, Home or End. Returns whether the
- * focus moved.
- */
+/** Handles the arrow keys, Home and End. Returns whether the focus moved to another row. */
 export function moveAmongRows(within: Element, key: string): boolean {
   const links = rowLinks(within)
   const place = links.findIndex((link) => link === document.activeElement)

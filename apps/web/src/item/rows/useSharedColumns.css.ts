@@ -3,5 +3,4 @@ import { typeSize } from '@spadestik/ui/typeStyles'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** The name of a phase, for rows without room for the phase meter. */
 export const phaseName = style(inLayer({ ...typeSize('sm'), color: vars.color.inkSoft }))

@@ -18,7 +18,6 @@ import { RowActions } from './RowActions'
 import { RowPeeks } from './RowPeeks'
 import * as css from './useSharedColumns.css'
 
-/** The fields that projects and procurements share in result lists. */
 interface SharedRow {
   readonly inProgress: boolean
   readonly phase: Schemas['Phase']
@@ -36,13 +35,12 @@ interface SharedColumnsOptions<Row> {
   readonly itemOf: (row: Row) => NamedItem
   /** Returns the builder of a project or the buyer of a procurement. */
   readonly ownerOf: (row: Row) => string | null
-  /** Whether rows have one line instead of two. */
   readonly isCompact: boolean
 }
 
 /**
- * Returns the table columns that projects and procurements have in common, and functions that render the same
- * contents in cards (S20).
+ * Returns the table columns that projects and procurements share, and functions that render the same contents
+ * in cards (S20).
  */
 export function useSharedColumns<Row extends SharedRow>(options: SharedColumnsOptions<Row>) {
   'use memo'
@@ -64,7 +62,6 @@ export function useSharedColumns<Row extends SharedRow>(options: SharedColumnsOp
     actions: (row: Row) => <ItemIconBar item={itemOf(row)} />,
   }
   const columns = {
-    /** @param header the heading of the column, which is the name of the item type */
     name: (header: string): ResultColumn<Row> => ({
       id: 'name',
       header,

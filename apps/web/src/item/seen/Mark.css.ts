@@ -2,9 +2,7 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/**
- * The text about the latest change of an item. Its dot makes it stand out from the other texts of the line.
- */
+/** The dot makes the latest change of an item stand out from the other texts of the line. */
 export const change = style(
   inLayer({
     color: vars.color.ink,

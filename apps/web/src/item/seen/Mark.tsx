@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl'
 import * as css from './Mark.css'
 import { messages } from './Seen.messages'
 
-/** Shows that an item is new. For an item that has changed, shows the latest change. */
 export function Mark({ unseen }: { unseen: Schemas['UnseenItem'] | undefined }) {
   const { formatMessage } = useIntl()
   if (unseen === undefined) return null

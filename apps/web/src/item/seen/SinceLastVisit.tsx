@@ -12,15 +12,13 @@ import { useMarkSeen } from '../../api/updates'
 
 interface SinceLastVisitProps {
   item: HiddenSubject
-  /**
-   * The item's changes since the last visit, as of the moment when the page opened. Null if there were none.
-   */
+  /** The changes as of the moment when the page opened. Null if there were none. */
   unseen: Schemas['UnseenItem'] | null
 }
 
 /**
- * The changes of an item since the user last opened it. Showing the page marks the item as seen. For a new
- * item nothing is listed, because everything on its page is new (D03).
+ * Lists the changes of an item since the user last opened it, and marks the item as seen. Lists nothing for a
+ * new item, because everything on its page is new (D03).
  */
 export function SinceLastVisit({ item, unseen }: SinceLastVisitProps) {
   const { type, id } = item
@@ -28,7 +26,7 @@ export function SinceLastVisit({ item, unseen }: SinceLastVisitProps) {
   const canFollow = may(useCaller(), 'followUpdate')
   const markSeen = useMarkSeen()
   useEffect(() => {
-    // Ignore a failure. The item stays marked as unseen until the next visit.
+    // Ignore a failure. The item then stays unseen until the next visit.
     markSeen({ type, ids: [id] }).catch(() => {})
     // oxlint-disable-next-line react/exhaustive-deps -- marks once per item, not once per render
   }, [type, id])

@@ -3,8 +3,8 @@ import { lazyPart } from '../../api/client/lazyPart'
 import { Mark } from './Mark'
 import { UnseenScope } from './UnseenScope'
 
-// Load this code later, because few rows need it. Search results already say which items are new or changed.
-// Only other rows, such as those of a list, send a request to find out.
+// Few rows need this code. Search results already say which items are new or changed, but other rows, such as
+// those of a list, need a request.
 const FetchedMark = lazyPart(async () => (await import('./FetchedMark')).FetchedMark)
 
 /** Marks a new or changed item in its row, with the latest change (D03). */

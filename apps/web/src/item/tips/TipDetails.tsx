@@ -18,7 +18,6 @@ const mailLink = (mail: string | null) =>
     </Link>
   )
 
-/** The details of a company's role on an item, or of a contact. */
 export function TipDetails({ target }: { target: TipTarget }) {
   const { formatMessage } = useIntl()
   if (target.kind === 'contact') {

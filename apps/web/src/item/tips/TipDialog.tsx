@@ -20,8 +20,8 @@ interface TipDialogProps {
 }
 
 /**
- * Shows a company's role or a contact. A user who has not yet sent a tip (a message about it to the sales
- * team) also gets a form for a tip (M06).
+ * Shows a company's role or a contact. A user who has not yet sent a tip (a message to the sales team) about
+ * it also gets a form for one (M06).
  */
 export function TipDialog({ target, onClose }: TipDialogProps) {
   const wordsOf = useFieldProblemText()
@@ -42,8 +42,7 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
   const [wasTried, setTried] = useState(false)
   const [failure, setFailure] = useState<string>()
   const problem = wasTried ? tipProblems({ description }).description : undefined
-  // A cached response is available during the first render already. Therefore update the state while
-  // rendering.
+  // A cached response is available in the first render, so update the state while rendering.
   if (state === 'loading' && wasSent !== undefined) dispatch({ type: 'asked', wasSent })
   else if (state === 'loading' && error !== undefined) dispatch({ type: 'askingFailed' })
 
@@ -72,7 +71,7 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
     } catch (thrown) {
       const refusal = asProblem(thrown)
       setFailure(problemText(refusal))
-      // A conflict means that the user has sent the tip from another browser window in the meantime.
+      // A conflict means that the user has sent the tip from another browser window.
       dispatch({ type: refusal.kind === 'conflict' ? 'sentBefore' : 'sendingFailed' })
     }
   }

@@ -2,7 +2,6 @@ import { roleName } from '@spadestik/domain/roles'
 import type { TipFacts } from '@spadestik/domain/tips'
 import type { TipTarget } from '../TipTarget'
 
-/** Returns the values, such as the company's name, for the initial text of a tip to the sales team. */
 export function tipFacts(target: TipTarget, userName: string): TipFacts {
   if (target.kind === 'contact') {
     return {

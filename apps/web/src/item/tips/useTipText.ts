@@ -3,10 +3,6 @@ import { tipSentence } from '@spadestik/domain/tips'
 import { useIntl } from 'react-intl'
 import { messages } from './Tip.messages'
 
-/**
- * Returns a function that writes the text with which a tip to the sales team starts. The user can edit this
- * text.
- */
 export function useTipText() {
   const { formatMessage } = useIntl()
   return (facts: TipFacts): string => {

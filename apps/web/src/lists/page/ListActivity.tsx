@@ -28,7 +28,6 @@ function itemPath({ projectId, procurementId, scrollId }: Update): string | unde
   return procurementId === null ? undefined : `${paths.procurement(procurementId)}${hash}`
 }
 
-/** Returns the name of the item that was updated, or undefined if it is no longer on the list. */
 function nameOf({ projectId, procurementId }: Update, items: Schemas['ListItems']): string | undefined {
   if (projectId !== null) return items.projects.find(({ id }) => id === projectId)?.name
   return items.procurements.find(({ id }) => id === procurementId)?.name
@@ -36,13 +35,12 @@ function nameOf({ projectId, procurementId }: Update, items: Schemas['ListItems'
 
 interface ListActivityProps {
   listId: number
-  /** The items on the list; undefined while they are loading. */
   items: Schemas['ListItems'] | undefined
 }
 
 /**
- * The updates (texts about changes) of the items on a list, ten at a time, each with a link to its item. They
- * need a paid subscription (W07).
+ * The updates (texts about changes) of the items on a list, ten at a time. They need a paid subscription
+ * (W07).
  */
 export function ListActivity({ listId, items }: ListActivityProps) {
   const { formatMessage } = useIntl()

@@ -24,7 +24,7 @@ const labels = {
   name: messages.byName,
 } as const satisfies Record<ListOrder, unknown>
 
-/** Lets the user set the order and the filter of a list (T01). */
+/** Sets the order and the filter of a list (T01). */
 export function ListBar({ type, view, onChange, ref }: ListBarProps) {
   const { formatMessage } = useIntl()
   const canSeeDeadlines = may(useCaller(), 'readPaidDetails')

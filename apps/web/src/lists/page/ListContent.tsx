@@ -39,20 +39,17 @@ function EmptyList() {
 }
 
 interface ListContentProps {
-  /** The items on the list; undefined while they are loading. */
   items: Schemas['ListItems'] | undefined
 }
 
-/**
- * The items on a list, in one tab for each item type. The address contains the order and the filter (T01).
- */
+/** The items on a list, in one tab per item type. The address contains the order and the filter (T01). */
 export function ListContent({ items }: ListContentProps) {
   const { formatMessage, formatNumber, locale } = useIntl()
   const layout = useMediaQuery(from('sm')) ? 'table' : 'cards'
   const [view, change] = useListView()
   const bar = useRef<HTMLDivElement>(null)
-  // Show the placeholders for projects, because most lists start with projects. Rendering `ProjectRows` also
-  // starts to fetch the phases.
+  // Show placeholders for projects, because most lists start with projects. `ProjectRows` also starts to
+  // fetch the phases.
   if (items === undefined) {
     return <ProjectRows label={formatMessage(messages.loading)} items={[]} view={layout} isLoading />
   }
@@ -75,13 +72,13 @@ export function ListContent({ items }: ListContentProps) {
     view: layout,
     onClearFilter: () => {
       change({ text: '' })
-      // Clearing the filter removes the button that was pressed, so move the focus to the field.
+      // The pressed button disappears with the filter, so move the focus to the field.
       bar.current?.querySelector('input')?.focus()
     },
   } as const
   function contentOf(shown: ItemType) {
     if (shown !== type) return null
-    // With a new order or filter, this key mounts the rows again, so that the first rows are shown.
+    // A new order or filter mounts the rows again, so that the first rows are shown.
     const key = `${order} ${view.text}`
     if (type === 'project') {
       const rows = viewedItems(projects, projectRow, chosen, locale)

@@ -21,13 +21,13 @@ import * as css from './ListPage.css'
 
 interface ListHeadProps {
   list: Schemas['List'] | undefined
-  /** The number of items; undefined while they are loading. */
+  /** Undefined while the items are loading. */
   count: number | undefined
 }
 
 /**
- * The name of a list, its number of items, the sum of their budgets, and buttons for its calendar and
- * settings (T01, Z08).
+ * The name of a list, the number and total budget of its items, and buttons for its calendar and settings
+ * (T01, Z08).
  */
 export function ListHead({ list: found, count }: ListHeadProps) {
   const { formatMessage } = useIntl()
@@ -38,7 +38,7 @@ export function ListHead({ list: found, count }: ListHeadProps) {
   const [opened, setOpened] = useState<'settings' | 'calendar' | null>(null)
   const close = () => setOpened(null)
   const [list, keep] = useState(found)
-  // A deleted list disappears from the data at once. Keep showing it until the user leaves the page.
+  // A deleted list disappears from the data at once. Keep it until the user leaves the page.
   if (found !== undefined && found !== list) keep(found)
   const sum = list?.budgetSum ?? null
   const summary =

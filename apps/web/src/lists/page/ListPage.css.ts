@@ -21,10 +21,8 @@ export const headActions = style(inLayer({ display: 'flex', flexWrap: 'wrap', ga
 
 export const locked = style(inLayer({ display: 'grid', gap: vars.space.x3, justifyItems: 'start' }))
 
-/** Puts the content of a tab in one column. */
 export const tab = style(inLayer({ display: 'grid', gap: vars.space.x4, minInlineSize: 0 }))
 
-/** The bar above the rows, with order and filter. */
 export const bar = style(
   inLayer({
     display: 'grid',

@@ -18,7 +18,7 @@ import { ListHead } from './ListHead'
 import * as css from './ListPage.css'
 import { useSeenList } from './useSeenList'
 
-/** Says that a list does not exist. The address in the browser stays the same (T01). */
+/** Says that a list does not exist. The browser's address stays the same (T01). */
 function MissingList() {
   const { formatMessage } = useIntl()
   return (

@@ -36,7 +36,7 @@ export function ListTab<Row>({ label, rows, view, Rows, onClearFilter }: ListTab
   const shown = rows.slice(0, shownOfList(presses, rows.length))
   return (
     <div ref={place} className={css.tab}>
-      {/* Cards have their own background, so the surrounding card has none. */}
+      {/* Cards have their own background. */}
       <Card isFlush={view === 'table'} isBare={view === 'cards'}>
         <Rows label={label} items={shown} view={view} headingLevel={2} />
       </Card>

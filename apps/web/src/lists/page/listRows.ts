@@ -1,7 +1,6 @@
 import type { Schemas } from '@spadestik/api-client'
 import type { ListRow } from '@spadestik/domain/lists'
 
-/** Returns the values of a project by which a list is ordered and filtered. */
 export const projectRow = (item: Schemas['ProjectSummary']): ListRow => ({
   name: item.name,
   words: [item.place, item.builder, item.phase.name],
@@ -10,7 +9,6 @@ export const projectRow = (item: Schemas['ProjectSummary']): ListRow => ({
   sum: item.budget,
 })
 
-/** Returns the values of a procurement by which a list is ordered and filtered. */
 export const procurementRow = (item: Schemas['ProcurementSummary']): ListRow => ({
   name: item.name,
   words: [item.place, item.liable, item.phase.name],
@@ -19,7 +17,6 @@ export const procurementRow = (item: Schemas['ProcurementSummary']): ListRow => 
   sum: item.budget,
 })
 
-/** Returns the values of a company by which a list is ordered and filtered. */
 export const companyRow = (item: Schemas['CompanySummary']): ListRow => ({
   name: item.companyName,
   words: [item.city, item.address, item.cvr],

@@ -22,7 +22,6 @@ const failed: Words = { title: messages.failed, text: messages.failedText, icon:
 const refused: Words = { title: messages.refused, text: messages.refusedText, icon: SearchX }
 const upgrade: Words = { title: messages.upgrade, text: messages.upgradeText, icon: Lock }
 
-/** The texts for each kind of problem. The type makes sure that no kind is missing. */
 const wordsOf: Record<ProblemKind, Words> = {
   badRequest: refused,
   payloadTooLarge: refused,
@@ -46,13 +45,12 @@ const wordsOf: Record<ProblemKind, Words> = {
   network: { title: messages.offline, text: messages.offlineText, icon: WifiOff },
 }
 
-/** The problems that a retry cannot solve. */
+/** A retry cannot solve these problems. */
 const staysRefused: ReadonlySet<ProblemKind> = new Set<ProblemKind>(['notFound', 'signedOut', 'forbidden'])
 
 interface ProblemViewProps {
   problem: ApiProblem
   onRetry?: () => unknown
-  /** `page` if the problem replaces a whole page, `part` if the problem replaces only a part of a page. */
   variant?: 'page' | 'part'
 }
 

@@ -15,7 +15,7 @@ interface BuildingPeriodFilterProps {
   isDisabled: boolean
 }
 
-/** Filters items by the period in which they are built, as a range of quarters (S12). */
+/** Filters items by the quarters in which they are built (S12). */
 export function BuildingPeriodFilter({ period, onChange, isDisabled }: BuildingPeriodFilterProps) {
   const { formatMessage } = useIntl()
   return (

@@ -11,7 +11,7 @@ const CheckboxGroup = lazyPart(async () => (await import('@spadestik/ui/Checkbox
 interface ChoiceFilterProps {
   id: Exclude<Schemas['CountedFilter'], 'isPublic'>
   title: string
-  /** The current search. Each option shows how many items this search would find with the option. */
+  /** Each option shows how many items this search would find with it. */
   search: SearchCriteria
   options: readonly { readonly id: number; readonly name: string }[]
   chosen: readonly number[]
@@ -38,11 +38,9 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
 }
 
 interface CountedChoicesProps extends Omit<ChoiceFilterProps, 'search'> {
-  /** The search whose matches are counted; null while the filter is collapsed. */
   search: SearchCriteria | null
 }
 
-/** The checkboxes with the number of matches beside each option. */
 function CountedChoices(props: CountedChoicesProps) {
   const { id: filter, title, search, options, chosen, onChange, isAllowed = () => true, description } = props
   const { countOf } = useOptionCounts(search, filter)

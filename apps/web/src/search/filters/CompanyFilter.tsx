@@ -20,7 +20,7 @@ interface CompanyFilterProps {
   onChange: (ids: number[]) => void
 }
 
-/** Filters items by the companies that have a role on them, for example as the architect (S14). */
+/** Filters items by the companies that have a role on them, such as architect (S14). */
 export function CompanyFilter({ chosen, names, onChange }: CompanyFilterProps) {
   const intl = useIntl()
   const label = intl.formatMessage(messages.company)

@@ -16,16 +16,15 @@ import { usePressedChoices } from '../state/usePressedChoices'
 
 interface CriterionFilterProps {
   type: CriterionFilterType
-  /** The current search. Each criterion shows how many items this search would find with the criterion. */
+  /** Each criterion shows how many items this search would find with it. */
   search: SearchCriteria
-  /** The criteria of all types, such as 'Schools' or 'Aarhus', that the search includes or excludes. */
   criteria: SearchCriteria['criteria']
-  /** Replaces the included and excluded criteria of a type. Pass the same function in every render. */
+  /** Replaces the included and excluded criteria of one type. Pass the same function in every render. */
   onChange: (typeId: number, choices: readonly MarkedCriterion[]) => void
 }
 
 /**
- * The filter of one criterion type, such as geography: a tree in which criteria can be included and excluded
+ * The filter of one criterion type, such as geography. Criteria in its tree can be included or excluded
  * (S10).
  */
 export function CriterionFilter({ criteria, ...rest }: CriterionFilterProps) {
@@ -38,22 +37,17 @@ interface CriterionSectionProps extends Omit<CriterionFilterProps, 'criteria'> {
   choices: readonly MarkedCriterion[]
   /** Shows chosen criteria at once, before the address of the page contains them. */
   press: (choices: readonly MarkedCriterion[]) => void
-  /** Shows a toast with an action. */
   say: (message: ToastMessage) => void
 }
 
-/**
- * The filter of one criterion type, such as geography. It is memoised, so that a press in one filter does not
- * render the others, whose props stay the same.
- */
+/** Memoised, so that a press in one filter does not render the others. */
 const CriterionSection = memo(function CriterionSection(props: CriterionSectionProps) {
   const { type, search, choices, press, say, onChange } = props
   const intl = useIntl()
   const { id: typeId, items, names } = type
 
   /**
-   * If choosing a criterion has replaced earlier choices below it in the tree, shows a message with an undo
-   * button.
+   * Shows a toast with an undo button if the choice of a criterion has replaced choices below it in the tree.
    */
   const offerUndo = (id: number, mark: ChosenMark) => {
     const overridden = overriddenMarks(items, choices, id, mark)
@@ -66,8 +60,8 @@ const CriterionSection = memo(function CriterionSection(props: CriterionSectionP
         name: names.get(first.id) ?? '',
       }),
       actionLabel: intl.formatMessage(messages.undo),
-      // Other filters may have changed before the user presses undo. `onChange` builds on the current search,
-      // so it keeps the changes of the other filters.
+      // Other filters may change before the user presses undo. `onChange` starts from the current search, so
+      // their changes remain.
       onAction: () => onChange(typeId, choices),
     })
   }
@@ -98,12 +92,10 @@ const CriterionSection = memo(function CriterionSection(props: CriterionSectionP
 
 interface CountedTreeProps extends Pick<CriterionSectionProps, 'type' | 'choices'> {
   onChange: (choices: readonly MarkedCriterion[]) => void
-  /** The search whose matches are counted; null while the filter is collapsed. */
   search: SearchCriteria | null
   onMark: (id: number, mark: ChosenMark) => void
 }
 
-/** The tree with the number of matches beside each criterion. */
 function CountedTree({
   type: { id: typeId, name, items },
   choices,

@@ -1,12 +1,10 @@
 import type { ToastMessage } from '@spadestik/ui/Toasts'
 import { createContext, use } from 'react'
 
-/** Which filters the user has expanded or collapsed, and the function with which a filter shows a message. */
 export interface OpenGroups {
-  /** By the id of a filter: true if the user has expanded the filter, false if the user has collapsed it. */
+  /** By the id of a filter: true if the user has expanded it, false if the user has collapsed it. */
   readonly open: Readonly<Record<string, boolean>>
   readonly setOpen: (id: string, isOpen: boolean) => void
-  /** Shows a toast with an action. */
   readonly say: (message: ToastMessage) => void
 }
 

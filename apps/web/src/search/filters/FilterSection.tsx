@@ -5,21 +5,17 @@ import { memo, Suspense, useState } from 'react'
 import { useOpenGroups } from './FilterGroupsContext'
 
 interface FilterSectionProps {
-  /**
-   * The key of the filter. The filter's position in the panel, and whether it is expanded, are stored under
-   * this key.
-   */
+  /** The key under which the filter's position, and whether it is expanded, are stored. */
   id: string
   title: string
-  /** What the user has chosen in the filter, in a few words such as '2 included'. */
+  /** What the user has chosen in the filter, such as '2 included'. */
   summary?: string
-  /** Whether the filter is expanded at first, before the user expands or collapses it. */
   isOpenAtFirst?: boolean
   isDisabled?: boolean
   children: ReactNode | ((isOpen: boolean) => ReactNode)
 }
 
-/** A filter that can be collapsed. Its content mounts, and its code loads, when the filter first expands. */
+/** A filter that can be collapsed. Its content mounts, and its code loads, when it first expands. */
 export function FilterSection({ isOpenAtFirst = false, ...rest }: FilterSectionProps) {
   const { open, setOpen } = useOpenGroups()
   const [isAtFirst] = useState(isOpenAtFirst)
@@ -31,9 +27,7 @@ interface SectionProps extends Omit<FilterSectionProps, 'isOpenAtFirst'> {
   setOpen: (id: string, isOpen: boolean) => void
 }
 
-/**
- * The filter with its heading. It is memoised. Otherwise expanding one filter would render all filters again.
- */
+/** Memoised. Otherwise expanding one filter would render all of them again. */
 const Section = memo(function Section({ id, isOpen, setOpen, children, ...rest }: SectionProps) {
   const [wasOpened, setOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setOpened(true)

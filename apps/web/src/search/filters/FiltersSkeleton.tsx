@@ -1,7 +1,7 @@
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import * as css from './SearchFilters.css'
 
-/** Reserves space for the summary of a search without filters while it loads. */
+/** Has the height of the summary of a search without filters. */
 export function SummarySkeleton() {
   return (
     <div className={css.section}>
@@ -10,7 +10,6 @@ export function SummarySkeleton() {
   )
 }
 
-/** Reserves space for filters while they load. */
 export function FiltersSkeleton() {
   return (
     <div className={css.section}>

@@ -11,21 +11,18 @@ import { measureMessages, rangeMessages } from '../words/Measure.messages'
 
 interface MeasureFieldProps {
   measure: Measure
-  /** The histogram counts the matches of this search; null while the filter is collapsed. */
+  /** The histogram counts the matches of this search. Null while the filter is collapsed. */
   search: SearchCriteria | null
-  /** The stored range. A budget is in kroner, not in millions. Other measures are in their own unit. */
+  /** A budget is in kroner, not in millions. Other measures are in their own unit. */
   range: Range
   onChange: (range: Range) => void
 }
 
-/** Returns a bound in the unit that users type, such as millions of kroner for a budget. */
+/** Converts a bound to the unit that users type, such as millions of kroner for a budget. */
 const typedBound = (measure: Measure, bound: number): number =>
   toTypedRange(measure, { min: bound, max: null, allowUnspecified: true }).min ?? 0
 
-/**
- * The range of a measure (a number such as the budget), below a histogram of the matches. Bars, thumbs and
- * text fields all select the same range (S13).
- */
+/** The range of a measure (such as the budget). The histogram, thumbs and text fields all select it (S13). */
 export function MeasureField({ measure, search, range, onChange }: MeasureFieldProps) {
   const { formatMessage, formatNumber } = useIntl()
   const { data: facet, isLoading } = useFacet(search, { measure })
@@ -56,9 +53,8 @@ export function MeasureField({ measure, search, range, onChange }: MeasureFieldP
             to: bar.to === null ? null : typedBound(measure, bar.to),
           }))}
           min={typed.min}
-          // Pass a slightly lower upper bound. Otherwise the histogram would also highlight the bar that
-          // begins at the upper bound. If both bounds are equal, only this bar is selected, so keep the
-          // bound.
+          // Lower the upper bound slightly. Otherwise the histogram would also highlight the bar that begins
+          // there. If both bounds are equal, only that bar is selected, so keep the bound.
           max={range.max === null || range.max === range.min ? typed.max : typedBound(measure, range.max - 1)}
           isStale={isLoading}
           onChange={change}

@@ -12,16 +12,15 @@ const MeasureField = lazyPart(async () => (await import('./MeasureField')).Measu
 
 interface MeasureFilterProps {
   measure: Measure
-  /** The histogram counts the matches of this search. */
   search: SearchCriteria
   range: Range
-  /** Changes fields of the search. Pass the same function in every render, because the filter is memoised. */
+  /** Pass the same function in every render, because the filter is memoised. */
   onChange: (change: Partial<Record<Measure, Range>>) => void
 }
 
 /**
- * The filter of one measure, which is a number such as the building area. Consists of a range, and of a
- * choice whether to include items without a value (S13).
+ * Filters items by a measure, such as the building area. The user also chooses whether to include items
+ * without a value (S13).
  */
 export const MeasureFilter = memo(function MeasureFilter(props: MeasureFilterProps) {
   const { measure, search, range, onChange } = props

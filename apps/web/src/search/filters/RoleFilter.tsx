@@ -13,15 +13,15 @@ const TagField = lazyPart(async () => (await import('@spadestik/ui/TagField')).T
 interface RoleFilterProps {
   roles: readonly Schemas['Role'][]
   itemType: ItemType
-  /** The current search. Each role shows how many items this search would find with the role. */
+  /** Each role shows how many items this search would find with it. */
   search: SearchCriteria
   chosen: readonly number[]
   onChange: (ids: number[]) => void
 }
 
 /**
- * Filters items by the roles, such as architect, that companies have on them. Roles that do not exist for the
- * item type are disabled (S11).
+ * Filters items by companies' roles, such as architect. Roles that do not exist for the item type are
+ * disabled (S11).
  */
 export function RoleFilter(props: RoleFilterProps) {
   const intl = useIntl()
@@ -38,11 +38,9 @@ export function RoleFilter(props: RoleFilterProps) {
 }
 
 interface CountedRolesProps extends RoleFilterProps {
-  /** Whether the filter is expanded. The roles are counted only then. */
   isOpen: boolean
 }
 
-/** The field in which users choose roles, with the number of matches beside each role in its list. */
 function CountedRoles({ roles, itemType, search, chosen, onChange, isOpen }: CountedRolesProps) {
   const { formatMessage } = useIntl()
   const { countOf } = useOptionCounts(isOpen ? search : null, 'roles')

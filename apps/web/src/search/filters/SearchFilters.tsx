@@ -23,8 +23,8 @@ async function showMessage(message: ToastMessage): Promise<void> {
 }
 
 /**
- * The filters in the user's order, with a button to rearrange them. The component is memoised, so that
- * expanding a row of the results does not render the filters again.
+ * The filters in the user's order. Memoised, so that expanding a row of the results does not render them
+ * again.
  */
 export const SearchFilters = memo(function SearchFilters(props: FilterListOptions) {
   const { formatMessage } = useIntl()
@@ -50,7 +50,7 @@ export const SearchFilters = memo(function SearchFilters(props: FilterListOption
           <FilterOrder
             groups={groups}
             onOrderChange={(next) => {
-              // The filters of other item types are not shown here. Keep their stored positions.
+              // Keep the positions of filters for other item types, which are not shown here.
               const others = order.filter((id) => !ids.includes(id))
               setOrder(next.length === 0 ? [] : [...next, ...others])
             }}

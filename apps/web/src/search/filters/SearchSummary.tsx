@@ -14,22 +14,22 @@ import { activeFilters } from '../words/activeFilters'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 import * as css from './SearchFilters.css'
 
-// Load this small module later too. The bundler adds about one kilobyte to it: the list of the files that the
-// dialogs need.
+// Load this small module later too, because the bundler adds about one kilobyte to it: the list of the files
+// that the dialogs need.
 const LazyAgentDialogs = lazyPart(
   async () => (await import('../../agents/LazyAgentDialogs')).LazyAgentDialogs,
 )
 
 interface SearchSummaryProps extends Pick<SearchState, 'search' | 'agentId' | 'setSearch' | 'forgetAgent'> {
   vocabulary: SearchVocabulary
-  /** The number of results as text, or null to show none. */
+  /** Null shows none. */
   counted: string | null
   startAgain: () => void
 }
 
 /**
- * The active filters, the number of results, and the actions for the whole search: save it as an agent (a
- * saved search), replace the filters of an agent, undo changes, start again (S07).
+ * The active filters, the number of results, and actions for the whole search, such as saving it as an agent
+ * (a saved search) (S07).
  */
 export function SearchSummary(props: SearchSummaryProps) {
   const { search, setSearch, vocabulary } = props

@@ -11,13 +11,13 @@ const sectorOf = (isPublic: boolean | null): Sector =>
   isPublic === null ? 'both' : isPublic ? 'public' : 'private'
 
 interface SectorFilterProps {
-  /** The current search. Each sector shows how many items this search would find with the sector. */
+  /** Each sector shows how many items this search would find with it. */
   search: SearchCriteria
   isPublic: boolean | null
   onChange: (isPublic: boolean | null) => void
 }
 
-/** Lets the user choose public or private clients, or both (S15). */
+/** Filters by public or private clients (S15). */
 export function SectorFilter({ search, isPublic, onChange }: SectorFilterProps) {
   const { formatMessage } = useIntl()
   const sector = sectorOf(isPublic)
@@ -33,11 +33,9 @@ export function SectorFilter({ search, isPublic, onChange }: SectorFilterProps) 
 }
 
 interface CountedSectorsProps extends Omit<SectorFilterProps, 'search'> {
-  /** The search whose matches are counted; null while the filter is collapsed. */
   search: SearchCriteria | null
 }
 
-/** The choice of a sector (public or private clients), with the number of matches beside each option. */
 function CountedSectors({ search, isPublic, onChange }: CountedSectorsProps) {
   const { formatMessage } = useIntl()
   const { countOfSector } = useOptionCounts(search, 'isPublic')

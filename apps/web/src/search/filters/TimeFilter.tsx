@@ -11,7 +11,7 @@ const TimeField = lazyPart(async () => (await import('../times/TimeField')).Time
 interface TimeFilterProps {
   name: TimeName
   value: TimeValue
-  /** Changes fields of the search. Pass the same function in every render, because the filter is memoised. */
+  /** Pass the same function in every render, because the filter is memoised. */
   onChange: (change: Partial<Record<TimeName, TimeValue>>) => void
 }
 

@@ -22,13 +22,13 @@ function parseGroups(kept: unknown): KeptGroups | null {
 
 const readGroups = (key: string) => ({ key, groups: readStorage(key, parseGroups) ?? none })
 
-/** The order of the filters, and which filters are expanded. Both are stored per user in this browser. */
+/** Keeps the order of the filters, and which are expanded, per user in this browser. */
 export function useFilterGroups() {
   const { state } = useSession()
   const key = `filterGroups ${state.status === 'signedIn' ? state.user.id : ''}`
   const [stored, setStored] = useState(() => readGroups(key))
-  // Read again if the user changes. The service can respond that the session belongs to another user than the
-  // one whom the browser remembers.
+  // Read again if the user changes. The session can belong to another user than the one stored in the
+  // browser.
   if (stored.key !== key) setStored(readGroups(key))
   const { groups } = stored
   const keep = (next: KeptGroups) => {

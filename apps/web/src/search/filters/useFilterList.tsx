@@ -25,7 +25,7 @@ import { UnseenFilter } from './UnseenFilter'
 import { useTypesInUse } from './useTypesInUse'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 
-/** A filter of the panel. The user's order of the filters is stored as a list of these ids. */
+/** A filter of the panel. The user's order is stored as a list of these ids. */
 export interface FilterGroup {
   readonly id: string
   readonly title: string
@@ -35,16 +35,13 @@ export interface FilterGroup {
 export interface FilterListOptions {
   readonly search: SearchCriteria
   readonly setSearch: SetSearch
-  /**
-   * The search that has been run: it follows `search` after a pause. The filters count their matches with it.
-   */
+  /** The search that has run. It follows `search` after a pause. The filters show counts for it. */
   readonly settled: SearchCriteria
   readonly vocabulary: SearchVocabulary
 }
 
 const onlyIf = (applies: boolean, group: FilterGroup): FilterGroup[] => (applies ? [group] : [])
 
-/** Returns the filters that apply to the item type, in the standard order. */
 export function useFilterList({ search, settled, vocabulary, setSearch }: FilterListOptions): FilterGroup[] {
   'use memo'
   const { formatMessage } = useIntl()

@@ -5,17 +5,15 @@ import { useFacet } from '../../api/facets'
 import { useFormats } from '../../locale/useFormats'
 
 /**
- * Returns functions that return the count of one option of a filter, as formatted text. The count of an
- * option is the number of results that the search would have with this option only. Counts are exact up to
- * 1,000 (ADR 6). Without counts, the functions return undefined.
+ * Returns functions that format how many results the search would have with only one option of a filter.
+ * Counts are exact up to 1,000 (ADR 6). Without counts, the functions return undefined.
  *
- * @param search the search to count; null while the filter is collapsed. Companies have no counts.
+ * @param search null while the filter is collapsed; companies have no counts
  */
 export function useOptionCounts(search: SearchCriteria | null, filter: Schemas['CountedFilter']) {
   const { count } = useFormats()
   const { data } = useFacet(search, { filter })
-  // For companies there are no counts. In this case SWR fetches nothing and still returns the previous
-  // counts.
+  // Companies have no counts, but SWR still returns the previous ones.
   const facet = search?.itemType === 'company' ? null : data
   const written = (matches: number): string =>
     count(

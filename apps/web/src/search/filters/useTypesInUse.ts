@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { useCriteriaInUse } from '../../api/facets'
 import type { CriterionFilterType } from '../words/useSearchVocabulary'
 
-/** Moves top-level criteria that no item has, such as an unused building type, to the end of the tree. */
 function usedFirst(type: CriterionFilterType, inUse: ReadonlySet<number> | undefined): CriterionFilterType {
   if (inUse === undefined) return type
   const isUsed = ({ id }: { readonly id: number }) => inUse.has(id)
@@ -13,8 +12,8 @@ function usedFirst(type: CriterionFilterType, inUse: ReadonlySet<number> | undef
 }
 
 /**
- * Returns the criterion types, such as geography, without those whose criteria no item has. A type with a
- * criterion in the search always stays.
+ * Returns the criterion types (such as geography) of which an item has criteria. A type with a criterion in
+ * the search always stays.
  */
 export function useTypesInUse(
   types: readonly CriterionFilterType[],

@@ -32,12 +32,12 @@ export const chip = style(
   }),
 )
 
-/** A chip with the synonyms of a word. It has an outline, because the user did not type these words. */
+/** The outline shows that the user did not type these words. */
 export const synonyms = style([
   chip,
   inLayer({
     border: `1px dashed ${vars.color.include}`,
-    // Other chips have fully round ends. This one has a smaller radius, because its text can wrap.
+    // Other chips have fully round ends, but this text can wrap.
     borderRadius: vars.radius.large,
     background: 'none',
     selectors: { '&[data-excluded]': { borderColor: vars.color.exclude, background: 'none' } },

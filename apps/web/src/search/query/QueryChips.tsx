@@ -23,16 +23,13 @@ interface QueryChipsProps {
   text: string
   language: QueryLanguage
   onChange: (text: string) => void
-  /**
-   * Called when a removal leaves no operators, so that all chips disappear. The caller must move the focus to
-   * the text field.
-   */
+  /** Called when no operators, and so no chips, remain. The caller must move the focus to the text field. */
   onEmpty: () => void
 }
 
 /**
- * Returns the word of a term if the word can have synonyms. Returns null for other terms, such as a CPV code
- * (the code of a kind of purchase).
+ * Returns the word of a term if it can have synonyms. Returns null for other terms, such as a CPV code (of a
+ * kind of purchase).
  */
 function wordOf(term: Term): string | null {
   if (term.kind === 'field' && (term.field === 'number' || term.field === 'cpv')) return null
@@ -40,13 +37,11 @@ function wordOf(term: Term): string | null {
   return value.kind === 'word' ? value.word : null
 }
 
-/** The texts of parentheses, which are the same in all languages. */
 const marks = { open: '(', close: ')' } as const
 
 /**
- * Shows how the search understands a text with operators such as `OR`. Each term is a chip, with a button
- * that removes the term from the text. If a word has synonyms that are also searched for, another chip shows
- * them (S22).
+ * Shows how the search understands a text with operators such as `OR`. Each term is a chip that removes the
+ * term. Another chip shows the synonyms that are also searched for (S22).
  */
 export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProps) {
   const intl = useIntl()
@@ -59,7 +54,7 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
   const isSentence = hasOperators(query)
   const { data = [] } = useSynonyms(words.some((word) => word !== null) ? text : null)
   const synonymsOf = (index: number) => data.find(({ word }) => word === words[index])?.synonyms ?? []
-  // The focused button has disappeared with its chip, so focus the button that is now in its place.
+  // The focused button has disappeared with its chip, so focus the button in its place.
   useLayoutEffect(() => {
     if (removed.current === null || removed.current.from === text) return
     const buttons = sentence.current?.querySelectorAll<HTMLElement>('[data-term] button')
@@ -98,8 +93,7 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
         <section ref={sentence} aria-label={formatMessage(messages.understood)} className={css.sentence}>
           {!isSentence && chips}
           {(isSentence ? piecesOf(query) : []).map((piece, place) => {
-            // The pieces of a query (terms, operators and parentheses) have no id. Their position makes each
-            // key unique.
+            // The pieces of a query have no id, so make each key unique with the position.
             const key = `${piece.kind} ${place}`
             // The space separates the words for screen readers.
             if (piece.kind === 'open' || piece.kind === 'close') {

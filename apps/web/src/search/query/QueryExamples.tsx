@@ -17,7 +17,6 @@ const examples = [
   ['fieldExample', 'fieldText'],
 ] as const
 
-/** Examples of free texts with operators. Pressing an example searches for this text. */
 export function QueryExamples({ onTry }: QueryExamplesProps) {
   const { formatMessage } = useIntl()
   return (

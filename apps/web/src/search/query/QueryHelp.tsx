@@ -9,13 +9,12 @@ const QueryExamples = lazyPart(async () => (await import('./QueryExamples')).Que
 
 interface QueryHelpProps {
   label: string
-  /** Called with an example to search for. */
   onTry: (text: string) => void
 }
 
 /**
- * The help button beside the free text. Its examples are open at first, because a press on its placeholder
- * has loaded it (S22).
+ * The help button beside the free text. Its examples are open initially, because the user has pressed its
+ * placeholder to load it (S22).
  */
 export function QueryHelp({ label, onTry }: QueryHelpProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -24,8 +23,8 @@ export function QueryHelp({ label, onTry }: QueryHelpProps) {
       trigger={<IconButton ref={button} icon={CircleHelp} label={label} />}
       label={label}
       defaultOpen
-      // This button has replaced a placeholder, which the user pressed to load the button's code. The popover
-      // would return the focus to the placeholder, so focus this button instead.
+      // This button has replaced the placeholder that the user pressed. The popover would return the focus to
+      // the placeholder.
       onOpenChange={(isOpen) => {
         if (!isOpen) keepFocus(button.current)
       }}

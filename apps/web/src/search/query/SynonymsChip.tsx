@@ -6,26 +6,19 @@ import { useIntl } from 'react-intl'
 import { messages } from './Query.messages'
 import * as css from './QueryChips.css'
 
-/** How many synonyms are shown at first. */
 const shownAtFirst = 3
 
 interface SynonymsChipProps {
   word: string
   synonyms: readonly string[]
-  /** Whether the chip also shows the word to which the synonyms belong. Needed if no other chip shows it. */
+  /** Whether the chip also shows the word itself, because no other chip shows it. */
   isWordShown: boolean
   isExcluded: boolean
-  /**
-   * Changes the free text so that the word is searched without its synonyms. Null if the changed text would
-   * be too long.
-   */
+  /** Searches the word without its synonyms. Null if the changed free text would be too long. */
   onRemove: (() => void) | null
 }
 
-/**
- * Shows the synonyms of a word that are also searched for, with a button that excludes them from the search
- * (S22).
- */
+/** Shows the synonyms of a word that are also searched for, with a button that excludes them (S22). */
 export function SynonymsChip({ word, synonyms, isWordShown, isExcluded, onRemove }: SynonymsChipProps) {
   const { formatMessage } = useIntl()
   const remove = useRef<HTMLButtonElement>(null)
@@ -43,7 +36,6 @@ export function SynonymsChip({ word, synonyms, isWordShown, isExcluded, onRemove
           size="small"
           aria-label={formatMessage(messages.moreLabel, { count, word })}
           onPress={() => {
-            // This button disappears. Move the focus to the button that stays.
             remove.current?.focus()
             setExpanded(true)
           }}

@@ -2,10 +2,6 @@ import type { Term } from '@spadestik/domain/query'
 import type { IntlShape } from 'react-intl'
 import { messages } from './Query.messages'
 
-/**
- * Describes a term of a free text, for example a phrase or a word with a star, in words that users
- * understand.
- */
 export function termText(intl: IntlShape, term: Term): string {
   const { formatMessage } = intl
   switch (term.kind) {

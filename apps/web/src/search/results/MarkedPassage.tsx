@@ -3,16 +3,12 @@ import * as css from './MatchReason.css'
 
 type Highlight = Schemas['Highlight']
 
-/**
- * Returns the excerpt of an item in pieces. Each piece says whether it matches the searched words. Without an
- * excerpt, returns the pieces of the name if one of them matches.
- */
+/** Returns the excerpt of an item, or else its name if a piece of it matches the searched words. */
 function passageOf(highlight: Highlight | undefined): Highlight['name'] {
   if (highlight === undefined) return []
   return highlight.excerpt ?? (highlight.name.some(({ isMatch }) => isMatch) ? highlight.name : [])
 }
 
-/** Adds to each piece its position in the text. The position serves as React key. */
 function spotsOf(pieces: Highlight['name']) {
   let at = 0
   return pieces.map((piece) => {
@@ -22,12 +18,11 @@ function spotsOf(pieces: Highlight['name']) {
   })
 }
 
-/** Whether there is an excerpt or a matching name to show. */
 export const hasPassage = (highlight: Highlight | undefined) => passageOf(highlight).length > 0
 
 /**
  * The excerpt or the name of an item with the searched words highlighted. Renders nothing if neither contains
- * these words (S18).
+ * them (S18).
  */
 export function MarkedPassage({ highlight }: { highlight: Highlight | undefined }) {
   if (!hasPassage(highlight)) return null

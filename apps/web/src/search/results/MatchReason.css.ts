@@ -22,5 +22,4 @@ export const filter = style(
   }),
 )
 
-/** A word that the search has found, highlighted as in the names of the results. */
 export const hit = style(inLayer({ background: vars.color.mark, color: 'inherit', borderRadius: '2px' }))

@@ -13,10 +13,7 @@ interface MatchReasonProps {
   highlight: Schemas['Highlight'] | undefined
 }
 
-/**
- * Explains why the search found an item: an excerpt with highlighted words, and the filters that the item
- * matches (S18).
- */
+/** Explains why the search found an item, with an excerpt and the filters that the item matches (S18). */
 export function MatchReason({ search, reason, highlight }: MatchReasonProps) {
   const intl = useIntl()
   const vocabulary = useVocabulary()

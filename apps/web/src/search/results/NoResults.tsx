@@ -18,7 +18,6 @@ import { activeFilters } from '../words/activeFilters'
 import { messages } from '../words/Search.messages'
 import { useVocabulary } from '../words/VocabularyContext'
 
-/** How many changes of the search are offered at most. A change is the removal of a filter or a word. */
 const maxOffers = 6
 
 interface NoResultsProps {
@@ -26,25 +25,22 @@ interface NoResultsProps {
   setSearch: SetSearch
 }
 
-/**
- * Returns an offer for each word or phrase of the free text: the same search without it. Returns nothing if
- * the text has only one word or phrase.
- */
+/** Offers the same search without each word or phrase of the free text, if there are several. */
 function termRemovals(intl: IntlShape, search: SearchCriteria, language: QueryLanguage) {
   const query = parseQuery(search.freeSearchType === 'normal' ? search.freeSearch : '')
   const terms = termsOf(query)
   if (terms.length < 2) return []
   return terms.map(({ term }, index) => ({
     id: `term ${index}`,
-    // The message of the offer already has quotation marks, so leave out those of a phrase.
+    // The message of the offer already has quotation marks.
     label: term.kind === 'phrase' ? term.words.join(' ') : termText(intl, term),
     search: changeCriteria(search, { freeSearch: printQuery(withoutTerm(query, index), language) }),
   }))
 }
 
 /**
- * Says that nothing matches, and offers to remove each filter or word that hides items. Each offer shows how
- * many items the search would then find. The largest number comes first (S08).
+ * Says that nothing matches, and offers to remove a filter or word. Each offer shows how many items the
+ * search would then find, the largest number first (S08).
  */
 export function NoResults({ search, setSearch }: NoResultsProps) {
   const intl = useIntl()

@@ -14,10 +14,7 @@ interface PartialMatchesProps {
   view: ResultsView
 }
 
-/**
- * The items that contain only some of the searched words. Items with all words, if any, are shown above
- * (S22).
- */
+/** The items with only some of the searched words, below the items with all of them, if any (S22). */
 export function PartialMatches({ results, view }: PartialMatchesProps) {
   const { formatMessage } = useIntl()
   const headingId = useId()
@@ -29,8 +26,7 @@ export function PartialMatches({ results, view }: PartialMatchesProps) {
     label: heading,
     view,
     headingLevel: 3 as const,
-    // The words to highlight in the names. They include translations, which are not in the text that the user
-    // typed.
+    // Highlight these words in the names. They include translations, which the user did not type.
     typed: [...new Set(marked.map(({ text }) => text))].join(' '),
     renderReason: ({ id }: { readonly id: number }) => (
       <MarkedPassage highlight={partial.highlights.find((one) => one.id === id)} />

@@ -21,13 +21,13 @@ export const controls = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.x2,
-    // On a narrow screen the heading has its own line. The heading becomes longer when the number of results
-    // arrives. If it shared its line, the rows below could move then.
+    // On a narrow screen the heading has its own line. It becomes longer when the number of results arrives,
+    // and could otherwise move the rows below.
     '@media': { [below('sm')]: { flexBasis: '100%' } },
   }),
 )
 
-/** The choice of view. It is hidden on narrow screens, because they always show cards. */
+/** Hidden on narrow screens, which always show cards. */
 export const view = style(inLayer({ '@media': { [below('sm')]: { display: 'none' } } }))
 
 export const agent = style(

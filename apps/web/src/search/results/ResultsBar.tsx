@@ -17,9 +17,8 @@ import type { ResultsView } from './useResultsView'
 interface ResultsBarProps {
   search: SearchCriteria
   setSearch: SetSearch
-  /** The number of results as text. */
   counted: string
-  /** The name of the agent (the saved search) whose filters equal this search, or null. */
+  /** The name of the agent (saved search) whose filters equal this search, or null. */
   agentName: string | null
   view: ResultsView
   onViewChange: (view: ResultsView) => void
@@ -71,19 +70,17 @@ interface ResultsControlsProps
   extends
     Pick<SearchCriteria, 'itemType' | 'order' | 'ascending'>,
     Pick<ResultsBarProps, 'view' | 'onViewChange'> {
-  /**
-   * Changes fields of the search. Pass the same function in every render, because the controls are memoised.
-   */
+  /** Pass the same function in every render, because the controls are memoised. */
   onChange: (change: Partial<SearchCriteria>) => void
 }
 
-/** The choice of the order and of the view (table or cards). Memoised, because filters do not change it. */
+/** Memoised, because filters do not change these controls. */
 const ResultsControls = memo(function ResultsControls(props: ResultsControlsProps) {
   const { itemType, order, ascending, onChange, view, onViewChange } = props
   const { formatMessage } = useIntl()
   const { orders, canReverse } = orderRules({ itemType, order }, useCaller())
-  // Show the current order as an option even if the user cannot choose it. Companies, for example, have no
-  // choice of order.
+  // Show the current order even if the user cannot choose it. Companies, for example, have no choice of
+  // order.
   const shownOptions = orders.includes(order) ? orders : [...orders, order]
   return (
     <div className={css.controls}>

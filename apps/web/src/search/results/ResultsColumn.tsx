@@ -21,7 +21,7 @@ import { SearchResultRows } from './SearchResultRows'
 import { useResultsView } from './useResultsView'
 import type { ShownResults } from './useShownResults'
 
-// Load the suggestion of another spelling later, because few searches need it.
+// Few searches need another spelling, so load it later.
 const SpellingOffer = lazyPart(async () => (await import('./SpellingOffer')).SpellingOffer)
 const NoCompanyAccess = lazyPart(async () => (await import('./NoCompanyAccess')).NoCompanyAccess)
 const PartialMatches = lazyPart(async () => (await import('./PartialMatches')).PartialMatches)
@@ -32,7 +32,6 @@ interface ResultsColumnProps {
   isStale: boolean
   /** The content above the results on screens where the filters have no column. */
   head: ReactNode
-  /** The number of results as text. */
   counted: string
 }
 
@@ -48,13 +47,13 @@ export function ResultsColumn({ state, shown, isStale, head, counted }: ResultsC
   const { search, list } = state
   const { results, error, more } = shown
   const { selecting, load } = useSelecting(results !== undefined)
-  // Deferred values let the app respond to presses while the rows render. Defer the dimming of old rows too,
-  // because it changes the style of every cell.
+  // Deferred values let the app respond to presses while the rows render. Also defer the dimming of old rows,
+  // which changes every cell.
   const drawnResults = useDeferredValue(results)
   const drawnSearch = useDeferredValue(search)
   const isDrawnStale = useDeferredValue(isStale)
   const spelling = isStale ? undefined : results?.spelling
-  // Show the page links together with the rows, because rows that follow later would move them.
+  // Show the page links together with the rows. Rows that follow later would move them.
   const pageCount = drawnResults === undefined || list === 'loads' ? 1 : searchPageCount(drawnResults)
   if (!canSearch(search, caller)) {
     return (
@@ -149,10 +148,7 @@ interface PageLinksProps {
   onPageChange: () => void
 }
 
-/**
- * The links to other pages. They are memoised, because there are many of them, and opening a row does not
- * change them.
- */
+/** Memoised, because the many links do not change when a row is expanded. */
 const PageLinks = memo(function PageLinks({ page, pageCount, ...rest }: PageLinksProps) {
   return (
     <Pagination

@@ -10,8 +10,7 @@ import type { RowsProps } from '../../item/rows/RowsProps'
 import type { SetSearch } from '../state/useSearchState'
 import type { ResultsView } from './useResultsView'
 
-// Most searches are for projects or procurements. Load the code of company rows during the first company
-// search.
+// Most searches are for projects or procurements, so load the code of company rows on demand.
 const CompanyRows = lazyPart(async () => (await import('../../item/rows/CompanyRows')).CompanyRows)
 // Only expanded rows show why the search found them.
 const MatchReason = lazyPart(async () => (await import('./MatchReason')).MatchReason)
@@ -26,13 +25,10 @@ interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpe
   isStale: boolean
 }
 
-/** The same empty array for every render, so that memoised components get equal props. */
+/** Always the same empty array, so that memoised components get equal props. */
 const none: readonly never[] = []
 
-/**
- * The results, as a table or cards for their item type. Skeleton rows are shown before the first results
- * (S20).
- */
+/** The results, or skeleton rows before the first results (S20). */
 export function SearchResultRows(props: SearchResultRowsProps) {
   'use memo'
   const { search, setSearch, results, view, isStale, openId, onOpenIdChange, selecting } = props
@@ -57,7 +53,7 @@ export function SearchResultRows(props: SearchResultRowsProps) {
         />
       </Suspense>
     ),
-    // The results follow directly after the page's heading, so their names are headings of level 2.
+    // Use level 2, because the results follow directly after the page's heading.
     headingLevel: 2 as const,
     emptyState: (
       <Suspense>

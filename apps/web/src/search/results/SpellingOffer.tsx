@@ -17,7 +17,7 @@ interface SpellingOfferProps {
   spelling: Schemas['SpellingSuggestion']
 }
 
-/** Offers to search for another spelling of the text, with the number of its results (S22). */
+/** Offers to search for another spelling, with the number of its results (S22). */
 export function SpellingOffer({ search, setSearch, spelling }: SpellingOfferProps) {
   const { formatMessage } = useIntl()
   const { count } = useFormats()

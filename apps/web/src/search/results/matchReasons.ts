@@ -14,14 +14,10 @@ import { messages as reasonMessages } from './MatchReason.messages'
 
 type Reason = Schemas['MatchReason']
 
-/** A filter that an item matches. */
 export interface MatchedFilter {
   readonly id: string
   readonly label: string
-  /**
-   * Whether the item has no value for this filter. It then matches only because the filter includes items
-   * without a value.
-   */
+  /** Whether the item has no value and matches only because the filter includes such items. */
   readonly isUnspecified: boolean
 }
 
@@ -36,8 +32,8 @@ function matchedCriteria(reason: Reason, { criterionTypes }: SearchVocabulary): 
 }
 
 /**
- * Returns the filters of a search that an item matches, without the free text. An item without a value, for
- * example without a budget, matches a range that includes items without a value (S18).
+ * Returns the filters of a search that an item matches, except the free text. An item without a value (such
+ * as a budget) matches a range that includes items without one (S18).
  */
 export function matchReasons(
   search: SearchCriteria,

@@ -11,10 +11,7 @@ const countMessages = {
   company: messages.companies,
 } satisfies Record<ItemType, unknown>
 
-/**
- * Returns the number of results as text, such as "12 projects". Without results, while a search runs or after
- * it failed, the text has no number (S02).
- */
+/** Returns text such as "12 projects", or without a number if there are no results yet (S02). */
 export function useCountText({ results, error }: ShownResults, itemType: ItemType): string {
   const { formatMessage } = useIntl()
   const { count } = useFormats()

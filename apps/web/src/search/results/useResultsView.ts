@@ -3,7 +3,6 @@ import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 import { useDeferredValue, useState } from 'react'
 import { readStorage, writeStorage } from '../../storage/readStorage'
 
-/** A table with two lines per row, a compact table with one line per row, or cards. */
 export type ResultsView = 'table' | 'compact' | 'cards'
 
 const views: readonly unknown[] = ['table', 'compact', 'cards'] satisfies ResultsView[]
@@ -12,15 +11,14 @@ const isView = (kept: unknown): kept is ResultsView => views.includes(kept)
 
 const key = 'resultsView'
 
-/** The view of the results that the user has chosen. Screens too narrow for a table show cards (S04). */
+/** The view that the user has chosen. Screens too narrow for a table show cards (S04). */
 export function useResultsView() {
   'use memo'
   const [chosen, choose] = useState<ResultsView>(
     () => readStorage(key, (kept) => (isView(kept) ? kept : null)) ?? 'table',
   )
   const hasRoom = useMediaQuery(from('sm'))
-  // The control shows the new choice at once. The rows use a deferred value, so that they do not slow down
-  // the control.
+  // The control shows the choice at once. The rows use a deferred value, so that they do not slow it down.
   const drawn = useDeferredValue(chosen)
   return {
     chosen,

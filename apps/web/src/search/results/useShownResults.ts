@@ -6,13 +6,12 @@ import type { SearchResults } from '../../api/client/fetchResults'
 import type { ResultsList } from '../state/searchAddress'
 import { useCaller } from '../../session/SessionContext'
 
-/** The results on the screen: one page, or a list that grows on request. */
 export interface ShownResults {
   readonly results: SearchResults | undefined
   readonly error: ApiProblem | undefined
   readonly isLoading: boolean
   readonly retry: () => unknown
-  /** Loads more results. Null if the results are split into pages, or if all of them are loaded. */
+  /** Loads more results. Null if the results are in pages, or if all are loaded. */
   readonly more: { readonly isLoading: boolean; readonly load: () => void } | null
 }
 
@@ -27,7 +26,7 @@ export function useShownResults(search: SearchCriteria, list: ResultsList): Show
   const loads = useCompaniesAndRoles(isLoads ? allowed : null)
   if (!isLoads) {
     const { data, error, isLoading, mutate } = paged
-    // After a failure SWR still returns the page of the previous search. Ignore that page.
+    // After a failure SWR still returns the results of the previous search, so ignore them.
     const results = error === undefined ? data : undefined
     return { results, error, isLoading, retry: () => mutate(), more: null }
   }

@@ -5,8 +5,8 @@ import { useAgents } from '../../api/agents'
 import type { SearchState } from './useSearchState'
 
 /**
- * Returns the agent (the saved search) from which the user opened a search. Also returns whether the search
- * can be saved as a new agent or replace the filters of this one (S07, S17).
+ * Returns the agent (saved search) from which the user opened a search, and whether the search can be saved
+ * as a new agent or replace this one's filters (S07, S17).
  */
 export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' | 'agentId'>) {
   const { all = [] } = useAgents()
@@ -21,14 +21,11 @@ export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' 
      * none.
      */
     agent: found,
-    /** The agent's name, or null if the filters differ from the agent's. */
+    /** Null if the search's filters differ from the agent's. */
     name: agentIdOf(current) === null ? null : (found?.name ?? null),
     ...agentActions(current),
-    /**
-     * Whether the user has an agent of this item type. The search can replace the filters of such an agent.
-     */
+    /** Whether the user has an agent of this item type, whose filters the search can replace. */
     hasReplaceable: all.some(({ type }) => type === search.itemType),
-    /** Returns the search with the filters that are saved in the agent. */
     asSaved: (): SearchCriteria => resetToAgent(current).search,
   }
 }

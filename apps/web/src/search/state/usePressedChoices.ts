@@ -3,9 +3,9 @@ import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import { useState } from 'react'
 
 /**
- * Returns the included and excluded criteria to show, and a function that changes them at once, before the
- * address of the page changes. Once the address has changed, the criteria in the address are shown. Equal
- * criteria always give the same array, so that the memoised filters do not render again.
+ * Returns the criteria to show and a function that changes them at once, before the address changes. When the
+ * address changes, its criteria are shown. Equal criteria always give the same array, so that memoised
+ * filters do not render again.
  */
 export function usePressedChoices(
   choices: readonly MarkedCriterion[],

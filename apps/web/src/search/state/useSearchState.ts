@@ -10,37 +10,30 @@ import { readAddress, writeAddress } from './searchAddress'
 import { readSearch } from '../../session/storedSearch'
 import { useCaller } from '../../session/SessionContext'
 
-/** Whether a changed search runs at once or after a pause. */
 export type Haste = 'atOnce' | 'afterPause'
 
-/** Changes the search in the address. */
 export type SetSearch = (next: SearchCriteria, haste?: Haste) => void
 
 export interface SearchState {
   readonly search: SearchCriteria
-  /** Whether the last change of the search runs at once, without the pause that follows typing. */
+  /** Whether the last change runs at once, without the pause that follows typing. */
   readonly isUrgent: boolean
   /**
-   * The id of the agent (the saved search) from which the search was opened, or null. The address contains
-   * this id. A change of the item type removes it.
+   * The id of the agent (saved search) from which the search was opened, or null. The address contains it. A
+   * change of the item type removes it.
    */
   readonly agentId: number | null
-  /** The id of the item whose row is expanded. Null if none is. */
   readonly openId: number | null
   readonly list: ResultsList
   readonly setSearch: SetSearch
   readonly setOpenId: (id: number | null) => void
   readonly setList: (list: ResultsList) => void
-  /** Returns the path of another page of this search. */
   readonly pagePath: (page: number) => string
-  /** Removes all filters and the agent (the saved search). The item type and the order stay the same. */
+  /** Removes all filters and the agent (the saved search). The item type and the order stay. */
   readonly startAgain: () => void
   /** The query string, without the page. */
   readonly query: string
-  /**
-   * Removes the agent (the saved search) from the address and keeps the filters, for example after the agent
-   * was deleted.
-   */
+  /** Removes the agent (the saved search) from the address and keeps the filters. */
   readonly forgetAgent: () => void
 }
 
@@ -54,8 +47,7 @@ export function useSearchState(): SearchState {
   const resumed = isResuming && query === '' ? readSearch() : null
   const { criteria, agentId, openId, list } = readAddress(resumed?.query ?? query)
   const pageNumber = resumed?.page ?? Number(page)
-  // Return the same object while the address is the same, because useDebouncedSearch compares searches by
-  // identity.
+  // Keep the object while the address is the same, because useDebouncedSearch compares searches by identity.
   const search = useMemo(
     () => parseCriteria(criteria, pageNumber, fallback),
     // oxlint-disable-next-line react/preserve-manual-memoization -- none of the three can be mutated
@@ -64,19 +56,15 @@ export function useSearchState(): SearchState {
   const serialized = serializeCriteria(search)
   const address = writeAddress({ criteria: serialized, agentId, openId: null, list })
 
-  // Page 0 means the last search. Replace its address by the address of the stored page.
+  // Page 0 means the last search. Replace its address with that of the stored page.
   useEffect(() => {
     if (isResuming) void navigate(paths.search(search.page, address), { replace: true })
   }, [isResuming, address, search.page, navigate])
 
-  // Show changes at once. The next change must build on the last one, even if the address has not changed
-  // yet.
+  // Show changes at once. The next change starts from the last one, even if the address has not changed yet.
   const [shown, show] = useOptimistic({ search, agentId, openId, list, isUrgent: isUrgentState(state) })
 
-  /**
-   * Writes the search into the address. Leave out `haste` if the filters stay the same. The haste of the
-   * previous change then stays in force.
-   */
+  /** Leave out `haste` if the filters stay the same. The haste of the previous change then remains. */
   function go(next: SearchCriteria, rest: Omit<SearchAddress, 'criteria'>, haste?: Haste): void {
     const written = writeAddress({ criteria: serializeCriteria(next), ...rest })
     startTransition(() => {

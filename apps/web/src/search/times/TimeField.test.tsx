@@ -9,7 +9,6 @@ interface Sent {
   deadlineWithinDays: number | null
 }
 
-/** Records the deadline filters of the searches that the app sends. */
 function recordSearches(): Sent[] {
   const sent: Sent[] = []
   worker.use(

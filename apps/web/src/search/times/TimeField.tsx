@@ -30,7 +30,6 @@ interface OwnNumberProps {
   onChange: (value: number | null) => void
 }
 
-/** The field for a number of days or quarters other than the offered ones. */
 function OwnNumber({ unit, max, value, onChange }: OwnNumberProps) {
   const { formatMessage } = useIntl()
   return (
@@ -45,10 +44,7 @@ function OwnNumber({ unit, max, value, onChange }: OwnNumberProps) {
   )
 }
 
-/**
- * Lets the user set a range of days or quarters, or a time relative to today. Setting one removes the other,
- * so a filter never has both (ADR 39).
- */
+/** Sets a range of days or quarters, or a time relative to today. Setting one removes the other (ADR 39). */
 export function TimeField({ name, value, onChange }: TimeFieldProps) {
   const { formatMessage } = useIntl()
   const { domain } = useAppLocale()

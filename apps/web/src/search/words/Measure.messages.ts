@@ -2,7 +2,6 @@ import type { Measure } from '@spadestik/domain/range'
 import type { MessageDescriptor, NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** The texts for a measure, which is a number of an item such as the budget. */
 interface MeasureWords {
   readonly name: MessageDescriptor
   readonly unit: MessageDescriptor
@@ -42,7 +41,6 @@ const words = defineMessages<{
   },
 })
 
-/** The texts for all measures, such as the budget. The type makes sure that no measure is missing. */
 export const measureMessages: Record<Measure, MeasureWords> = {
   budget: { name: words.budget, unit: words.budgetUnit, unspecified: words.budgetUnspecified },
   buildingSize: { name: words.buildingSize, unit: words.squareMetres, unspecified: words.sizeUnspecified },

@@ -2,14 +2,12 @@ import type { TimeName } from '@spadestik/domain/times'
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** The names of the filters that compare a time, such as the deadline. */
 export const timeNameMessages = defineMessages<Record<TimeName, NoMessageValues>>({
   deadline: { id: 'web.Search.deadline', defaultMessage: 'Deadline' },
   start: { id: 'web.Time.start', defaultMessage: 'Construction start' },
   updated: { id: 'web.Time.updated', defaultMessage: 'Latest update' },
 })
 
-/** The texts of filters with a relative time. */
 export const withinMessages = defineMessages<Record<TimeName, { count: number }>>({
   deadline: {
     id: 'web.Time.deadlineWithin',
@@ -25,7 +23,6 @@ export const withinMessages = defineMessages<Record<TimeName, { count: number }>
   },
 })
 
-/** The texts of a deadline filter with a range of days. */
 export const deadlineMessages = defineMessages<{
   until: { day: string }
   since: { day: string }

@@ -11,7 +11,6 @@ import { measureMessages } from './Measure.messages'
 import { timeLabel } from './timeLabel'
 import type { SearchVocabulary } from './useSearchVocabulary'
 
-/** A filter to show as a chip. `removal` is the change of the search that removes the filter. */
 export interface RemovableFilter extends ActiveFilter {
   readonly removal: Partial<SearchCriteria>
 }
@@ -43,7 +42,7 @@ function chosenCriteria(search: SearchCriteria, { criterionTypes }: SearchVocabu
   })
 }
 
-/** Puts the filter's name before its value, so that no chip shows only a number. */
+/** Adds the filter's name, so that no chip shows only a number. */
 const named = ({ formatMessage }: IntlShape, name: string, value: string): string =>
   formatMessage(messages.filterOf, { name, value })
 
@@ -55,7 +54,7 @@ function periodLabel(intl: IntlShape, { from, to, allowUnspecified }: SearchCrit
   return allowUnspecified ? filter : formatMessage(messages.stated, { filter })
 }
 
-/** Returns the active filters of a search as removable chips, in the order of the panel (S07). */
+/** Returns the active filters of a search, in the order of the panel (S07). */
 export function activeFilters(
   search: SearchCriteria,
   vocabulary: SearchVocabulary,

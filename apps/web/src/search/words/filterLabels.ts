@@ -6,8 +6,8 @@ import { measureMessages, rangeMessages } from './Measure.messages'
 import { messages } from './Search.messages'
 
 /**
- * Returns the bounds of a measure, such as the budget, as text, for example '20–350 million'. The text also
- * says whether items without a value are excluded (S13).
+ * Returns the range of a measure as text, for example '20–350 million', with a note if items without a value
+ * are excluded (S13).
  */
 export function measureLabel({ formatMessage }: IntlShape, measure: Measure, range: Range): string {
   const { min, max } = toTypedRange(measure, range)
@@ -22,7 +22,6 @@ export function measureLabel({ formatMessage }: IntlShape, measure: Measure, ran
   return range.allowUnspecified ? filter : formatMessage(messages.stated, { filter })
 }
 
-/** Returns a company's name, or its id if the name is unknown. */
 export function companyLabel(
   { formatMessage }: IntlShape,
   names: Readonly<Record<number, string>>,

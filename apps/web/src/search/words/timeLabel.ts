@@ -9,8 +9,8 @@ import { deadlineMessages, timeNameMessages, withinMessages } from './Time.messa
 const written = (day: string | null): string => (day === null ? '' : formatDate(day))
 
 /**
- * Returns a time filter as text, for example 'Deadline within 14 days'. The text is empty if the filter is
- * not set (S24).
+ * Returns a time filter as text, for example 'Deadline within 14 days', or an empty text if it is not set
+ * (S24).
  */
 export function timeLabel({ formatMessage }: IntlShape, name: TimeName, time: TimeValue): string {
   if (isRelative(time)) return formatMessage(withinMessages[name], { count: time.within })

@@ -14,21 +14,15 @@ import {
   useTranslations,
 } from '../../api/vocabulary'
 
-/** A criterion type, such as geography, in the form that its filter needs. */
 export interface CriterionFilterType {
   readonly id: number
   readonly name: string
   readonly items: readonly CriterionItem<number>[]
-  /** The names of the type's criteria, by criterion id. */
   readonly names: ReadonlyMap<number, string>
-  /** Whether the filter of this type is the first in the panel. The first one is expanded initially. */
+  /** Whether this is the first criterion filter, which is expanded initially. */
   readonly isFirst: boolean
 }
 
-/**
- * What the filters of a search show: the names of phases, types, roles, countries and companies, and the
- * trees of criteria.
- */
 export interface SearchVocabulary {
   readonly criterionTypes: readonly CriterionFilterType[]
   readonly isLoadingCriteria: boolean
@@ -37,19 +31,14 @@ export interface SearchVocabulary {
   readonly procurementTypes: readonly Schemas['ProcurementType'][]
   readonly roles: readonly Schemas['Role'][]
   readonly countries: readonly Schemas['Country'][]
-  /** The known names of companies, by company id. */
   readonly companyNames: Readonly<Record<number, string>>
 }
 
-/**
- * Returns the last part of a translation key, such as `geography`. The app shows this part if the key has no
- * text.
- */
+/** Returns the last part of a translation key, such as `geography`, which is shown if the key has no text. */
 const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
 type Criteria = Schemas['CriterionType']['criteria']
 
-/** Converts criteria to the items of a tree, and collects their names. */
 function itemsOf(criteria: Criteria, names: Map<number, string>): CriterionItem<number>[] {
   return criteria.map(({ id, name, children }) => {
     names.set(id, name)
@@ -58,8 +47,7 @@ function itemsOf(criteria: Criteria, names: Map<number, string>): CriterionItem<
 }
 
 /**
- * Orders the criterion types, such as geography. First come those that result lists show, then other standard
- * types. Types marked as tailored come last.
+ * Orders the criterion types: those that result lists show, then other standard types, then tailored types.
  */
 function orderedTypes(types: readonly Schemas['CriterionType'][], itemType: ItemType) {
   const searchable = searchableTypes(types)
@@ -68,7 +56,6 @@ function orderedTypes(types: readonly Schemas['CriterionType'][], itemType: Item
   return [...highlighted, ...standard, ...searchable.filter(({ tailored }) => tailored)]
 }
 
-/** Fetches what the filters of a search show: names, such as those of phases, and the trees of criteria. */
 export function useSearchVocabulary({
   companies,
   itemType,

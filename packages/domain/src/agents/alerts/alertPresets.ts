@@ -2,17 +2,16 @@ import type { AlertKind, AlertKinds } from './alertKinds'
 import { alertChoiceOf, alertKindsOf } from './alertKinds'
 
 /**
- * The names of the presets, in the order in which they are shown. A preset chooses for every kind of change
- * how urgently it is mailed.
+ * A preset chooses for every kind of change how urgently it is mailed. The names are in the order in which
+ * they are shown.
  */
 const alertPresets = ['everything', 'urgentAtOnce', 'urgentOnly', 'newOnly'] as const
 
-/** The name of a preset for how urgently each kind of change is mailed. */
 export type AlertPreset = (typeof alertPresets)[number]
 
 const urgent: AlertKinds = { earlierDeadline: 'atOnce', outcome: 'atOnce' }
 
-/** Returns the given choices, and `never` for all other kinds of change. */
+/** Sets all other kinds of change to `never`. */
 function only(kinds: AlertKinds): AlertKinds {
   const none = Object.fromEntries(alertKindsOf('agent').map((kind) => [kind, 'never']))
   return { ...none, ...kinds }
@@ -26,8 +25,8 @@ const kindsOfPreset: Readonly<Record<AlertPreset, AlertKinds>> = {
 }
 
 /**
- * Returns the names of the presets that users of an agent or a list can pick. Lists do not have the preset
- * `newOnly`, because they have no changes of the kind `new`.
+ * Returns the names of the presets. Lists do not have `newOnly`, because they have no changes of the kind
+ * `new`.
  */
 export const alertPresetsOf = (owner: 'agent' | 'list'): readonly AlertPreset[] =>
   alertPresets.filter((preset) => owner === 'agent' || preset !== 'newOnly')
@@ -35,7 +34,7 @@ export const alertPresetsOf = (owner: 'agent' | 'list'): readonly AlertPreset[] 
 /** Returns how urgently each kind of change is mailed with a preset. */
 export const kindsOfAlertPreset = (preset: AlertPreset): AlertKinds => kindsOfPreset[preset]
 
-/** Returns the preset that equals the user's choices, or null if no preset equals them. */
+/** Returns the preset that equals the user's choices, or null if none does. */
 export function presetOfAlertKinds(
   kinds: AlertKinds | null | undefined,
   owner: 'agent' | 'list',
@@ -47,19 +46,13 @@ export function presetOfAlertKinds(
   return alertPresetsOf(owner).find(isSame) ?? null
 }
 
-/**
- * Returns the choices for all kinds of change of an agent or a list. A kind without a choice gets its
- * default.
- */
+/** Returns the choices for all kinds of change. A kind without a choice gets its default. */
 export const completeAlertKinds = (
   kinds: AlertKinds | null | undefined,
   owner: 'agent' | 'list',
 ): AlertKinds => Object.fromEntries(alertKindsOf(owner).map((kind) => [kind, alertChoiceOf(kinds, kind)]))
 
-/**
- * Returns the property `alertKinds` of a request body. The property is left out if every choice is the
- * default.
- */
+/** Returns the property `alertKinds` of a request body, or no property if every choice is the default. */
 export function alertKindsBody(
   kinds: AlertKinds | undefined,
   owner: 'agent' | 'list',

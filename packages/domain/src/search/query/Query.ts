@@ -1,10 +1,10 @@
-/** A word. It matches in any grammatical form. */
+/** Matches in any grammatical form. */
 export interface Word {
   readonly kind: 'word'
   readonly word: string
 }
 
-/** A word without its synonyms, written `=skole`. It matches in any grammatical form. */
+/** A word without its synonyms, written `=skole`. Matches in any grammatical form. */
 export interface UnexpandedWord {
   readonly kind: 'unexpanded'
   readonly word: string
@@ -22,17 +22,15 @@ export interface Phrase {
   readonly words: readonly string[]
 }
 
-/** The field of an item in which a text is searched. */
 export type FieldName = 'title' | 'place' | 'builder' | 'company' | 'number' | 'cpv'
 
-/** A text in one field, written `place:Aarhus`. */
+/** A text in one field of an item, written `place:Aarhus`. */
 export interface Field {
   readonly kind: 'field'
   readonly field: FieldName
   readonly value: Word | UnexpandedWord | Beginning | Phrase
 }
 
-/** The smallest part of a query, such as a word. */
 export type Term = Word | UnexpandedWord | Beginning | Phrase | Field
 
 /** A part of a query that must not match, written `-skole`. */
@@ -41,28 +39,23 @@ interface Not {
   readonly part: Term | All | Any
 }
 
-/** At least two parts of a query that must all match, written `ny skole`. A part is never itself an `All`. */
+/** At least two parts that must all match, written `ny skole`. A part is never itself an `All`. */
 export interface All {
   readonly kind: 'all'
   readonly parts: readonly (Term | Not | Any)[]
 }
 
-/**
- * At least two parts of a query of which at least one must match, written `skole OR bro`. A part is never
- * itself an `Any`.
- */
+/** At least two parts of which one must match, written `skole OR bro`. A part is never itself an `Any`. */
 export interface Any {
   readonly kind: 'any'
   readonly parts: readonly (Term | Not | All)[]
 }
 
-/** A part of a query. */
 export type QueryNode = Term | Not | All | Any
 
-/** A parsed free text. */
 export interface Query {
-  /** The outermost part of the query, or null if the text has no words. */
+  /** Null if the text has no words. */
   readonly root: QueryNode | null
-  /** The number of words that are not searched, because the text has too many words. */
+  /** How many words are not searched, because the text has too many. */
   readonly ignoredWords: number
 }

@@ -1,9 +1,8 @@
 import type { FieldName } from './Query'
 
-/** The languages in which a query can be written. */
 export type QueryLanguage = 'da' | 'sv' | 'nb' | 'en'
 
-/** The name of each field in each language, as the app writes it in queries such as `place:Aarhus`. */
+/** The names of the fields, as the app writes them in queries such as `place:Aarhus`. */
 export const fieldNames: Readonly<Record<QueryLanguage, Readonly<Record<FieldName, string>>>> = {
   da: { title: 'titel', place: 'sted', builder: 'bygherre', company: 'firma', number: 'nr', cpv: 'cpv' },
   sv: { title: 'titel', place: 'plats', builder: 'byggherre', company: 'företag', number: 'nr', cpv: 'cpv' },
@@ -18,7 +17,7 @@ export const fieldNames: Readonly<Record<QueryLanguage, Readonly<Record<FieldNam
   },
 }
 
-/** Other names that the parser accepts for a field, so that `authority:Aarhus` means `builder:Aarhus`. */
+/** Other names that the parser accepts: `authority:Aarhus` means `builder:Aarhus`. */
 const synonyms: readonly (readonly [string, FieldName])[] = [
   ['builder', 'builder'],
   ['authority', 'builder'],

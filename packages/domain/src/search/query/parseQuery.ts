@@ -6,8 +6,7 @@ import type { Token } from './tokens'
 import { tokensOf } from './tokens'
 
 /**
- * Limits every term of a part of a query to one field, as in `place:(Aarhus OR Odense)`. A term that already
- * has a field keeps its own field.
+ * Limits every term to one field, as in `place:(Aarhus OR Odense)`. A term that already has a field keeps it.
  */
 function inField(field: FieldName, node: QueryNode | null): QueryNode | null {
   if (node === null || node.kind === 'field') return node
@@ -21,10 +20,7 @@ function inField(field: FieldName, node: QueryNode | null): QueryNode | null {
   return { kind: 'field', field, value: node }
 }
 
-/**
- * A parser that reads tokens from left to right. It counts the words beyond the maximum number of words, and
- * ignores them.
- */
+/** Reads tokens from left to right. Counts and ignores the words beyond the maximum number of words. */
 class Parser {
   readonly #tokens: readonly Token[]
   #next = 0
@@ -35,10 +31,7 @@ class Parser {
     this.#tokens = tokens
   }
 
-  /**
-   * Reads parts of a query until a parenthesis closes or the text ends. `OR` joins only the two parts next to
-   * it.
-   */
+  /** Reads until a parenthesis closes or the text ends. `OR` joins only the two parts beside it. */
   readAll(): QueryNode | null {
     const parts: QueryNode[] = []
     let isAlternative = false
@@ -77,8 +70,8 @@ class Parser {
   }
 
   /**
-   * Cuts a term so that the query does not exceed the maximum number of words. Returns null if no word of the
-   * term remains, or if the token is not a term.
+   * Cuts a term to the words that the query may still have. Returns null if none remains, or if the token is
+   * not a term.
    */
   #limited(token: Token): QueryNode | null {
     if (token.kind !== 'word' && token.kind !== 'beginning' && token.kind !== 'phrase') return null
@@ -92,11 +85,11 @@ class Parser {
 }
 
 /**
- * Parses a free text. Never fails: a quote or parenthesis that is still open closes at the end, and an
- * operator without an operand is ignored (S22).
+ * Parses a free text. Never fails: an open quote or parenthesis closes at the end, and an operator without an
+ * operand is ignored (S22).
  *
  * @example
- *   parseQuery('skole -tag') // all of: skole, not tag
+ * parseQuery('skole -tag') // all of: skole, not tag
  */
 export function parseQuery(text: string): Query {
   const parser = new Parser(tokensOf(text))

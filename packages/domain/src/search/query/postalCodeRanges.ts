@@ -2,15 +2,15 @@
 export interface PostalCodeRange {
   readonly from: string
   readonly to: string
-  /** How many digits every code of the range has. Null if codes of any length belong to the range. */
+  /** How many digits every code of the range has. Null for codes of any length. */
   readonly digits: number | null
 }
 
 const range = /^(?<first>\d+)[-–—](?<last>\d+)$/u
 
 /**
- * The length of the shortest complete code. Danish and Norwegian codes have four digits, Swedish codes five.
- * A text with fewer digits is the beginning of a code.
+ * Danish and Norwegian codes have four digits, Swedish codes five. A text with fewer is the beginning of a
+ * code.
  */
 const shortestCode = 4
 
@@ -27,7 +27,7 @@ export function postalCodeRanges(text: string): PostalCodeRange[] {
     .map((part) => {
       const { first, last } = range.exec(part)?.groups ?? {}
       if (first === undefined || last === undefined) return { from: part, to: part, digits: null }
-      // The second number can be longer than the first one: `80-8450` means `8000-8450`.
+      // The second number can be longer: `80-8450` means `8000-8450`.
       const length = Math.max(first.length, last.length)
       const digits = length < shortestCode ? null : length
       const isInOrder = first <= last.padEnd(length, '9')

@@ -5,8 +5,8 @@ import type { Query, QueryNode } from './Query'
 const or: Readonly<Record<QueryLanguage, string>> = { da: 'ELLER', sv: 'ELLER', nb: 'ELLER', en: 'OR' }
 
 /**
- * Prints the part of a query after an operator such as a minus. Adds parentheses if this part itself consists
- * of several parts.
+ * Prints the part of a query after an operator such as a minus, in parentheses if it consists of several
+ * parts.
  */
 function printOperand(node: QueryNode, language: QueryLanguage): string {
   const printed = printNode(node, language)

@@ -7,7 +7,7 @@ const pieces = [
 
 const piece = fc.constantFrom(...pieces, ' ', '\n', '\u00a0', ' OR ', ' -', ' =', ' (')
 
-/** Random texts. Many of them contain operators at random positions. */
+/** Random texts, many of them with operators at random positions. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: fc.array(piece, { maxLength: 40 }).map((text) => text.join('')) },
   { weight: 3, arbitrary: fc.array(piece, { maxLength: 12 }).map((text) => text.join(' ')) },

@@ -1,7 +1,6 @@
 import type { Query, QueryNode, Term } from './Query'
 import { joinLike, notOf } from './simplify'
 
-/** A term of a query, such as a word, and whether the query excludes it. */
 export interface QueryTerm {
   readonly term: Term
   readonly isExcluded: boolean
@@ -15,16 +14,14 @@ function collect(node: QueryNode, isExcluded: boolean): QueryTerm[] {
   return [{ term: node, isExcluded }]
 }
 
-/** Returns the terms of a query, in the order of the text. */
 export function termsOf({ root }: Query): QueryTerm[] {
   return root === null ? [] : collect(root, false)
 }
 
 /**
- * Returns a query whose terms were replaced.
+ * Replaces the terms of a query.
  *
- * @param change returns the new term, or null to remove the term; it is called for the terms in the order of
- * the text
+ * @param change returns the new term, or null to remove the term; called in the order of the text
  */
 export function changeTerms(query: Query, change: (term: QueryTerm, index: number) => Term | null): Query {
   let next = 0
@@ -42,12 +39,11 @@ export function changeTerms(query: Query, change: (term: QueryTerm, index: numbe
   return { ...query, root: query.root === null ? null : changeNode(query.root, false) }
 }
 
-/** Returns a query without the term at this index. */
 export function withoutTerm(query: Query, index: number): Query {
   return changeTerms(query, ({ term }, place) => (place === index ? null : term))
 }
 
-/** Returns a word without its synonyms. Other terms have no synonyms, and are returned unchanged. */
+/** Returns a word without its synonyms. Other terms have none, and are returned unchanged. */
 export function unexpanded(term: Term): Term {
   const value = term.kind === 'field' ? term.value : term
   if (value.kind !== 'word') return term
@@ -55,7 +51,6 @@ export function unexpanded(term: Term): Term {
   return term.kind === 'field' ? { ...term, value: word } : word
 }
 
-/** Returns a query that searches for the word at this index without its synonyms. */
 export function withoutSynonyms(query: Query, index: number): Query {
   return changeTerms(query, ({ term }, place) => (place === index ? unexpanded(term) : term))
 }

@@ -27,8 +27,8 @@ const patterns = {
 const or = new Set(['OR', 'ELLER'])
 
 /**
- * Returns a token with the words of a phrase, without the punctuation around them. Without words, returns no
- * token.
+ * Returns a token with the words of a phrase, without the punctuation around them. Returns no token without
+ * words.
  */
 function phraseOf(content: string): Token[] {
   const words = content
@@ -43,7 +43,7 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let place = 0
   let depth = 0
-  /** Reads the text that a pattern matches at the current position, or returns null. */
+  /** Reads what a pattern matches at the current position, or returns null. */
   const read = (pattern: RegExp) => {
     pattern.lastIndex = place
     const match = pattern.exec(source)
@@ -63,8 +63,7 @@ export function tokensOf(text: string): Token[] {
     return true
   }
   /**
-   * Whether the text just before the current position is an operator or a field name. An operand must then
-   * follow.
+   * Whether an operator or a field name is just before the current position, so that an operand must follow.
    */
   let isOperand = false
   /** Whether the current position belongs to the value of a field. */

@@ -1,8 +1,8 @@
 import type { SearchCriteria } from '../SearchCriteria'
 
 /**
- * Returns the order of a company search. If the search has a text, a country or a role, the best matches come
- * first. Otherwise the latest changes come first. The order is always descending. (S16)
+ * Returns the order of a company search. With a text, a country or a role, the best matches come first,
+ * otherwise the latest changes. It is always descending. (S16)
  */
 export function companyOrder({
   freeSearch,
@@ -13,15 +13,14 @@ export function companyOrder({
   return isFiltered ? 'bestMatch' : 'updated'
 }
 
-/** The companies that a search has loaded so far. */
 export interface Accumulated<Item> {
   readonly items: readonly Item[]
-  /** The number of matches, from the response to the first page. */
+  /** From the response to the first page. */
   readonly count: number
   readonly countIsCapped: boolean
 }
 
-/** Appends another page to the loaded items, and leaves out items that are already loaded. (S16) */
+/** Appends another page, without items that are already loaded. (S16) */
 export function accumulate<Item extends { readonly id: number }>(
   before: Accumulated<Item> | null,
   page: Accumulated<Item>,

@@ -31,21 +31,19 @@ export function shownOfList(presses: number, total: number, pageSize: number = l
   return Math.min(total, pageSize * (presses + 1))
 }
 
-/** One entry in the list of page links. */
 export type PageItem =
   | { readonly type: 'page'; readonly page: number; readonly isCurrent: boolean }
   | { readonly type: 'ellipsis'; readonly key: 'before' | 'after' }
 
 /**
  * Returns the entries of the list of page links: the first page, the last page, and the current page with its
- * neighbours. A gap of two or more pages becomes an ellipsis. If there is only one page, there are no
- * entries. (S05)
+ * neighbours. A gap of two or more pages becomes an ellipsis. A single page has no entries. (S05)
  */
 export function pageItems(current: number, pageCount: number): PageItem[] {
   if (pageCount <= 1) return []
   const here = Math.min(Math.max(1, current), pageCount)
   const named = new Set([1, here - 1, here, here + 1, pageCount])
-  // If only one page is missing, show its number. An ellipsis would take the same space.
+  // A single missing page takes no more space than an ellipsis, so show its number.
   if (here - 2 === 2) named.add(2)
   if (here + 2 === pageCount - 1) named.add(pageCount - 1)
   const pages = [...named].filter((page) => page >= 1 && page <= pageCount).sort((a, b) => a - b)
@@ -57,7 +55,7 @@ export function pageItems(current: number, pageCount: number): PageItem[] {
   })
 }
 
-/** Returns the number of pages for a count. It is at least 1. */
+/** Returns the number of pages for a count, at least 1. */
 export function pageCountOf(count: number, pageSize: number): number {
   return Math.max(1, Math.ceil(count / pageSize))
 }

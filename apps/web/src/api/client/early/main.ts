@@ -10,10 +10,12 @@ import { readStoredUser } from '../../../session/storedIdentity'
 import { readStorage } from '../../../storage/readStorage'
 
 /**
- * Sends the requests on which the screen waits while the app loads (ADR 51). The screen later sends equal
- * requests and gets these responses. Sends nothing without a stored user, because the session can then belong
- * to a limited visitor, who may open only a few projects. The request could use up one of them. Also sends
- * nothing if the session was stored by another version of the app, because the app ends such a session.
+ * Sends the requests whose data the first screen needs, while the app loads (ADR 51). The screen later sends
+ * equal requests and gets these responses.
+ *
+ * Sends nothing without a stored user: the session can then belong to a limited visitor, who may open only a
+ * few projects, and a request could use up one of them. Also sends nothing if another version of the app
+ * stored the session, because the app ends such a session.
  */
 async function sendFirstRequests(): Promise<void> {
   const token = readSessionCookie()

@@ -6,8 +6,8 @@ import { readAddress } from '../../../search/state/searchAddress'
 
 /**
  * Requests the results of the search in the page's address, and the phases that their rows name. Reads the
- * address as `useSearchState` does, so that the app later sends equal requests. Sends nothing for a search
- * for companies, because the app might send a different request for it.
+ * address as `useSearchState` does, so that the app later sends equal requests. Skips searches for companies,
+ * because the app might send a different request for them.
  */
 export async function sendSearch(
   client: ApiClient,

@@ -9,14 +9,12 @@ import * as css from './FilterOrder.css'
 import { messages } from './FilterOrder.messages'
 
 interface FilterOrderProps {
-  /** The filters in their current order. */
   groups: readonly { readonly id: string; readonly title: string }[]
-  /** Called with the ids in the new order. An empty array restores the standard order. */
+  /** Receives the ids in the new order. An empty array restores the standard order. */
   onOrderChange: (ids: readonly string[]) => void
   onDone: () => void
 }
 
-/** Lets the user move filters with buttons, and announces each new position. */
 export function FilterOrder({ groups, onOrderChange, onDone }: FilterOrderProps) {
   const { formatMessage } = useIntl()
   const [movedId, setMovedId] = useState<string | null>(null)
@@ -33,8 +31,8 @@ export function FilterOrder({ groups, onOrderChange, onDone }: FilterOrderProps)
         {groups.map(({ id, title }) => (
           <li key={id} className={css.group}>
             <span className={css.name}>{title}</span>
-            {/* Never disable the button. Otherwise the focused button would be disabled when its filter
-                reaches the end of the list, and the focus would be lost. */}
+            {/* Never disable the button, not even at the end of the list. A focused button would lose
+                the focus. */}
             <IconButton
               icon={ArrowUp}
               size="small"
