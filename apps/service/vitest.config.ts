@@ -12,7 +12,7 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 90_000,
     maxWorkers: 2,
-    // Each worker loads the service once for all files. So tests must not replace modules (vi.mock).
+    // Each worker loads the service once for all files, so tests must not replace modules (vi.mock).
     isolate: false,
   },
 })

@@ -20,7 +20,6 @@ interface Work {
   readonly cpuSeconds: number
 }
 
-/** Runs a job until it finds nothing to do. Returns the sum of its results, and the time it took. */
 async function untilDone(job: () => Promise<number>): Promise<Work> {
   const start = performance.now()
   const before = process.cpuUsage()
@@ -34,7 +33,6 @@ function fail({ error }: { readonly error: string }): never {
   throw new Error(`An alert was not composed (${error}), so the benchmark measures nothing. Find the cause.`)
 }
 
-/** Returns a tender with another phase, budget, deadline and text. */
 const changed = (state: ItemState): ItemState => ({
   ...state,
   phase: state.phase === 'open' ? 'evaluation' : 'open',

@@ -14,13 +14,11 @@ import { runCommand } from './runCommand'
 
 const usage = 'pnpm bench:relevance [--engine pglite|postgres] [--sample <words> --seed <number>]'
 
-/** A query, and the scores of one engine for it. */
 interface Answered {
   readonly query: RelevanceQuery
   readonly scores: Scores
 }
 
-/** Returns the table cells with the means of the scores and their confidence intervals. */
 function cells(answered: readonly Answered[]): string {
   const classes = [...Map.groupBy(answered, ({ query }) => query.code).values()]
   return measures
@@ -31,10 +29,6 @@ function cells(answered: readonly Answered[]): string {
     .join(' | ')
 }
 
-/**
- * The groups of queries to report. The groups by language contain only queries that were held out from
- * tuning.
- */
 const parts: readonly (readonly [name: string, isIn: (query: RelevanceQuery) => boolean])[] = [
   ['tuning', ({ isHeld }) => !isHeld],
   ['held', ({ isHeld }) => isHeld],
@@ -43,7 +37,6 @@ const parts: readonly (readonly [name: string, isIn: (query: RelevanceQuery) => 
   ),
 ]
 
-/** Runs all queries with one engine. */
 async function answer({ search }: Searcher, queries: readonly RelevanceQuery[]): Promise<Answered[]> {
   const answered: Answered[] = []
   for (const query of queries) {

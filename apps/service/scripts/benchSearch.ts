@@ -28,8 +28,8 @@ const product = { basic: false, companyEnabled: true, allowedProjectPhases: [] }
 const agents = 10_000
 
 /**
- * A search for tenders whose deadline is within some days. The benchmark repeats the search for each past day
- * on which a tender changed. Each search counts the days until the deadline from that past day.
+ * The benchmark repeats this search for each past day on which a tender changed. Each search counts the days
+ * until the deadline from that past day.
  */
 const rehearsedDeadline: SearchKind = {
   name: 'deadline within days',
@@ -46,10 +46,7 @@ function prepare(db: Kysely<Database>, { filters, userId }: SearchKind, turn: nu
   return procurementSearch(db, danishView(caller), filters(turn))
 }
 
-/**
- * Searches for items that contain some of three words. No item contains all three, because one of them occurs
- * in no item.
- */
+/** No item contains all three words, because one of them occurs in no item. */
 async function measurePartial(db: Kysely<Database>, turn: number): Promise<void> {
   const caller: Caller = { kind: 'user', user: { id: 2, name: 'Bench', subscriberId: 1 }, product }
   const filters = { freeSearch: `${mediumWord} ${compounds[turn]?.join('') ?? ''} xylofon` }
@@ -79,8 +76,8 @@ async function measureKind(db: Kysely<Database>, kind: SearchKind, turns: number
 }
 
 /**
- * Measures the rehearsal of an agent (a saved search). A rehearsal finds what the agent would have mailed in
- * the last 90 days. Returns how many items the last turn found.
+ * Measures how long it takes to find what an agent (a saved search) would have mailed in the last 90 days.
+ * Returns how many items the last turn found.
  */
 async function measureRehearsal(db: Kysely<Database>, { filters, userId }: SearchKind, turns: number) {
   const caller: Caller = { kind: 'user', user: { id: userId, name: 'Bench', subscriberId: 1 }, product }

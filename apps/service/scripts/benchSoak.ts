@@ -12,16 +12,12 @@ import { runCommand } from './runCommand'
 
 const usage = 'pnpm bench:soak [--searches 20000] [--engine pglite|postgres]'
 const parameters = 'languageId=2&domainId=9'
-/** The number of concurrent requests. */
 const concurrency = 4
 
 const words = ['skole', 'renovering', 'bro', 'etageboliger', 'kloak', 'hospital', '']
 const orders = ['bestMatch', 'budget', 'updated', 'published'] as const
 
-/**
- * Returns the n-th search. Item types, words, orders, pages and a range vary from search to search, but the
- * sequence of searches is always the same.
- */
+/** The sequence of searches is the same in every run. */
 function searchOf(count: number): { path: string; body: object } {
   const type = ['projects', 'procurements', 'companies'][count % 3]
   const orderBy = orders[count % orders.length]
@@ -31,7 +27,6 @@ function searchOf(count: number): { path: string; body: object } {
   return { path, body }
 }
 
-/** Starts the service in its own process, with demo data in a temporary folder. */
 async function startProcess(folder: string, databaseUrl: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../src/main.ts')], {
     env: {

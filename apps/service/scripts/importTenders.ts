@@ -19,7 +19,6 @@ function describe(report: ImportReport): string {
   ].join('\n')
 }
 
-/** Prints the progress in one line on a terminal. Prints nothing when the output is not a terminal. */
 function showProgress(done: number, total: number): void {
   if (!process.stderr.isTTY) return
   if (done % 20 === 0 || done === total) process.stderr.write(`\r  ${done} of ${total} releases`)

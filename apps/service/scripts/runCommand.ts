@@ -1,4 +1,3 @@
-/** Runs a terminal command. If it fails, prints the error in one line and the usage, without a stack. */
 export async function runCommand(usage: string, command: () => Promise<void>): Promise<void> {
   try {
     await command()

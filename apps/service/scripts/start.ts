@@ -25,7 +25,6 @@ function isBuilt(): boolean {
   )
 }
 
-/** Builds the app unless it has been built already. The database starts in the meantime. */
 function buildApp(): Promise<void> {
   if (isBuilt()) return Promise.resolve()
   console.log('Building the app …')

@@ -1,6 +1,6 @@
 import type { Random } from '../../src/demo/items/createRandom'
 
-/** The number of different texts. Each item of the benchmark (such as a tender) gets two of these texts. */
+/** Each benchmark item gets two of these texts. */
 export const textCount = 1000
 
 const heads =
@@ -20,10 +20,8 @@ export const rareWord = 'svømmehal'
 /** A word that occurs in about one of ten items. */
 export const mediumWord = 'kirkebygning'
 
-/** The compound words that occur in the texts, each as a pair of its two parts. */
 export const compounds = heads.flatMap((head) => tails.map((tail) => [head, tail] as const))
 
-/** Creates the texts of the benchmark items from compounds, names and common words. */
 export function makeTexts(random: Random): { name: string; body: string }[] {
   const compound = () => `${random.pick(heads)}${random.pick(tails)}`
   return Array.from({ length: textCount }, () => {

@@ -2,16 +2,15 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../src/storage/Database'
 
-/** How many changes of items the benchmark creates: `recent` in the last 90 days, `earlier` before that. */
+/** `recent` counts the changes of the last 90 days, `earlier` the older ones. */
 export interface ChangeCounts {
   readonly recent: number
   readonly earlier: number
 }
 
 /**
- * Fills the ledger with changes of the benchmark items. A third of the recent changes are new items, the
- * others change one field of an item. Some changes are corrections (of old data, so they notify nobody) or
- * new dates of publication. Agents (saved searches) ignore changes of these two kinds.
+ * Fills the ledger. A third of the recent changes are new items, the others change one field. Some are
+ * corrections or new dates of publication, which agents (saved searches) ignore.
  */
 export async function fillChanges(
   trx: Transaction<Database>,

@@ -8,9 +8,8 @@ const leaves = 3000
 const municipalities = 300
 
 /**
- * Functions that compute the ids of the benchmark criteria (categories to filter by). Items store these ids,
- * but the criteria themselves are not stored. The criteria form three trees, whose roots are 20 branches, 3
- * countries and 5 types of contract.
+ * Computes the ids of the benchmark criteria, which form three trees. Items store these ids, but the criteria
+ * themselves are not stored.
  */
 export const criterionIds = {
   branch: (index: number) => 1 + index,
@@ -26,10 +25,7 @@ const leafPath = (leaf: string) => sql.raw(`1 + ${leaf} / 150, 100 + ${leaf} / 1
 const figure = (share: number, most: number, seed: string) =>
   sql.raw(`case when ${seed} < ${share} then (${seed} / ${share} * ${most})::integer end`)
 
-/**
- * Fills the vocabulary with the words of the benchmark texts, and estimates in how many items each word
- * occurs. The service would count the words of all items instead.
- */
+/** Fills the vocabulary with estimated counts. The service would count the words of all items instead. */
 async function fillWords(trx: Transaction<Database>, texts: string, items: number): Promise<void> {
   const textsPerItem = 2
   await sql`
@@ -46,8 +42,7 @@ async function fillWords(trx: Transaction<Database>, texts: string, items: numbe
 }
 
 /**
- * Fills the search tables with SQL only. Turns the check of foreign keys off, because the items and criteria
- * that the rows refer to are not created.
+ * Turns the check of foreign keys off, because the items and criteria that the rows refer to are not created.
  */
 export async function fillItems(trx: Transaction<Database>, items: number): Promise<void> {
   await sql`set local session_replication_role = 'replica'`.execute(trx)

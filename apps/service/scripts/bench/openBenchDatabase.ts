@@ -3,11 +3,6 @@ import { openDatabase } from '../../src/storage/openDatabase'
 import { findPostgres } from '../../src/testing/findPostgres'
 import { startPostgres } from '../../src/testing/startPostgres'
 
-/**
- * Opens an empty database for a benchmark: the embedded database in memory, or a temporary PostgreSQL server.
- *
- * @throws Error when PostgreSQL is not installed.
- */
 export async function openBenchDatabase(engine: string): Promise<OpenDatabase> {
   if (engine === 'pglite') return openDatabase({ memory: true })
   const binaries = findPostgres()
@@ -16,7 +11,7 @@ export async function openBenchDatabase(engine: string): Promise<OpenDatabase> {
       `There is no engine "${engine}" here, so nothing can be measured on it. Use pglite, or postgres after: apt-get install postgresql`,
     )
   }
-  // PostgreSQL gets its default settings, but a realistic amount of memory. The default is only 128 MB.
+  // The default of `shared_buffers` is only 128 MB.
   const server = await startPostgres(binaries, ['shared_buffers=1GB', 'maintenance_work_mem=256MB'])
   const { close, ...databases } = await openDatabase({ url: server.url('postgres') })
   return { ...databases, close: () => close().finally(server.stop) }

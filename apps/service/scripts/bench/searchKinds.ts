@@ -3,13 +3,9 @@ import type { SearchPage } from '../../src/search/run/Search'
 import { commonWord, compounds, mediumWord, rareWord } from './benchTexts'
 import { criterionIds } from './fillItems'
 
-/** A typical kind of search to measure. */
 export interface SearchKind {
   readonly name: string
-  /**
-   * Returns the filters of the n-th search. The filters vary, so that the database cannot answer from a
-   * cache.
-   */
+  /** The filters vary with the turn, so that the database cannot answer from a cache. */
   readonly filters: (turn: number) => Schemas['ProcurementCriteria']
   readonly page: SearchPage
   /** The id of the user. User 1 has hidden five hundred items, user 2 none. */
@@ -37,9 +33,6 @@ const kind = (
 
 const compound = (turn: number) => compounds[(turn * 37) % compounds.length]?.join('') ?? ''
 
-/**
- * The twenty-two kinds of searches to measure, from a search without filters to one of the last result pages.
- */
 export const searchKinds: readonly SearchKind[] = [
   kind('no filter, by updated', by('updated'), () => ({})),
   kind('one country, by published', by('published'), (turn) => ({ countryIds: [turn % 2 === 0 ? 1 : 2] })),

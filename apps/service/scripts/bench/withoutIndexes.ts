@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../src/storage/Database'
 
 /**
- * Drops the indexes of tables, fills the tables, and creates the indexes again. This is many times faster
- * than filling tables with indexes. The indexes of keys and constraints stay.
+ * Fills tables while their indexes are dropped, which is many times faster. The indexes of keys and
+ * constraints stay.
  */
 export async function withoutIndexes(
   db: Kysely<Database>,

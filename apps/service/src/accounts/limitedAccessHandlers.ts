@@ -6,7 +6,6 @@ import { findVisitor } from './auth/limitedVisitors'
 import { startVisitorSession } from './auth/sessions'
 import { takeTry, tryLimits } from './auth/takeTry'
 
-/** Lets a new visitor open a few projects without a subscription, and sends a sign-in code by e-mail. */
 export const createLimitedAccess: Handler<'createLimitedAccess'> = async (call) => {
   const { db, body, query, language, now, address } = call
   await takeTry(call, [tryLimits.codeAsked(address)])
@@ -33,7 +32,6 @@ export const createLimitedAccess: Handler<'createLimitedAccess'> = async (call) 
   return undefined
 }
 
-/** Signs a limited visitor in with the code from the e-mail. */
 export const authenticateLimitedAccess: Handler<'authenticateLimitedAccess'> = async (call) => {
   const { db, tokens, body, now, address } = call
   await takeTry(call, tryLimits.codeTyped(address))
@@ -42,7 +40,6 @@ export const authenticateLimitedAccess: Handler<'authenticateLimitedAccess'> = a
   return tokens.sign(await startVisitorSession(db, visitorId, now), limits.limitedSessionHours, now)
 }
 
-/** Sends a new code to a limited visitor. */
 export const resendLimitedAccessCode: Handler<'resendLimitedAccessCode'> = async (call) => {
   const { db, body, query, language, now, address } = call
   await takeTry(call, [tryLimits.codeAsked(address)])
@@ -52,10 +49,7 @@ export const resendLimitedAccessCode: Handler<'resendLimitedAccessCode'> = async
   return undefined
 }
 
-/**
- * Returns the name and address of the calling limited visitor, and how many more projects the visitor may
- * open. Works even when the visitor may not open any more projects.
- */
+/** Works even when the visitor may not open any more projects. */
 export const getLimitedAccess: Handler<'getLimitedAccess'> = async ({ db, caller }) => {
   if (caller.kind !== 'limited') {
     throw new Problem(

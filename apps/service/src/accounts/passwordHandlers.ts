@@ -17,9 +17,7 @@ export const activateUser: Handler<'activateUser'> = async (call) => {
   return undefined
 }
 
-/**
- * Sends a link for setting a new password. The response does not reveal whether an account has the address.
- */
+/** The response does not reveal whether an account has the address. */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (call) => {
   const { db, query, language, now, address } = call
   const email = query.email.trim().toLowerCase()
@@ -41,10 +39,6 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (call
   return undefined
 }
 
-/**
- * Sets a new password with the token from an e-mail. Ends all sessions of the account except the caller's
- * own.
- */
 export const resetPassword: Handler<'resetPassword'> = async (call) => {
   const { db, body, query, language, now, address, sessionId } = call
   await takeTry(call, tryLimits.token(address))
@@ -70,8 +64,7 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
 }
 
 /**
- * Sets a new password for the caller. The caller's session stays valid. It is the only session of the
- * account, so no other session has to end.
+ * The caller's session stays valid. It is the only session of the account, so no other session has to end.
  */
 export const setPassword: Handler<'setPassword'> = async ({ db, body, caller, query, language, now }) => {
   const { id } = userOf(caller)

@@ -2,11 +2,6 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import type { Database } from '../storage/Database'
 
-/**
- * Reads a user with their product.
- *
- * @throws Error when the user does not exist.
- */
 export async function readUser(db: Kysely<Database>, userId: number): Promise<Schemas['User']> {
   const row = await db
     .selectFrom('users')

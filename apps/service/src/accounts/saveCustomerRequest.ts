@@ -5,7 +5,6 @@ import { languageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
 import type { AccountTables } from '../storage/tables/AccountTables'
 
-/** A request from a customer or a prospective customer. */
 export interface CustomerRequest {
   readonly kind: AccountTables['customer_requests']['kind']
   readonly userId: number | null
@@ -13,10 +12,7 @@ export interface CustomerRequest {
   readonly domainId: number
 }
 
-/**
- * Stores a request and mails it to the support of the national domain (dk, se or no), in the domain's
- * language.
- */
+/** Stores a request and mails it to the support of the national domain, in the domain's language. */
 export async function saveCustomerRequest(
   db: Kysely<Database>,
   { kind, userId, details, domainId }: CustomerRequest,

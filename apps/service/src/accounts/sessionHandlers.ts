@@ -30,8 +30,7 @@ export const createSession: Handler<'createSession'> = async (call) => {
       'The address and password do not match, the account has not been activated, or its product does not cover this domain. Check them and try again.',
     )
   }
-  // Store the language and the national domain (dk, se or no) of this login. Later e-mails to the user use
-  // them.
+  // Later e-mails to the user use the language and the national domain (dk, se or no) of this login.
   const { languageId: language_id, domainId: domain_id } = query
   await db.updateTable('users').set({ language_id, domain_id }).where('id', '=', userId).execute()
   const sessionId = await startSession(db, userId, now)
@@ -39,10 +38,7 @@ export const createSession: Handler<'createSession'> = async (call) => {
   return readUser(db, userId)
 }
 
-/**
- * Ends the session of the call. Further calls with the token of this session get the status 498 (token not
- * valid).
- */
+/** Further calls with the token of this session get the status 498 (token not valid). */
 export const endSession: Handler<'endSession'> = async ({ db, sessionId }) => {
   if (sessionId !== null) await db.deleteFrom('sessions').where('id', '=', sessionId).execute()
   return undefined

@@ -5,7 +5,6 @@ import { takeTry, tryLimits } from './auth/takeTry'
 import { readUser } from './readUser'
 import { saveCustomerRequest } from './saveCustomerRequest'
 
-/** Stores a request for a demonstration and notifies support. */
 export const bookDemo: Handler<'bookDemo'> = async (call) => {
   const { db, body, query, now, address } = call
   await takeTry(call, tryLimits.demo(address))
@@ -17,7 +16,6 @@ export const bookDemo: Handler<'bookDemo'> = async (call) => {
   return undefined
 }
 
-/** Stores the caller's request for a subscription and notifies support. */
 export const requestSubscription: Handler<'requestSubscription'> = async ({
   db,
   body,
@@ -35,7 +33,6 @@ export const requestSubscription: Handler<'requestSubscription'> = async ({
   return undefined
 }
 
-/** Stores the caller's request to change the subscription and notifies support. */
 export const requestSubscriptionChange: Handler<'requestSubscriptionChange'> = async ({
   db,
   path,
@@ -59,10 +56,7 @@ export const requestSubscriptionChange: Handler<'requestSubscriptionChange'> = a
   return undefined
 }
 
-/**
- * Stores the caller's request to cancel the subscription and notifies support. The subscription continues
- * until support has handled the request.
- */
+/** The subscription continues until support has handled the request. */
 export const requestSubscriptionCancellation: Handler<'requestSubscriptionCancellation'> = async ({
   db,
   caller,

@@ -7,7 +7,6 @@ import { readUser } from './readUser'
 
 export const getCurrentUser: Handler<'getCurrentUser'> = ({ db, caller }) => readUser(db, userOf(caller).id)
 
-/** Saves the name, phone, position and pop-up setting of the caller. */
 export const updateCurrentUser: Handler<'updateCurrentUser'> = async ({ db, caller, body }) => {
   const { id } = userOf(caller)
   const position = body.position?.trim() ?? ''
@@ -24,7 +23,6 @@ export const updateCurrentUser: Handler<'updateCurrentUser'> = async ({ db, call
   return readUser(db, id)
 }
 
-/** Returns the other users of the caller's company. */
 export const getColleagues: Handler<'getColleagues'> = ({ db, caller }) => {
   const { id, subscriberId } = userOf(caller)
   return db
@@ -37,7 +35,6 @@ export const getColleagues: Handler<'getColleagues'> = ({ db, caller }) => {
     .execute()
 }
 
-/** Changes the e-mail address of the caller with the code that was sent to the new address. */
 export const updateEmail: Handler<'updateEmail'> = async (call) => {
   const { db, body, caller, now } = call
   const { id } = userOf(caller)

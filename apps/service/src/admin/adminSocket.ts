@@ -3,16 +3,12 @@ import type { Socket } from 'node:net'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** The reply to a command: the text to print, or the error. */
 interface AdminReply {
   readonly text?: string
   readonly error?: string
 }
 
-/**
- * Returns the path of the socket, in a folder that only the owner can open. Other users therefore cannot use
- * the socket.
- */
+/** Only its owner can open the folder, so other users cannot use the socket. */
 function socketIn(dataFolder: string): string {
   const folder = join(dataFolder, 'admin')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -36,10 +32,9 @@ async function response(socket: Socket, run: (words: string[]) => Promise<string
 }
 
 /**
- * Listens for administrator commands while the service runs. `pnpm admin` cannot open the embedded database
- * itself, because only one process can use it.
+ * Listens for administrator commands. `pnpm admin` cannot open the embedded database itself, because only one
+ * process can use it.
  *
- * @param run runs a command and returns the text to print
  * @returns a function that stops listening
  * @throws Error when the socket cannot be created, for example because its path is too long.
  */
@@ -63,9 +58,7 @@ export async function listenForAdmin(
 }
 
 /**
- * Sends a command to the running service that uses the data folder.
- *
- * @returns the text to print, or null when no service uses the folder
+ * @returns the text to print, or null when no service uses the data folder
  * @throws Error with the message of the service when the command fails.
  */
 export async function askService(dataFolder: string, words: readonly string[]): Promise<string | null> {

@@ -6,7 +6,6 @@ import { endSessions } from '../accounts/auth/sessions'
 import type { Database } from '../storage/Database'
 import { describeMails } from './describeMails'
 
-/** The help text of the administrator commands. */
 export const adminUsage = `pnpm admin COMMAND
   impersonate EMAIL           prints a link that signs an administrator in as the user
   end-sessions EMAIL          ends the sessions of a user or a limited visitor
@@ -19,7 +18,6 @@ interface AdminContext {
   readonly now: Date
 }
 
-/** The number of e-mail addresses that each command takes as arguments. */
 const addresses: ReadonlyMap<string, number> = new Map([
   ['impersonate', 1],
   ['end-sessions', 1],
@@ -33,13 +31,7 @@ async function userIdOf(db: Kysely<Database>, email: string): Promise<number> {
   throw new Error(`No user has the address ${email}, so nothing was done. Check it.`)
 }
 
-/**
- * Runs an administrator command.
- *
- * @param words the command and its arguments
- * @returns the text to print
- * @throws Error when an argument is missing or unknown, or no account has the address.
- */
+/** @throws Error when an argument is missing or unknown, or no account has the address. */
 export async function runAdminCommand(context: AdminContext, words: readonly string[]): Promise<string> {
   const { db, publicUrl, now } = context
   const [command, email = '', newEmail = ''] = words.map((word) => word.trim().toLowerCase())

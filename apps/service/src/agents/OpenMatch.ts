@@ -1,6 +1,5 @@
 import type { AgentType } from '../storage/records/AgentFilters'
 
-/** The ids of an agent (a saved search) and of an item that it finds. */
 export interface AgentMatch {
   readonly agentId: number
   readonly agentType: AgentType
@@ -27,9 +26,6 @@ export interface OpenMatch extends AgentMatch {
  * texts, such as `place:Aarhus`, so `checkTexts` has to compare them.
  */
 export interface UncheckedMatch extends OpenMatch {
-  /**
-   * Whether the free text of the agent contains fields. If so, `checkTexts` must compare the text with the
-   * item.
-   */
+  /** Whether the free text contains fields, so that `checkTexts` must compare it with the item. */
   readonly isUnchecked: boolean
 }

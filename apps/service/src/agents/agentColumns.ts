@@ -9,8 +9,8 @@ import { measureColumns } from '../storage/tables/measureColumns'
 import { relativeTimes } from './relativeTimes'
 
 /**
- * Groups the included criteria of an agent (a saved search) by criterion type, such as geography for
- * 'Aarhus'. An item must have at least one criterion of each group.
+ * Groups the included criteria by criterion type, such as geography. An item must have at least one criterion
+ * of each group.
  */
 export function inclusionsOf({ criteria }: AgentFilters): { type_id: number; criteria: number[] }[] {
   const included = Map.groupBy(
@@ -23,7 +23,6 @@ export function inclusionsOf({ criteria }: AgentFilters): { type_id: number; cri
 const orNull = (ids: readonly number[] | undefined) =>
   ids === undefined || ids.length === 0 ? null : [...ids]
 
-/** Returns the columns for the ranges of numbers, such as the smallest and the largest budget. */
 function rangeColumns(asked: SentFilters): RangeColumns {
   const columns = measures.map((measure) => {
     const { min, max, allowUnspecified } = fromMeasureBody(measure, asked)
@@ -39,7 +38,6 @@ function rangeColumns(asked: SentFilters): RangeColumns {
 
 const noText = { words: null, text_tree: null, text_is_checked: false }
 
-/** The language and the time zone in which an agent searches. They are stored with the agent. */
 export type AgentReader = Pick<View, 'language' | 'timeZone'>
 
 /** Converts the filters of an agent to the columns that are compared with items (ADR 9). */

@@ -6,7 +6,6 @@ import type { Condition } from '../search/conditions/allOf'
 import type { AgentType } from '../storage/records/AgentFilters'
 import { measureColumns } from '../storage/tables/measureColumns'
 
-/** The name of a condition: a filter, the free text, or the criteria that an item must not have. */
 export type ConditionName = Schemas['AgentConditionName']
 
 /**
@@ -28,7 +27,6 @@ export interface AgentCondition {
   readonly either: Condition
 }
 
-/** Returns a condition that is the same for users with and without access to paid details. */
 const everybody = (name: ConditionName, condition: Condition): AgentCondition => ({
   name,
   paid: condition,
@@ -76,9 +74,8 @@ const shared: readonly AgentCondition[] = [
 ]
 
 /**
- * Returns the SQL expression for the first or last day of a time filter. For a relative time, such as 'the
- * next 14 days', this is the day in the table `t`, counted from today. Otherwise it is the day that is stored
- * with the agent `a`.
+ * Returns the SQL for the first or last day of a time filter. For a relative time, such as 'the next 14
+ * days', the day is in the table `t`. Otherwise it is stored with the agent `a`.
  */
 const dayOf = (column: string) => sql`coalesce(${sql.ref(`t.${column}`)}, ${sql.ref(`a.${column}`)})`
 
@@ -165,10 +162,7 @@ const deadlineMet = (column: 'offers_to' | 'participation_to') => {
     and (${dayOf('deadline_to')} is null or ${end} <= ${dayOf('deadline_to')})`
 }
 
-/**
- * The condition of the deadline. Users who may not read deadlines cannot filter by them, so the filter is
- * ignored (K02).
- */
+/** Users who may not read deadlines cannot filter by them, so the filter is ignored (K02). */
 const deadline: AgentCondition = {
   name: 'deadline',
   paid: sql`(${dayOf('deadline_from')} is null and ${dayOf('deadline_to')} is null)
@@ -178,8 +172,8 @@ const deadline: AgentCondition = {
 }
 
 /**
- * The conditions of each agent type (ADR 44). An item matches an agent (a saved search) if it meets all of
- * them. For company agents, `s` is a company, and no compared value is a paid detail.
+ * An item matches an agent (a saved search) if it meets all conditions of the agent's type (ADR 44). For
+ * company agents, `s` is a company, and no compared value is a paid detail.
  */
 export const agentConditions: { readonly [Type in AgentType]: readonly AgentCondition[] } = {
   project: ofItems('project'),

@@ -11,17 +11,15 @@ import { compareAgents } from './compareAgents'
 import type { AgentMatch, OpenMatch, UncheckedMatch } from './OpenMatch'
 import { currentDays } from './relativeTimes'
 
-/** The changed items of one type, which are compared with agents (saved searches). */
 export interface ChangedItems {
   readonly itemType: AgentType
   readonly itemIds: readonly number[]
-  /** The current time. Relative times of agents, such as 'the last 30 days', are counted from it. */
+  /** Relative times of agents, such as 'the last 30 days', are counted from this time. */
   readonly now: Date
   /** The only pairs to compare. By default, all items are compared with all agents of the type. */
   readonly pairs?: readonly ComparedPair[]
 }
 
-/** An agent and an item to compare. */
 export interface ComparedPair {
   readonly agentId: number
   readonly itemId: number
@@ -29,10 +27,8 @@ export interface ComparedPair {
 
 /** The number of items that one statement compares with all agents. */
 const itemsAtOnce = 50
-/** The number of items that one statement compares when `pairs` limits the agents. */
 const pairedItemsAtOnce = 500
 
-/** Returns the condition that an agent `a` and an item `s` are one of the pairs. */
 export function isOneOf(pairs: readonly ComparedPair[]): Condition {
   const agentIds = pairs.map(({ agentId }) => agentId)
   const itemIds = pairs.map(({ itemId }) => itemId)
@@ -40,8 +36,8 @@ export function isOneOf(pairs: readonly ComparedPair[]): Condition {
 }
 
 /**
- * Finds the agents (saved searches) of all users that match items. Some agents match an item only with its
- * paid details, or only without them. `isPaid` and `isOpen` say which.
+ * Some agents (saved searches) match an item only with its paid details, or only without them. `isPaid` and
+ * `isOpen` say which.
  */
 export async function openMatches(
   db: Kysely<Database>,
@@ -69,8 +65,8 @@ export async function openMatches(
 }
 
 /**
- * Finds all agents (saved searches) that find the items, as if every user could see everything. Sorted by
- * agent and item. `usersMatching` applies the rights of each user.
+ * Finds all agents (saved searches) that find the items, as if every user could see everything.
+ * `usersMatching` applies the rights of each user.
  */
 export async function agentsMatching(db: Kysely<Database>, changed: ChangedItems): Promise<AgentMatch[]> {
   const matches = await openMatches(db, changed)

@@ -18,10 +18,6 @@ interface AgentText {
   readonly reader: LanguageCode
 }
 
-/**
- * Compares a free text with items. A first SQL statement has matched these items with the agents that have
- * this text. That statement ignored fields such as `place:Aarhus`.
- */
 async function checkText(
   db: Kysely<Database>,
   { text, reader }: AgentText,
@@ -48,9 +44,9 @@ async function checkText(
 }
 
 /**
- * Checks the matches of agents (saved searches) whose texts contain fields, such as `place:Aarhus`. Compares
- * these texts with the items as a search does. Other agents need no check, because a `tsquery` expresses
- * their texts completely (ADR 35).
+ * Compares the texts of agents (saved searches) that contain fields, such as `place:Aarhus`, with the items
+ * as a search does. Other agents need no check, because a `tsquery` expresses their texts completely (ADR
+ * 35).
  *
  * @param matches matches of agents of the same type
  */
@@ -67,7 +63,6 @@ export async function checkTexts(
   const { rows } = await sql<AgentText>`
     select id, filters->>'freeSearch' as text, reader from agents
     where id = any(${[...unchecked.keys()]}::integer[])`.execute(db)
-  // Check agents with the same text and language in one statement.
   for (const agents of Map.groupBy(rows, ({ text, reader }) => `${reader} ${text}`).values()) {
     const [first] = agents
     const own = agents.flatMap(({ id }) => unchecked.get(id) ?? [])

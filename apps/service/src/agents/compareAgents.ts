@@ -9,7 +9,6 @@ import { measureColumns } from '../storage/tables/measureColumns'
  * `agentConditions` use the table aliases of this statement.
  */
 export interface Comparison {
-  /** The `with` clause. */
   readonly tables: RawBuilder<unknown>
   /** The `from` clause: a row for each pair of an item `s` and an agent `a`. */
   readonly pairs: RawBuilder<unknown>
@@ -47,8 +46,8 @@ function compareItems(
 }
 
 /**
- * Compares companies with agents. A company meets the criteria of an agent if a single project or procurement
- * in which it has a role meets all of these criteria.
+ * Checks whether a single project or procurement in which the company has a role meets all criteria of the
+ * agent.
  */
 function compareCompanies(ids: readonly number[]): Comparison {
   const partOf = (kind: 'project' | 'procurement') => sql`
@@ -71,11 +70,6 @@ function compareCompanies(ids: readonly number[]): Comparison {
   }
 }
 
-/**
- * Returns the statement that compares items with the agents of their type.
- *
- * @param days the table that `currentDays` returns
- */
 export function compareAgents(
   type: AgentType,
   ids: readonly number[],

@@ -42,7 +42,7 @@ const complete: { readonly [Type in AgentType]: (sent: SentFilters) => FiltersOf
   company: (sent) => ({ ...shared(sent), projectPhases: sent.projectPhases ?? [] }),
 }
 
-/** Completes the filters of an agent. A missing filter becomes null, empty or true. */
+/** A missing filter becomes null, empty or true. */
 export function completeFilters(type: AgentType, sent: SentFilters): AgentFilters {
   return complete[type](sent)
 }

@@ -27,9 +27,8 @@ const prepare: {
 }
 
 /**
- * Counts the results of an agent (a saved search) for a user (W08): all results, the results that were new or
- * updated within 30 days, and the results that were new or updated within one day. Returns null for a company
- * agent of a user without company access.
+ * Counts all results of an agent (a saved search), and the results that were new or updated within 30 days
+ * and within one day (W08). Returns null for a company agent of a user without company access.
  */
 export async function countAgentResults<Type extends AgentType>(
   db: Kysely<Database>,

@@ -31,7 +31,6 @@ describe.each(mainEngines)('the conditions of agents on %s', (engine) => {
   })
   afterAll(() => close())
 
-  /** Replaces all agents. Returns the filters by the id of their agent. */
   async function save<Filters extends object>(all: readonly Filters[]) {
     await db.deleteFrom('agents').execute()
     const saved = new Map<number, Filters>()

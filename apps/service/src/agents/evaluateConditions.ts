@@ -9,11 +9,10 @@ import { compareAgents } from './compareAgents'
 import { currentDays } from './relativeTimes'
 import type { Database } from '../storage/Database'
 
-/** Which conditions of an agent (a saved search) an item meets. */
 export interface Evaluation {
   readonly agentId: number
   readonly itemId: number
-  /** Whether the item meets each condition. A condition that the agent has not set is met. */
+  /** A condition that the agent has not set is met. */
   readonly met: Readonly<Partial<Record<ConditionName, boolean>>>
   /**
    * The ids of the criterion types, such as geography, for which the item has a criterion that the agent
@@ -27,11 +26,8 @@ interface Row extends Evaluation {
 }
 
 /**
- * Returns, for each of the given pairs of an item and an agent (a saved search), which conditions of the agent
- * the item meets. This explains why the item matches or does not match. The job that finds matches uses the
- * same conditions, so the explanation cannot contradict it (ADR 44).
- *
- * @param seesPaidDetails whether the caller may read paid details
+ * Returns which conditions of an agent (a saved search) an item meets. The job that finds matches uses the
+ * same conditions, so an explanation cannot contradict it (ADR 44).
  */
 export async function evaluateConditions(
   db: Kysely<Database>,

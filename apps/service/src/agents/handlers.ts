@@ -24,10 +24,7 @@ async function readKind<Type extends AgentType>(
   return counted
 }
 
-/**
- * Returns the agents (saved searches) of the caller, including the agents that colleagues share with the
- * caller.
- */
+/** Includes the agents that colleagues share with the caller. */
 export const getAgents: Handler<'getAgents'> = async (call) => ({
   projectAgents: await readKind(call, 'project'),
   procurementAgents: await readKind(call, 'procurement'),
@@ -37,42 +34,33 @@ export const getAgents: Handler<'getAgents'> = async (call) => ({
 export const createProjectAgent: Handler<'createProjectAgent'> = (call) =>
   saveAgent(call, 'project', null, call.body)
 
-/** Returns a project agent of the caller. */
 export const getProjectAgent: Handler<'getProjectAgent'> = (call) => getAgent(call, 'project', call.path.id)
 
-/** Replaces a project agent. */
 export const updateProjectAgent: Handler<'updateProjectAgent'> = (call) =>
   saveAgent(call, 'project', call.path.id, call.body)
 
-/** Deletes a project agent for all users who share it. */
 export const deleteProjectAgent: Handler<'deleteProjectAgent'> = (call) =>
   deleteAgent(call, 'project', call.path.id)
 
 export const createProcurementAgent: Handler<'createProcurementAgent'> = (call) =>
   saveAgent(call, 'procurement', null, call.body)
 
-/** Returns a procurement agent of the caller. */
 export const getProcurementAgent: Handler<'getProcurementAgent'> = (call) =>
   getAgent(call, 'procurement', call.path.id)
 
-/** Replaces a procurement agent. */
 export const updateProcurementAgent: Handler<'updateProcurementAgent'> = (call) =>
   saveAgent(call, 'procurement', call.path.id, call.body)
 
-/** Deletes a procurement agent for all users who share it. */
 export const deleteProcurementAgent: Handler<'deleteProcurementAgent'> = (call) =>
   deleteAgent(call, 'procurement', call.path.id)
 
 export const createCompanyAgent: Handler<'createCompanyAgent'> = (call) =>
   saveAgent(call, 'company', null, call.body)
 
-/** Returns a company agent of the caller. */
 export const getCompanyAgent: Handler<'getCompanyAgent'> = (call) => getAgent(call, 'company', call.path.id)
 
-/** Replaces a company agent. */
 export const updateCompanyAgent: Handler<'updateCompanyAgent'> = (call) =>
   saveAgent(call, 'company', call.path.id, call.body)
 
-/** Deletes a company agent for all users who share it. */
 export const deleteCompanyAgent: Handler<'deleteCompanyAgent'> = (call) =>
   deleteAgent(call, 'company', call.path.id)

@@ -8,14 +8,9 @@ import type { AgentType, AgentKinds } from '../storage/records/AgentFilters'
 import { readAgents } from './readAgents'
 import { writeAgent } from './writeAgent'
 
-/** The properties of a call that the operations on agents use. */
 export type AgentCall = Pick<Call<OperationId>, 'db' | 'caller' | 'language' | 'now' | 'timeZone'>
 
-/**
- * Checks that an agent of the given type exists and belongs to the user.
- *
- * @throws Problem `notFound` otherwise.
- */
+/** @throws Problem `notFound` when the agent does not exist or does not belong to the user. */
 export async function findAgent(
   db: Kysely<Database>,
   type: AgentType,
@@ -38,7 +33,7 @@ export async function findAgent(
 }
 
 /**
- * Reads an agent by type and id, even if the caller is not one of its users.
+ * Reads an agent even if the caller is not one of its users.
  *
  * @throws Problem `notFound` when it does not exist.
  */
@@ -51,11 +46,7 @@ async function readAgent<Type extends AgentType>(
   return found(agent, 'agent')
 }
 
-/**
- * Reads an agent (a saved search) of the caller.
- *
- * @throws Problem `notFound` when the agent does not exist or does not belong to the caller.
- */
+/** @throws Problem `notFound` when the agent does not exist or does not belong to the caller. */
 export async function getAgent<Type extends AgentType>(
   call: AgentCall,
   type: Type,

@@ -5,12 +5,11 @@ import type { Database } from '../storage/Database'
 import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 import { readFilterNames } from './readFilterNames'
 
-/** Which agents (saved searches) to read: the agents with the given ids, or a page of a user's agents. */
 export type WhichAgents =
   | { readonly agentIds: readonly number[] }
   | { readonly userId: number; readonly limit?: number | undefined; readonly index: number }
 
-/** Reads agents of one type in the order of their ids, without the counts of their results. */
+/** Sorts the agents by id. Does not count their results. */
 export async function readAgents<Type extends AgentType>(
   db: Kysely<Database>,
   type: Type,

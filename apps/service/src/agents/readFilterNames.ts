@@ -5,8 +5,8 @@ import type { Database } from '../storage/Database'
 import type { AgentFilters } from '../storage/records/AgentFilters'
 
 /**
- * Reads the names of the criteria and companies in filters. Returns the function that adds the names to
- * filters. Criteria and companies that no longer exist get no name.
+ * Returns a function that adds the names of criteria and companies to filters. Criteria and companies that no
+ * longer exist get no name.
  */
 export async function readFilterNames(
   db: Kysely<Database>,

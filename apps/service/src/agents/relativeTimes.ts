@@ -7,10 +7,7 @@ import type { Database } from '../storage/Database'
 import type { AgentType, SentFilters } from '../storage/records/AgentFilters'
 import type { RelativeTimes } from '../storage/records/RelativeTimes'
 
-/**
- * Returns the relative times in the filters of an agent (a saved search), such as a deadline within 14 days.
- * Returns null if there are none.
- */
+/** Returns null if the filters contain no relative time, such as a deadline within 14 days. */
 export function relativeTimes(filters: SentFilters, timeZone: string): RelativeTimes | null {
   const times = relativeTimesOf(filters)
   return Object.keys(times).length === 0 ? null : { timeZone, ...times }
@@ -35,7 +32,6 @@ function daysNow(times: RelativeTimes, now: Date) {
   }
 }
 
-/** The columns and types of the calendar days to which relative times are converted. */
 const dayColumns = sql.raw(`deadline_from date, deadline_to date, start_from date, start_to date,
     updated_from timestamptz, updated_before timestamptz`)
 

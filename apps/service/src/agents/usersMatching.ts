@@ -8,12 +8,9 @@ import type { ChangedItems } from './agentsMatching'
 import { openMatches } from './agentsMatching'
 import type { AgentMatch, OpenMatch } from './OpenMatch'
 
-/**
- * A user with an agent (a saved search) that finds an item. The user may see the item and has not hidden it.
- */
+/** Its user may see the item and has not hidden it. */
 export interface UserMatch extends AgentMatch {
   readonly userId: number
-  /** Whether the user may read paid details. */
   readonly seesPaidDetails: boolean
 }
 
@@ -23,10 +20,7 @@ interface UserRow {
   readonly product: ProductRights | null
 }
 
-/**
- * The SQL expression for the product of a user, as the access rules expect it. It reads the product from the
- * joined table `p`, and is null without a product.
- */
+/** Reads the product from the joined table `p`. It is null for a user without a product. */
 export const productOfUser = sql<ProductRights | null>`case when p.id is not null then jsonb_build_object(
   'basic', p.basic, 'companyEnabled', p.company_enabled,
   'allowedProjectPhases', to_jsonb(p.allowed_project_phases)) end`
@@ -39,10 +33,7 @@ async function readUsers(db: Kysely<Database>, agentIds: readonly number[]) {
   return Map.groupBy(rows, (row) => row.agent_id)
 }
 
-/**
- * Reads which users have hidden which items. Returns pairs of ids as texts, such as `3 17` if user 3 has
- * hidden item 17.
- */
+/** Returns pairs of ids as texts, such as `3 17` if user 3 has hidden item 17. */
 export async function readHidden(
   db: Kysely<Database>,
   itemType: AgentType,
@@ -95,9 +86,9 @@ export async function readOpenItems(
 }
 
 /**
- * Finds the users whose agents match changed items. As in a search, the user must not have hidden the item.
- * The user's subscription must include the phase of a project, and access to companies for a company. Paid
- * details count only for users who may read them. Sorted by agent, item and user (Z06).
+ * Finds the users whose agents match changed items. As in a search, the user must be allowed to see the item
+ * and must not have hidden it. Paid details count only for users who may read them. Sorted by agent, item and
+ * user (Z06).
  */
 export async function usersMatching(db: Kysely<Database>, changed: ChangedItems): Promise<UserMatch[]> {
   const { itemType, itemIds } = changed

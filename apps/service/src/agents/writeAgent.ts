@@ -10,7 +10,6 @@ import { completeFilters } from './completeFilters'
 /**
  * Creates an agent (a saved search), or replaces the agent with the given id. Returns the id of the agent.
  *
- * @param reader the language in which the agent searches for words, and the time zone of its relative times
  * @throws Problem `notFound` when the agent has been deleted in the meantime.
  */
 export async function writeAgent<Type extends AgentType>(

@@ -8,12 +8,10 @@ import { Cron } from 'croner'
 export type AlertTime = 'always' | 'daily' | 'weekly'
 
 /**
- * Returns the time at which the e-mail about a match is sent, in the time zone of the recipient (Z06).
- * `always` means five minutes after the first change, `daily` the next 06:00, and `weekly` the next Monday at
- * 06:00.
+ * Returns when a match is mailed, in the time zone of the recipient (Z06): five minutes after the first
+ * change (`always`), at the next 06:00 (`daily`), or at 06:00 on the next Monday (`weekly`).
  *
  * @param matched the time of the first change that has not been mailed
- * @param timeZone an IANA name
  */
 export function alertDue(mailTime: AlertTime, matched: Date, timeZone: string): Date {
   if (mailTime === 'always') return new Date(matched.getTime() + limits.alertGroupMinutes * 60_000)

@@ -22,14 +22,9 @@ function gonePage(): string {
   return htmlPage('da', 'Spadestik', `<p>${escapeHtml(formatMessage(messages.timingGone))}</p>`)
 }
 
-/**
- * The agents (saved searches) and lists whose timing, such as daily or weekly, a user can change on the page
- * that an alert links to.
- */
 interface Timings {
-  /** The agents and lists that still exist, at least one. */
+  /** Only agents and lists that still exist. */
   readonly views: readonly [TimingView, ...TimingView[]]
-  /** Returns the name of the form field with the timing of an agent or list. */
   readonly fieldOf: (view: TimingView) => string
 }
 
@@ -44,7 +39,6 @@ function choicesOf(view: TimingView, field: string, chosen: Timing): string {
     .join('')
 }
 
-/** Renders the form with a group of radio buttons for each agent or list of the alert. */
 function formPage(
   { views, fieldOf }: Timings,
   chosen: (view: TimingView) => Timing,
@@ -77,7 +71,6 @@ interface OfToken {
   Body: Readonly<Record<string, string>> | null
 }
 
-/** Adds the routes of the pages for changing the timing of alerts. The paths are relative to `/alerts`. */
 function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string): void {
   const find = async (token: string): Promise<Timings | null> => {
     const recipient = await readAlertToken(secret, token)

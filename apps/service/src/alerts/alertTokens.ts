@@ -1,15 +1,10 @@
 import { jwtVerify, SignJWT } from 'jose'
 import type { AlertSource } from '../storage/records/MailContent'
 
-/** An agent or list, and one of the users to whom it sends alerts. */
 export interface AlertOwner extends AlertSource {
   readonly userId: number
 }
 
-/**
- * The content of an alert token: the recipient of an alert, and the agents (saved searches) and lists that
- * sent it.
- */
 export interface AlertRecipient {
   readonly userId: number
   readonly senders: readonly AlertSource[]
@@ -18,7 +13,7 @@ export interface AlertRecipient {
 const keyOf = (secret: string) => new TextEncoder().encode(`alert ${secret}`)
 
 /**
- * Writes agents and lists as one short word such as `a7l12`, because mail programs limit the length of links.
+ * Writes agents and lists as a short word such as `a7l12`, because mail programs limit the length of links.
  */
 const toWord = (senders: readonly AlertSource[]) =>
   senders.map(({ owner, ownerId }) => `${owner === 'agent' ? 'a' : 'l'}${ownerId}`).join('')
@@ -30,8 +25,8 @@ const fromWord = (word: string): AlertSource[] =>
   }))
 
 /**
- * Creates the token for the links in an alert. A person with the token can change the timing of the agents
- * and lists that sent the alert. The links work as long as the secret stays the same.
+ * A person with the token can change the timing of the agents and lists that sent the alert. The links work
+ * as long as the secret stays the same.
  */
 export function signAlertToken(secret: string, { userId, senders }: AlertRecipient): Promise<string> {
   return new SignJWT({ for: toWord(senders), usr: userId })
@@ -40,10 +35,8 @@ export function signAlertToken(secret: string, { userId, senders }: AlertRecipie
 }
 
 /**
- * Reads the recipient and the agents and lists from a token. An old token names one agent or list, because
- * earlier versions sent a separate alert for each agent and list.
- *
- * @returns null when the signature is invalid
+ * Returns null when the signature is invalid. An old token names one agent or list, because earlier versions
+ * sent a separate alert for each agent and list.
  */
 export async function readAlertToken(secret: string, token: string): Promise<AlertRecipient | null> {
   try {

@@ -14,7 +14,6 @@ import { alertUrgencies } from '../storage/records/MailContent'
 const isAward = (facts: ChangeFacts) =>
   facts.kind === 'phase' && facts.itemType === 'procurement' && facts.after === 'awarded'
 
-/** Returns the kind of alert that a change causes, such as `deadline` or `phase`. */
 export const alertKindOfFacts = (facts: ChangeFacts): AlertKind =>
   alertKindOf({ kind: facts.kind, isEarlier: isEarlierDeadline(facts), isAward: isAward(facts) })
 
@@ -41,7 +40,6 @@ export function alertUrgency(
 
 type RankedItem = Pick<AlertItem, 'urgency' | 'changes'>
 
-/** Whether a deadline of an item was added, removed or moved. */
 const hasNewDeadline = ({ changes }: RankedItem) =>
   changes.some((facts) => alertKindOfFacts(facts) === 'deadline')
 
@@ -51,7 +49,7 @@ function rankOf(item: RankedItem): number {
 }
 
 /**
- * Compares two items for sorting. The more urgent item comes first. Among the items that are not urgent,
- * those with a changed deadline come first, because a long mail shows only its first items.
+ * Sorts the more urgent item first. Among the items that are not urgent, sorts those with a changed deadline
+ * first, because a long mail shows only its first items.
  */
 export const byUrgency = (a: RankedItem, b: RankedItem): number => rankOf(a) - rankOf(b)

@@ -12,7 +12,6 @@ import { forgetMatches } from './forgetMatches'
  */
 export type Timing = 'always' | 'daily' | 'weekly' | 'never'
 
-/** The timing of an agent's or a list's alerts to a user. */
 export interface TimingView extends AlertOwner {
   readonly name: string
   readonly mailTime: Timing
@@ -20,11 +19,7 @@ export interface TimingView extends AlertOwner {
   readonly language: LanguageCode
 }
 
-/**
- * Reads the timing of an agent's or a list's alerts to a user.
- *
- * @returns null when the agent or list no longer exists, or no longer belongs to the user
- */
+/** @returns null when the agent or list no longer exists, or no longer belongs to the user */
 export async function readTiming(db: Kysely<Database>, who: AlertOwner): Promise<TimingView | null> {
   const { owner, ownerId, userId } = who
   const users = sql.table(`${owner}_users`)
@@ -44,10 +39,6 @@ export async function readTiming(db: Kysely<Database>, who: AlertOwner): Promise
   return { owner, ownerId, userId, name, mailTime: isMuted ? 'never' : mailTime, isShared, language }
 }
 
-/**
- * Changes the timing of an agent's or a list's alerts. `never` stops the alerts to one user. All other
- * timings apply to all users who share the agent or list.
- */
 export async function changeTiming(db: Kysely<Database>, who: AlertOwner, timing: Timing): Promise<void> {
   const { owner, ownerId, userId } = who
   if ((await readTiming(db, who)) === null) return

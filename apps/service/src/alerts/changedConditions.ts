@@ -34,10 +34,6 @@ const fieldsOf: Readonly<Record<Exclude<ConditionName, 'freeSearch'>, readonly s
   isPublic: ['isPublic'],
 }
 
-/**
- * Returns the first day of each period that an agent describes by a relative time, such as 'within 14 days'.
- * Counts the relative times from today.
- */
 function firstDays(times: RelativeTimes | null, now: Date): SentFilters {
   if (times === null) return {}
   const { timeZone, ...relative } = times
@@ -55,8 +51,6 @@ const hadPassed = (day: string | null, first: string | null | undefined) =>
  * Returns the conditions of an agent (a saved search) that an item no longer meets because it changed. Leaves
  * out conditions that the item did not meet even before the change, for example because its deadline had
  * passed.
- *
- * @param times the relative times of the agent, such as 'within 14 days', or null
  */
 export function changedConditions(
   failing: readonly ConditionName[],

@@ -4,7 +4,6 @@ import { readHidden, usersMatching } from '../agents/usersMatching'
 import type { Database } from '../storage/Database'
 import type { Match, TakenMatches } from './takeMatches'
 
-/** Reads which agents (saved searches) have relative times. */
 async function readRelative(db: Kysely<Database>, agentIds: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select id from agents

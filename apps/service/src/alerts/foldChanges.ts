@@ -40,7 +40,6 @@ function foldField(changes: readonly StoredChange[]): StoredChange | null {
  */
 export type FoldChanges = (changeIds: readonly number[], caller: Caller) => ChangeFacts[]
 
-/** Reads changes. Returns the function that combines changes of an item for a user. */
 export async function readFoldedChanges(
   db: Kysely<Database>,
   changeIds: readonly number[],

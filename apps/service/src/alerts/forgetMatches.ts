@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../storage/Database'
 import type { AlertOwner } from './alertTokens'
 
-/** Deletes the matches of an agent (a saved search) or a list that have not been mailed to a user yet. */
 export async function forgetMatches(
   db: Kysely<Database>,
   { owner, ownerId, userId }: AlertOwner,

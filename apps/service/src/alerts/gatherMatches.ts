@@ -22,7 +22,7 @@ interface ChangeRow {
   readonly field: string | null
   readonly before: unknown
   readonly after: unknown
-  /** How long ago the change was recorded, in milliseconds. */
+  /** The time since the change was recorded, in milliseconds. */
   readonly age: number
 }
 
@@ -33,7 +33,6 @@ interface Change extends KnownChange {
   readonly at: string
 }
 
-/** The number of items whose changes are processed at a time. */
 const itemsAtOnce = 200
 
 /** A user without a subscription, who has the fewest rights of all users with agents and lists. */
@@ -54,7 +53,6 @@ function changesOfItems(changes: readonly Change[]): Map<number, ChangedItem> {
   return new Map(entries)
 }
 
-/** A changed item, the user who gets an e-mail about it, and the agent or list that found it. */
 interface Found {
   readonly ownerId: number
   readonly userId: number
@@ -69,7 +67,6 @@ interface ListUser {
   readonly product: ProductRights | null
 }
 
-/** Finds the users who have the given items on their lists. */
 async function listUsers(trx: Transaction<Database>, itemType: LedgerItemType, ids: readonly number[]) {
   const { rows } = await sql<ListUser>`
     select i.list_id as owner_id, l.user_id, i.${sql.ref(`${itemType}_id`)} as item_id, ${productOfUser} as product

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 import { inBatches } from '../storage/inBatches'
 
-/** An item that an agent (a saved search) mails to a user, or that it reports as no longer found. */
+/** An item that an agent (a saved search) mails to a user, or reports as no longer found. */
 export interface MailedMatch {
   readonly agentId: number
   readonly userId: number
@@ -24,10 +24,7 @@ export interface MailedMatch {
  */
 const recordsAtOnce = 10_000
 
-/**
- * Records which items agents have mailed to users. Replaces the records of earlier mails about the same
- * items.
- */
+/** Replaces the records of earlier mails about the same items. */
 export async function keepMailed(
   trx: Transaction<Database>,
   mailed: readonly MailedMatch[],

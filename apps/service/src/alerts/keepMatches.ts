@@ -10,7 +10,6 @@ import { inBatches } from '../storage/inBatches'
 import type { ChangeKind } from '../storage/records/ChangeKind'
 import { byImportance, changeKinds } from '../storage/records/ChangeKind'
 
-/** A change of an item, and the kind of alert that it causes, such as `deadline` or `phase`. */
 interface KindedChange extends FieldChange {
   readonly id: number
   readonly kind: ChangeKind
@@ -19,7 +18,7 @@ interface KindedChange extends FieldChange {
   readonly at: string
 }
 
-/** An item and its changes, the oldest first. */
+/** The changes are sorted, the oldest first. */
 export interface ChangedItem {
   readonly itemType: LedgerItemType
   readonly itemId: number
@@ -38,10 +37,7 @@ export interface NewMatch {
   readonly leftConditions: readonly ConditionName[] | null
 }
 
-/**
- * Reads what agents or lists do with each kind of change: mail it at once, with the next mail, or never.
- * Agents and lists with the default choices are missing from the result.
- */
+/** Agents and lists with the default choices are missing from the result. */
 async function readChoices(trx: Transaction<Database>, ownerType: 'agent' | 'list', ids: readonly number[]) {
   const { rows } = await sql<{ id: number; kinds: AlertKinds }>`
     select id, alert_kinds as kinds from ${sql.table(`${ownerType}s`)}
@@ -49,10 +45,8 @@ async function readChoices(trx: Transaction<Database>, ownerType: 'agent' | 'lis
   return new Map(rows.map(({ id, kinds }) => [id, kinds]))
 }
 
-/** Returns the time of the first change, or null without a change. */
 const earliestOf = (changes: readonly KindedChange[]) => changes.map(({ at }) => at).sort()[0] ?? null
 
-/** Returns the database row of a match, without the changes that its agent or list never mails. */
 function rowOf({ ownerId, userId, item, leftConditions }: NewMatch, kinds: AlertKinds | undefined) {
   const choiceOf = (kind: AlertKind): AlertChoice =>
     leftConditions === null ? alertChoiceOf(kinds, kind) : leftChoiceOf(kinds, kind)
@@ -81,12 +75,11 @@ function rowOf({ ownerId, userId, item, leftConditions }: NewMatch, kinds: Alert
  */
 const matchesAtOnce = 10_000
 
-/** Returns the SQL expression for the position of a kind of change in the order of importance. */
 const placeOf = (kind: string) => sql`array_position(${[...changeKinds]}::text[], ${sql.ref(kind)})`
 
 /**
- * Stores rows of matches. Leaves out the matches of users who muted the agent or list. Also leaves out the
- * matches of agents and lists whose timing is `never`.
+ * Leaves out the matches of users who muted the agent or list, and of agents and lists whose timing is
+ * `never`.
  */
 async function storeRows(
   trx: Transaction<Database>,
@@ -116,10 +109,7 @@ async function storeRows(
         then alert_matches.kind else excluded.kind end`.execute(trx)
 }
 
-/**
- * Stores matches of agents or lists until they are mailed. If a match of the same item is already pending,
- * adds the changes to it.
- */
+/** If a match of the same item is already pending, adds the changes to it. */
 export async function keepMatches(
   trx: Transaction<Database>,
   ownerType: 'agent' | 'list',

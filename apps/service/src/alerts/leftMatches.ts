@@ -12,7 +12,6 @@ import type { RelativeTimes } from '../storage/records/RelativeTimes'
 import { changedConditions } from './changedConditions'
 import type { ChangedItem, NewMatch } from './keepMatches'
 
-/** An item that an agent has mailed to a user. */
 interface Mailed {
   readonly agentId: number
   readonly userId: number

@@ -18,9 +18,6 @@ import type { PendingUser } from './readPending'
 import type { Match } from './takeMatches'
 import { takeMatches } from './takeMatches'
 
-/**
- * The e-mail to one user, and the matches that it reports: items that the user's agents or lists have found.
- */
 interface Alert {
   readonly user: PendingUser
   readonly view: View
@@ -28,10 +25,7 @@ interface Alert {
   readonly matches: readonly Match[]
 }
 
-/**
- * Takes the matches that must be mailed to users now. Returns one alert per user, but none for a user whose
- * items were all deleted or no longer match.
- */
+/** Returns one alert per user, but none for a user whose items were all deleted or no longer match. */
 async function takeAlerts(
   trx: Transaction<Database>,
   userIds: readonly number[],
@@ -59,10 +53,6 @@ async function takeAlerts(
   })
 }
 
-/**
- * Reads the descriptions of all agents and lists with matches in the alerts. Returns a function that returns
- * the descriptions for one alert.
- */
 async function describeSenders(
   trx: Transaction<Database>,
   alerts: readonly Alert[],
@@ -82,7 +72,6 @@ async function describeSenders(
     })
 }
 
-/** Returns the matches of agents in a mail, and whether the mail lists their items. */
 function mailedMatches({ user, matches, items }: Alert, mailId: number): MailedMatch[] {
   const places = new Map(items.map(({ type, id }, place) => [`${type} ${id}`, place]))
   return matches.flatMap(({ owner, ownerId: agentId, itemType, itemId, changeId, leftConditions }) => {
@@ -95,9 +84,9 @@ function mailedMatches({ user, matches, items }: Alert, mailId: number): MailedM
 }
 
 /**
- * Deletes the matches that are due for users, and queues one e-mail per user about these matches, in one
- * transaction. Each statement reads the data of all users at once, so the number of statements hardly depends
- * on the number of users.
+ * Deletes the matches that are due, and queues one e-mail per user about them, in one transaction. Each
+ * statement reads the data of all users at once, so the number of statements hardly depends on the number of
+ * users.
  *
  * @returns the number of e-mails queued
  */

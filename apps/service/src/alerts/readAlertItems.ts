@@ -8,19 +8,14 @@ import { readFoldedChanges } from './foldChanges'
 import { readShownItems } from './readShownItems'
 import type { Match } from './takeMatches'
 
-/**
- * A match (an item that an agent or list has found) without the time at which it became urgent, because mails
- * do not show this time.
- */
 type ShownMatch = Omit<Match, 'urgentSince'>
 
-/** The matches of one item, combined. */
 interface MatchedItem {
   readonly type: AlertItem['type']
   readonly id: number
   /** The id of the newest change. */
   readonly changeId: number
-  /** The ids of all changes, in ascending order. */
+  /** In ascending order. */
   readonly changeIds: readonly number[]
   readonly isNew: boolean
   readonly foundBy: readonly AlertSource[]
@@ -28,8 +23,8 @@ interface MatchedItem {
 }
 
 /**
- * Combines the matches of each item, because several agents and lists can have found the same item. The item
- * with the newest change comes first.
+ * Combines the matches of the same item, because several agents and lists can have found it. Sorts the item
+ * with the newest change first.
  */
 function combine(matches: readonly ShownMatch[]): MatchedItem[] {
   const byItem = Map.groupBy(matches, ({ itemType, itemId }) => `${itemType} ${itemId}`)
@@ -57,10 +52,9 @@ function combine(matches: readonly ShownMatch[]): MatchedItem[] {
 }
 
 /**
- * Reads the items and changes of matches, for alerts of several users at once. Returns a function that lists
- * the items of one alert. Urgent items come first, then items whose deadline has changed, then the items with
- * the newest changes. Leaves out items that were deleted, that the recipient may not see, or whose changes
- * have cancelled each other out.
+ * Returns a function that lists the items of one alert. Urgent items come first, then items whose deadline
+ * has changed, then the items with the newest changes. Leaves out items that were deleted, that the recipient
+ * may not see, or whose changes have cancelled each other out.
  */
 export async function readAlertItems(
   db: Kysely<Database>,

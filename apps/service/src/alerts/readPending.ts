@@ -7,18 +7,16 @@ import type { AlertSource } from '../storage/records/MailContent'
 import type { AlertTime } from './alertDue'
 import { alertDue } from './alertDue'
 
-/** The matches of one agent (a saved search) or list that have not been mailed to one user yet. */
 export interface PendingSender extends AlertSource {
   /** The time of the first match. */
   readonly first: string
   /** The time of the first change that is mailed at once. Null if there is none. */
   readonly urgentSince: string | null
-  /** The name of the agent or list. Null when it no longer exists or no longer belongs to the user. */
+  /** Null when the agent or list no longer exists or no longer belongs to the user. */
   readonly name: string | null
   readonly mailTime: AlertTime | 'never' | null
 }
 
-/** A user with matches that have not been mailed yet. */
 export interface PendingUser {
   readonly userId: number
   readonly email: string
@@ -33,8 +31,7 @@ const owners = (type: 'agent' | 'list') => sql`
   from ${sql.table(`${type}s`)} o join ${sql.table(`${type}_users`)} u on u.${sql.ref(`${type}_id`)} = o.id`
 
 /**
- * Reads the users who have pending matches, which are items that wait to be mailed. The user with the oldest
- * match comes first.
+ * Sorts the user with the oldest pending match first.
  *
  * @param userIds the only users to read, or null for all users
  */
@@ -58,22 +55,13 @@ export async function readPending(
   return rows
 }
 
-/**
- * When the matches of an agent or list are mailed. Both times are null if the agent or list sends no mail.
- * `urgent` is also null if no match is urgent.
- */
+/** Both times are null if the agent or list sends no mail. `urgent` is also null if no match is urgent. */
 interface DueTimes {
-  /** The time at which all matches are mailed. */
   readonly all: Date | null
-  /** The time at which the urgent matches are mailed. */
   readonly urgent: Date | null
 }
 
-/**
- * Returns the times at which the pending matches of an agent or list are mailed to a user.
- *
- * @param domainId the national domain (dk, se or no) of the user, which decides the time zone
- */
+/** @param domainId the national domain (dk, se or no) of the user, which decides the time zone */
 export function dueTimes(
   { first, urgentSince, mailTime }: Pick<PendingSender, 'first' | 'urgentSince' | 'mailTime'>,
   domainId: number,

@@ -13,7 +13,6 @@ import type { AlertItem } from '../storage/records/MailContent'
 
 type ItemType = AlertItem['type']
 
-/** The properties of an item that every alert shows. */
 type ShownItem = Pick<AlertItem, 'type' | 'id' | 'name' | 'place' | 'phase' | 'deadline'>
 
 interface ItemRow {
@@ -58,8 +57,8 @@ function show(type: ItemType, row: ItemRow, view: View): ShownItem {
 }
 
 /**
- * Reads items. Returns a function that returns one of the items as a user sees it: with paid details only if
- * the user may read them. It returns null for an item that does not exist.
+ * Returns a function that returns an item as a user sees it: with paid details only if the user may read
+ * them. It returns null for an item that does not exist.
  */
 export async function readShownItems(
   db: Kysely<Database>,

@@ -13,9 +13,7 @@ import { isAlertDue } from './takeMatches'
  */
 const usersAtOnce = 25
 
-/** An alert that could not be composed. It contains no personal data. */
 interface AlertFailure {
-  /** The id of the user. */
   readonly user: number
   readonly error: string
 }

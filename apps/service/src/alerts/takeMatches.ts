@@ -17,10 +17,9 @@ export interface Match extends AlertSource {
   readonly itemId: number
   readonly changeId: number
   readonly changeIds: readonly number[]
-  /** The kind of the most important change, such as a new phase. */
   readonly kind: ChangeKind
   readonly urgentSince: string | null
-  /** The conditions that the item no longer meets. Null while the agent or list finds the item. */
+  /** Null while the agent or list finds the item. */
   readonly leftConditions: readonly ConditionName[] | null
 }
 
@@ -32,7 +31,6 @@ const keyOf = ({ owner, ownerId }: AlertSource) => `${owner} ${ownerId}`
 
 const itemOf = ({ itemType, itemId }: Match) => `${itemType} ${itemId}`
 
-/** Returns a function that says whether a match must be mailed to the user by the given time. */
 function dueBy({ senders, domainId }: PendingUser, time: Date): (match: Match) => boolean {
   const times = new Map(senders.map((sender) => [keyOf(sender), dueTimes(sender, domainId)]))
   return (match) => {
@@ -42,15 +40,12 @@ function dueBy({ senders, domainId }: PendingUser, time: Date): (match: Match) =
   }
 }
 
-/** Returns whether some matches of an agent or list must be mailed now. */
 const isDue = (sender: PendingSender, domainId: number, now: Date) =>
   Object.values(dueTimes(sender, domainId)).some((due: Date | null) => due !== null && due <= now)
 
-/** Returns whether some matches must be mailed to a user now, so that the user gets an alert. */
 export const isAlertDue = ({ senders, domainId }: PendingUser, now: Date): boolean =>
   senders.some((sender) => isDue(sender, domainId, now))
 
-/** The matches of one alert, and the user who gets it. */
 export interface TakenMatches {
   readonly user: PendingUser
   readonly matches: readonly Match[]
@@ -81,12 +76,10 @@ async function deleteMatches(trx: Transaction<Database>, matches: readonly Match
 }
 
 /**
- * Takes (reads and deletes) the matches for one alert to each user. An alert reports the items with a match
- * that is due now or within five minutes. All matches of such an item are taken, so that one mail reports the
- * item even if several agents and lists have found it. Of several concurrent calls, only one receives the
- * matches (ADR 14, ADR 45). Users whom another instance is processing are left out until the next round.
- *
- * @returns the users with due matches
+ * Reads and deletes the matches for one alert to each user. All matches of a reported item are taken, so that
+ * one mail reports the item even if several agents and lists have found it. Of several concurrent calls, only
+ * one receives the matches (ADR 14, ADR 45). Users whom another instance is processing are left out until the
+ * next round.
  */
 export async function takeMatches(
   trx: Transaction<Database>,

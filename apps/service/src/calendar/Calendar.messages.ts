@@ -2,7 +2,6 @@ import { defineMessages } from '@formatjs/intl'
 
 type OfWindow = { window: string; name: string }
 
-/** The texts of calendar feeds. */
 export const calendarMessages = defineMessages<{
   everything: Record<string, never>
   named: { name: string }

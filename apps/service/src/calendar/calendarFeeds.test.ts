@@ -72,7 +72,6 @@ describe.each(mainEngines)('calendar feeds on %s', (engine) => {
   }
   const fetchFeed = (url: string, headers = {}) =>
     service.app.inject({ method: 'GET', url: new URL(url).pathname, headers })
-  /** Parses the events of a feed with a third-party iCalendar parser. */
   const eventsOf = async (url: string) => {
     const { statusCode, body } = await fetchFeed(url)
     expect(statusCode).toBe(200)

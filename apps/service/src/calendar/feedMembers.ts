@@ -11,21 +11,19 @@ import { readHiddenIds } from '../search/readHiddenIds'
 import type { Database } from '../storage/Database'
 import type { CalendarFeed } from './findFeed'
 
-/** The SQL expressions for all dates of a tender. */
 const dates = ['offers', 'participation', 'inquiry', 'material'].flatMap((window) =>
   ['from', 'to'].map((end) => sql.raw(`p.details->'${window}'->>'${end}'`)),
 )
 
-/** The last date of a tender. The index `procurements_last_date` has the same expression. */
+/** The index `procurements_last_date` has the same expression. */
 const lastDate = sql`greatest(${sql.join(dates)})`
 
-/** Returns the SQL expression for the first date of a tender on or after a day. */
 const nextDate = (today: string) =>
   sql`(select min(one) from unnest(array[${sql.join(dates)}]) as one where one >= ${today})`
 
 /**
- * Returns queries for the ids of the tenders in a calendar feed. For a feed of one list or one agent (a saved
- * search), there is one query. Otherwise there is one query for all lists of the user, and one per agent.
+ * Returns queries for the ids of the tenders in a calendar feed: one query for a feed of one list or one
+ * agent (a saved search). Otherwise one query for all lists of the user, and one per agent.
  */
 async function sourcesOf(
   db: Kysely<Database>,
@@ -48,11 +46,8 @@ async function sourcesOf(
 }
 
 /**
- * Reads the ids of the tenders that belong to a feed. Tenders whose next date is nearest come first, and
- * tenders with only past dates come last. Tenders without a date in the period of the feed are left out,
- * unless the feed contained them before.
- *
- * @param known the ids of the tenders that the feed contained before
+ * Sorts tenders by their next date. Tenders with only past dates come last. Leaves out tenders without a date
+ * since `since`, unless the feed contained them before (`known`).
  */
 async function readMembers(
   db: Kysely<Database>,
@@ -112,8 +107,8 @@ async function storeItems(
 }
 
 /**
- * Reads the tenders that a feed contains now, and those that have left it. Also stores which tenders the feed
- * contains, because the next reading must cancel the events of tenders that have left the feed.
+ * Also stores which tenders the feed contains, because the next reading must cancel the events of tenders
+ * that have left the feed.
  *
  * @param since tenders without a later date are left out, unless the feed contained them before
  */

@@ -6,16 +6,14 @@ import type { LanguageCode } from '../reference/languages'
 import { languageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
 
-/** A feed that was found by its secret, and its user. */
 export interface CalendarFeed {
   readonly id: number
   readonly userId: number
   readonly listId: number | null
   readonly agentId: number | null
-  /** The name of the list or agent. Null for a feed of everything. */
+  /** Null for a feed of everything. */
   readonly name: string | null
   readonly domainId: number
-  /** An IANA name. */
   readonly timeZone: string
   readonly language: LanguageCode
 }
@@ -26,8 +24,8 @@ export const isShared = sql<boolean>`
   and (f.agent_id is null or exists (select from agent_users u where u.agent_id = f.agent_id and u.user_id = f.user_id))`
 
 /**
- * Finds the feed whose address contains a secret. Returns null for an unknown secret, and for a list or agent
- * (a saved search) that is no longer shared with the user.
+ * Returns null for an unknown secret, and for a list or agent (a saved search) that is no longer shared with
+ * the user.
  */
 export async function findFeed(db: Kysely<Database>, secret: string): Promise<CalendarFeed | null> {
   const row = await db

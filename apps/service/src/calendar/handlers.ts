@@ -9,7 +9,6 @@ import { findList } from '../items/lists/findList'
 import type { Database } from '../storage/Database'
 import { isShared } from './findFeed'
 
-/** Selects the feeds of a user whose list or agent still belongs to the user. */
 const ownFeeds = (db: Kysely<Database>, userId: number) =>
   db
     .selectFrom('calendar_feeds as f')
@@ -19,11 +18,9 @@ const ownFeeds = (db: Kysely<Database>, userId: number) =>
 
 const urlOf = (publicUrl: string, secret: string) => `${publicUrl}/calendar/${secret}.ics`
 
-/** Returns the calendar feeds of the caller, without their addresses (Z08). */
 export const getCalendarFeeds: Handler<'getCalendarFeeds'> = ({ db, caller }) =>
   ownFeeds(db, userOf(caller).id).orderBy('f.id').execute()
 
-/** Checks that the list or agent (a saved search) of a new feed belongs to the user. */
 async function requireSource(
   db: Kysely<Database>,
   { listId, agentId }: Schemas['CalendarFeedDraft'],
@@ -40,7 +37,7 @@ async function requireSource(
   if (agentId !== null) await findAgent(db, 'procurement', agentId, userId)
 }
 
-/** Creates a calendar feed, and returns its address. The address cannot be read again (Z08). */
+/** Returns the address of the new feed. The address cannot be read again (Z08). */
 export const createCalendarFeed: Handler<'createCalendarFeed'> = async (call) => {
   const { db, caller, body, query, now, publicUrl } = call
   const { id: userId } = userOf(caller)
@@ -68,7 +65,7 @@ export const createCalendarFeed: Handler<'createCalendarFeed'> = async (call) =>
   return { feed: { ...row, ...body }, url: urlOf(publicUrl, secret) }
 }
 
-/** Gives a calendar feed a new address. The old one stops working (Z08). */
+/** The old address stops working (Z08). */
 export const renewCalendarFeed: Handler<'renewCalendarFeed'> = async (call) => {
   const { db, caller, path, query, now, publicUrl } = call
   const own = await ownFeeds(db, userOf(caller).id).where('f.id', '=', path.id).executeTakeFirst()
@@ -83,7 +80,6 @@ export const renewCalendarFeed: Handler<'renewCalendarFeed'> = async (call) => {
   return { feed: { ...feed, created }, url: urlOf(publicUrl, secret) }
 }
 
-/** Deletes a calendar feed. Its address stops working (Z08). */
 export const deleteCalendarFeed: Handler<'deleteCalendarFeed'> = async ({ db, caller, path }) => {
   const deleted = await db
     .deleteFrom('calendar_feeds')

@@ -1,10 +1,7 @@
 import { shapeOf } from '../http/contract/contractSchemas'
 import type { WindowRecord } from '../storage/records/itemParts'
 
-/**
- * The kinds of date windows of a tender. A window is a period with a start and an end, such as the one for
- * offers.
- */
+/** A window is a period with a start and an end, such as the one for offers. */
 export const windowKinds = ['offers', 'participation', 'inquiry', 'material'] as const
 
 export type WindowKind = (typeof windowKinds)[number]
@@ -12,8 +9,8 @@ export type WindowKind = (typeof windowKinds)[number]
 const shape = shapeOf({ $ref: '#/components/schemas/Procurement' })
 
 /**
- * Returns a date window without the details that the caller may not see, or null if nothing is left. The
- * contract of the API marks which details are paid (ADR 27).
+ * Returns a date window without the details that the caller may not see, or null if nothing is left. The API
+ * contract marks which details are paid (ADR 27).
  */
 export function openWindow(
   kind: WindowKind,

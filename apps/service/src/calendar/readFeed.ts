@@ -25,7 +25,6 @@ const dayMs = 86_400_000
 
 type FeedEvent = IcsEvent & Required<Pick<IcsEvent, 'revision'>>
 
-/** A tender whose events a feed contains. */
 interface Tender {
   readonly id: number
   readonly name: string
@@ -112,10 +111,9 @@ async function readEvents(
   })
 }
 
-/** What reading a feed needs besides the secret: databases, the URL of the service and the current time. */
 export interface FeedSources {
   readonly db: Kysely<Database>
-  /** The database for searches, with a limit on the time of a statement. */
+  /** A database with a limit on the time of each statement. */
   readonly searches: Kysely<Database>
   readonly publicUrl: string
   readonly now: Date

@@ -7,7 +7,6 @@ import type { FeedItem } from './feedMembers'
 import type { WindowKind } from './openWindow'
 import { openWindow, windowKinds } from './openWindow'
 
-/** A change of a tender that affects the tender's calendar events. */
 interface LedgerRow {
   readonly itemId: number
   readonly at: string
@@ -21,7 +20,7 @@ interface LedgerRow {
 
 type Shown = Partial<Record<WindowKind, WindowRecord | null>> & { readonly phase?: string }
 
-/** Reads the changes of tenders that can change an event. The oldest comes first. */
+/** Returns the oldest change first. */
 export async function readLedger(
   db: Kysely<Database>,
   ids: readonly number[],
@@ -43,8 +42,8 @@ export interface WindowHistory {
 }
 
 /**
- * Returns the versions of a tender's date window, such as the period for offers. Reads them from the ledger
- * (the log of changes). The window is null in versions after the tender was cancelled or has left the feed.
+ * Returns the versions of a tender's date window, such as the period for offers. The window is null in
+ * versions after the tender was cancelled or has left the feed.
  */
 export function windowVersions(
   kind: WindowKind,

@@ -2,7 +2,6 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { LanguageCode } from '../reference/languages'
 import type { AgentType, SentFilters } from '../storage/records/AgentFilters'
 
-/** An agent (a saved search) of a demo account. */
 export interface DemoAgent {
   readonly type: AgentType
   readonly name: string
@@ -10,7 +9,6 @@ export interface DemoAgent {
   readonly users: readonly string[]
   readonly mailTime: Schemas['MailTime']
   readonly reader: LanguageCode
-  /** The codes of included and excluded categories. */
   readonly included: readonly string[]
   readonly excluded: readonly string[]
   readonly filters: SentFilters
@@ -37,7 +35,6 @@ const agent = (
   ...more,
 })
 
-/** The agents (saved searches) of the demo accounts. Two colleagues share the first agent. */
 export const demoAgents: readonly DemoAgent[] = [
   agent(
     'project',

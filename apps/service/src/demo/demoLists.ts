@@ -1,13 +1,11 @@
-/** A list of a demo account, and how many items of one country are put on it. */
 export interface DemoList {
   readonly name: string
   /** The e-mail addresses of the users who share the list. */
   readonly users: readonly string[]
   readonly country: 'DK' | 'SE' | 'NO'
-  /** The codes of the categories from which items are chosen. An empty array means all categories. */
+  /** Codes of categories. An empty array means all categories. */
   readonly categories: readonly string[]
   readonly projects: number
-  /** The number of procurements, all of them open. */
   readonly procurements: number
   readonly companies: number
   readonly mailTime: 'daily' | 'weekly' | 'always' | 'never'
@@ -32,7 +30,6 @@ const list = (
 
 const [paid, colleague] = ['paid@demo.test', 'colleague@demo.test']
 
-/** The lists of the demo accounts. Two colleagues share the first list. */
 export const demoLists: readonly DemoList[] = [
   list('Skoler og institutioner', [paid, colleague], 'DK', schools, [24, 8, 3], 2, 'always'),
   list('Følges tæt', [paid], 'DK', [], [7, 9, 0], 1),

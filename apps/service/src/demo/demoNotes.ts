@@ -1,7 +1,5 @@
-/** A note of a demo account on an item of a country. */
 export interface DemoNote {
   readonly author: string
-  /** The users who may read the note, besides its author. */
   readonly sharedWith: readonly string[]
   readonly on: 'project' | 'procurement' | 'company'
   readonly country: 'DK' | 'SE' | 'NO'
@@ -12,7 +10,7 @@ export interface DemoNote {
   readonly place: number
   readonly title: string | null
   readonly text: string
-  /** The age of the note in days. */
+  /** The age in days. */
   readonly age: number
 }
 
@@ -36,7 +34,6 @@ const danish = (
   age,
 })
 
-/** The notes of the demo accounts. */
 export const demoNotes: readonly DemoNote[] = [
   danish(
     'project',

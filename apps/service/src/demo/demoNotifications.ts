@@ -1,14 +1,12 @@
 import type { LocalNames } from '../reference/Names'
 
-/** A piece of news about the product. */
 export interface DemoNotification {
   readonly titles: LocalNames
   readonly texts: LocalNames
-  /** The age of the news in days. */
+  /** The age in days. */
   readonly age: number
 }
 
-/** The news that the demo accounts see, oldest first. */
 export const demoNotifications: readonly DemoNotification[] = [
   {
     titles: { da: 'Velkommen', sv: 'Välkommen', nb: 'Velkommen', en: 'Welcome' },

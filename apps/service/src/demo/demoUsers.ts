@@ -3,10 +3,8 @@ import { projectPhases } from '../reference/projectPhases'
 const everyPhase = projectPhases.map(({ id }): number => id)
 const everyDomain = [8, 9, 10]
 
-/** The password of every demo account. */
 export const demoPassword = 'spadestik-demo'
 
-/** The products (subscriptions) of the demo accounts. */
 export const demoProducts = [
   {
     code: 'demo-complete',
@@ -50,7 +48,6 @@ export const demoProducts = [
   },
 ] as const
 
-/** The demo accounts, all fictional. */
 export const demoUsers = [
   {
     email: 'paid@demo.test',

@@ -22,7 +22,6 @@ import { seedDemoVisits } from './seedDemoVisits'
 const source = 'demo'
 const history = { isHistory: true, source }
 
-/** Returns items as they were before their changes of the last days. */
 function beforeChanges<Item extends { readonly key: string }>(
   items: readonly Item[],
   changes: readonly DemoChange<Item>[],
@@ -32,8 +31,7 @@ function beforeChanges<Item extends { readonly key: string }>(
 }
 
 /**
- * Writes the demo data: accounts, criteria, companies, projects, procurements, the data of the accounts, and
- * the user guide. Data that was imported earlier stays.
+ * Writes all demo data. Data that was imported earlier stays.
  *
  * @param today `YYYY-MM-DD`; deadlines and updates are generated relative to this day
  */

@@ -20,11 +20,6 @@ async function readCategories(trx: Transaction<Database>) {
   }
 }
 
-/**
- * Writes the agents (saved searches) of the demo accounts.
- *
- * @param today `YYYY-MM-DD`
- */
 export async function seedDemoAgents(trx: Transaction<Database>, ids: DemoIds, today: string): Promise<void> {
   const calendar = createCalendar(today)
   const { typeId, ids: categories } = await readCategories(trx)

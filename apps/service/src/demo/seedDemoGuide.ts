@@ -31,11 +31,6 @@ async function writePage(
     .execute()
 }
 
-/**
- * Writes the user guide and the news about the product.
- *
- * @param today `YYYY-MM-DD`
- */
 export async function seedDemoGuide(trx: Transaction<Database>, today: string): Promise<void> {
   const calendar = createCalendar(today)
   for (const [position, { names, icon, pages }] of [searchGuide, followGuide, teamGuide].entries()) {

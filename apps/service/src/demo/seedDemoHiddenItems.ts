@@ -12,9 +12,8 @@ const keysOf = (items: readonly { readonly key: string }[], count: number) =>
   items.slice(0, count).map(({ key }) => key)
 
 /**
- * Hides some Danish items from a demo user, and every second one also from a colleague (another user of the
- * same company). Some of these items are completed projects or awarded tenders, so that `cleanUpHiddenItems`
- * has something to remove.
+ * Hides some Danish items from a demo user, and every second one also from a colleague. Some are completed
+ * projects or awarded tenders, so that `cleanUpHiddenItems` has something to remove.
  *
  * @param today `YYYY-MM-DD`
  */

@@ -16,7 +16,6 @@ interface Findable {
   readonly criteria: readonly CriterionReference[]
 }
 
-/** Returns the keys of the items to put on a list, the most recently updated first. */
 function choose(items: readonly Findable[], { country, categories }: DemoList, count: number): string[] {
   const fits = ({ criteria }: Findable) =>
     categories.length === 0 ||
@@ -28,11 +27,6 @@ function choose(items: readonly Findable[], { country, categories }: DemoList, c
     .map(({ key }) => key)
 }
 
-/**
- * Writes the lists of the demo accounts.
- *
- * @param today `YYYY-MM-DD`
- */
 export async function seedDemoLists(
   trx: Transaction<Database>,
   data: DemoData,

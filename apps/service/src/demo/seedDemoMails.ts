@@ -6,7 +6,6 @@ import type { Database } from '../storage/Database'
 
 const place = { language: 'da', domainId: 9 } as const
 
-/** Creates an account without a password, and queues its activation mail for the local inbox. */
 export async function seedDemoMails(trx: Transaction<Database>, now: Date): Promise<void> {
   const paid = await trx
     .selectFrom('users')

@@ -13,7 +13,7 @@ interface Dated {
   readonly lastUpdated: string
 }
 
-/** Returns the key of the item at a position, counted from the most recently updated item of the country. */
+/** @param place counted from the most recently updated item of the country, which is 0 */
 function newest(items: readonly Dated[], country: string, place: number): string {
   const own = items.filter((item) => item.country === country)
   const sorted = own.toSorted(
@@ -37,11 +37,6 @@ function targetOf({ on, country, place }: DemoNote, data: DemoData, ids: DemoIds
   return { ...target, procurement_id: idsOf(ids.procurements, [newest(open, country, place)])[0] ?? null }
 }
 
-/**
- * Writes the notes of the demo accounts.
- *
- * @param today `YYYY-MM-DD`
- */
 export async function seedDemoNotes(
   trx: Transaction<Database>,
   data: DemoData,

@@ -7,8 +7,8 @@ import { createCalendar } from './items/createCalendar'
 const sender = 'paid@demo.test'
 
 /**
- * Adds one tip (a message to the sales team) from a demo user, without sending an e-mail. The tip is about a
- * company's role in a project: the first role of the first project on the user's lists.
+ * The tip (a message to the sales team) is about the first company role of the first project on the user's
+ * lists. No e-mail is sent.
  */
 export async function seedDemoTips(trx: Transaction<Database>, ids: DemoIds, today: string): Promise<void> {
   const [userId = 0] = idsOf(ids.users, [sender])

@@ -3,10 +3,6 @@ import { hashPassword } from '../accounts/auth/passwords'
 import type { Database } from '../storage/Database'
 import { demoPassword, demoProducts, demoUsers } from './demoUsers'
 
-/**
- * Writes the demo accounts with their companies and subscriptions. Returns the ids of the accounts by e-mail
- * address.
- */
 export async function seedDemoUsers(trx: Transaction<Database>): Promise<Map<string, number>> {
   const products = await trx
     .insertInto('products')

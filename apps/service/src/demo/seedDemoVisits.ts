@@ -4,8 +4,7 @@ import type { DemoIds } from './DemoIds'
 import { createCalendar } from './items/createCalendar'
 
 /**
- * Gives every demo account a visit three days ago, in the morning. At the next visit, the app marks what has
- * changed since then (D03).
+ * Three days ago in the morning. At the next visit, the app marks what has changed since then (D03).
  *
  * @param today `YYYY-MM-DD`
  */

@@ -9,10 +9,7 @@ import { startKillableService } from './killedService'
 
 const rounds = testLength.killRounds
 
-/**
- * Writes notes concurrently until the service is killed. Returns the ids of the notes that the service
- * confirmed.
- */
+/** Returns the ids of the notes that the service confirmed before it was killed. */
 async function writeAndKill(place: string, round: number): Promise<number[]> {
   const service = await startKillableService(place)
   const acknowledged: number[] = []

@@ -3,9 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** A service that runs in its own process. */
 export interface KillableService {
-  /** Writes a note and returns its id. Returns null when the service does not respond. */
+  /** Returns the id of the note, or null when the service does not respond. */
   readonly writeNote: (text: string) => Promise<number | null>
   readonly kill: () => Promise<void>
 }
@@ -18,8 +17,6 @@ interface Startup {
 }
 
 /**
- * Starts a service that can be killed.
- *
  * @param place the folder of an embedded database, or the URL of a PostgreSQL database
  * @param mailFolder the folder to which due mails are written; without it no mails are sent
  * @throws Error when the service does not start.

@@ -9,7 +9,6 @@ import { startMailServer } from '../testing/startMailServer'
 
 const now = new Date('2026-11-20T16:00:00Z')
 
-/** The SMTP codes with which the server refuses recipients, by the name before the `@`. */
 const codes: Readonly<Record<string, number>> = {
   nobody: 550,
   elsewhere: 551,

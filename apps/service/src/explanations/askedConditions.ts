@@ -13,7 +13,6 @@ import { projectPhases } from '../reference/projectPhases'
 import { roles } from '../reference/roles'
 import type { AgentFilters, AgentType, SentFilters } from '../storage/records/AgentFilters'
 
-/** A condition that an agent (a saved search) has set. */
 export interface AskedCondition {
   readonly name: ConditionName
   readonly asked: Schemas['AskedValue']
@@ -26,10 +25,8 @@ export interface AskedCondition {
 
 const references = { projectPhases, procurementPhases, procurementTypes, roles } as const
 
-/** A filter whose values are ids in the reference data of the product, such as phases, roles or countries. */
 export type ReferenceName = keyof typeof references | 'countryIds'
 
-/** Returns the names of the phases, roles or other values of a filter, in the order of their ids in `ids`. */
 export function referenceNames(
   name: ReferenceName,
   ids: readonly number[],
@@ -61,11 +58,6 @@ function criteriaAsked(type: AgentType, { criteria }: AgentFilters): AskedCondit
     : [...ofTypes, { name: 'excludedCriteria', asked: { names: namesOf(excluded) }, typeId: null }]
 }
 
-/**
- * Returns the conditions that an agent has set: its free text, then its criteria, and then its other filters.
- *
- * @param filters the filters of the agent, with the names of criteria and companies
- */
 export function askedConditions(
   type: AgentType,
   filters: AgentFilters,

@@ -20,14 +20,12 @@ import { readMissingTexts } from './readMissingTexts'
 
 type Agent = AgentKinds[AgentType]['agent']
 
-/** The conditions of an agent (a saved search), and whether the item meets them. */
 interface Compared {
   readonly agent: Agent
   readonly asked: readonly AskedCondition[]
   readonly evaluation: Evaluation
 }
 
-/** For each agent whose free text does not match the item, reads the parts of the text that do not match. */
 async function readMissing(call: Call<'getExplanations'>, compared: readonly Compared[]) {
   const { db, path, language, caller } = call
   const failing = compared.filter(
@@ -79,9 +77,6 @@ function explainCondition(
   }
 }
 
-/**
- * Reads the agents of the caller that search the type of the item, and compares the item with each of them.
- */
 async function compare(call: Call<'getExplanations'>): Promise<Compared[]> {
   const { db, caller, path, language, now } = call
   const { itemType, id } = path

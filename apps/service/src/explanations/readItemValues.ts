@@ -18,7 +18,6 @@ import { referenceNames } from './askedConditions'
 
 type FoundValue = Schemas['FoundValue']
 
-/** The columns of all types of items. A column that a type does not have is undefined. */
 interface Row extends Readonly<Partial<Record<MeasureColumn, number | null>>> {
   readonly item_names: Names
   readonly language: string
@@ -40,13 +39,11 @@ interface Row extends Readonly<Partial<Record<MeasureColumn, number | null>>> {
   readonly phase_ids: readonly number[]
 }
 
-/** An item, and its values that agents (saved searches) compare, such as its phase or its budget. */
 export interface ItemValues {
   readonly name: string
-  /** The phase of a project. Null for other types. */
   readonly projectPhaseId: number | null
   /**
-   * Returns the value of the item for a condition, or null if it is not specified.
+   * Returns null if the value is not specified.
    *
    * @param typeIds the criterion types that the condition compares
    */
@@ -79,7 +76,7 @@ const day = (value: string | null | undefined): FoundValue | null =>
 const named = (names: readonly string[]): FoundValue | null =>
   names.length === 0 ? null : { names: [...names] }
 
-/** Reads the values of an item, as far as the caller may see them. Returns null if there is no such item. */
+/** Reads only values that the caller may see. Returns null if there is no such item. */
 export async function readItemValues(
   db: Kysely<Database>,
   type: AgentType,

@@ -38,9 +38,7 @@ interface Row {
   readonly isMuted: boolean
   readonly alertKinds: AlertKinds | null
   readonly domainId: number
-  /** Whether the item is in the next mail of the agent. */
   readonly isPending: boolean
-  /** Whether the next mail reports that the agent no longer finds the item. */
   readonly isLeaving: boolean
   readonly mailedChange: number | null
   readonly isListed: boolean | null
@@ -71,8 +69,8 @@ function lastMail({ queued, sent, isListed }: Row): Mails['lastMail'] {
 const noNames = new Map<string, string>()
 
 /**
- * Reads when the next mail about an item is sent. If several agents and lists have found the item, the
- * earliest of their mails reports it for all of them. Returns null if no mail about the item is pending.
+ * If several agents and lists have found the item, the earliest of their mails reports it for all of them.
+ * Returns null if no mail about the item is pending.
  */
 async function readNextMail(
   db: Kysely<Database>,
@@ -99,11 +97,11 @@ async function readNextMail(
 }
 
 /**
- * Reads the mails of agents (saved searches) about an item: the latest mail, and when the next mail is due or
- * why none is due.
+ * Reads the latest mail of each agent (a saved search) about an item, and when the next mail is due or why
+ * none is due.
  *
- * @param agents the agents of the caller, each with the reason why it does not find the item. Null if it
- * finds the item.
+ * @param agents the agents of the caller, each with the reason why it does not find the item, or null if it
+ * finds the item
  */
 export async function readMails(
   db: Kysely<Database>,

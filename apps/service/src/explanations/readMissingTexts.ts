@@ -8,10 +8,7 @@ import { isTextOnly } from '../search/text/textColumns'
 import { treeCondition, treeQuery } from '../search/text/treeCondition'
 import type { Database } from '../storage/Database'
 
-/**
- * Splits a free text into the parts that must all match. A text of alternatives, such as `a OR b`, is one
- * part.
- */
+/** A text of alternatives, such as `a OR b`, is one part. */
 function partsOf(text: string): readonly QueryNode[] {
   const { root } = parseQuery(text)
   if (root === null) return []
@@ -21,10 +18,7 @@ function partsOf(text: string): readonly QueryNode[] {
 const queryOf = (parts: readonly QueryNode[], language: string) =>
   treeQuery({ kind: 'all', parts } as All, language, true)
 
-/**
- * Returns the SQL condition that an item matches a part of a free text. Ignores a stop word ('the', 'of')
- * next to other words, as searches do.
- */
+/** Ignores a stop word ('the', 'of') next to other words, as searches do. */
 function partMet(part: QueryNode, parts: readonly QueryNode[], scope: TextScope) {
   const isMet = sql`(${treeCondition(part, scope)}) is true`
   const texts = parts.filter(isTextOnly)
@@ -35,9 +29,8 @@ function partMet(part: QueryNode, parts: readonly QueryNode[], scope: TextScope)
 }
 
 /**
- * Reads which parts of free texts an item does not match. Returns them as queries in the given language. The
- * result can be empty although the saved text of the agent does not match. For example, a word that was
- * unknown when the agent was saved has become known since then, and now matches more (ADR 40).
+ * Reads which parts of free texts an item does not match. The result can be empty although the saved text of
+ * the agent does not match, because a word can match more now than when the agent was saved (ADR 40).
  *
  * @param texts the free texts of agents and the languages in which the agents search
  */

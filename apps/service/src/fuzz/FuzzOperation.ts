@@ -3,7 +3,6 @@ import { loadContract } from '../http/contract/loadContract'
 import bundle from '../../../../openapi/bundle.json'
 import type { Schema } from './Schema'
 
-/** An operation, with the schemas from which its requests are generated. */
 export interface FuzzOperation {
   readonly operation: ContractOperation
   readonly parameters: readonly {
@@ -39,7 +38,6 @@ function parameterOf(node: ParameterNode) {
   }
 }
 
-/** Reads every operation of the contract, with its schemas. */
 export function readFuzzOperations(): FuzzOperation[] {
   const paths: Readonly<Record<string, unknown>> = bundle.paths
   return loadContract().map((operation) => {

@@ -1,6 +1,5 @@
 import bundle from '../../../../openapi/bundle.json'
 
-/** The parts of JSON Schema from which values are generated. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -22,7 +21,6 @@ export interface Schema {
   readonly maximum?: number
 }
 
-/** Resolves the `$ref` of a schema, and merges the parts of an `allOf`. */
 export function flatten(schema: Schema): Schema {
   if (schema.$ref !== undefined) {
     let found: unknown = bundle

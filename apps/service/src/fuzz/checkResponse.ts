@@ -3,7 +3,6 @@ import type { FuzzCaller } from './fuzzCallers'
 import { canaryOf, companyOf, fuzzCallers } from './fuzzCallers'
 import type { FuzzRequest } from './requestsOf'
 
-/** Describes what is wrong with a response, or returns null for a correct one. */
 function faultOf(
   { operation, body }: FuzzRequest,
   caller: FuzzCaller,
@@ -24,8 +23,7 @@ function faultOf(
 }
 
 /**
- * Checks a response to a random request. The service under test itself checks that successful responses
- * follow the contract.
+ * The service under test itself checks that successful responses follow the contract.
  *
  * @throws Error with the fault, the request and the response.
  */

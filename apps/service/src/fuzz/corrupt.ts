@@ -20,10 +20,6 @@ const wrong = fc.constantFrom<unknown>(
   { $ref: '#' },
 )
 
-/**
- * Generates copies of a value with one fault: a wrong type, a value out of bounds, an additional property or
- * array entry, or a missing property.
- */
 export function corrupt(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== 'object' || value === null) return wrong
   const keys = Object.keys(value)

@@ -10,10 +10,7 @@ const itemKeys = ['projectId', 'procurementId', 'companyId'] as const
 const pick = <Value>(values: readonly Value[], seed: number): Value | undefined =>
   values[seed % values.length]
 
-/**
- * If a body can have several item ids, returns new values for them: exactly one is set, and the others are
- * null.
- */
+/** If a body can have several item ids, sets exactly one of them, and the others to null. */
 function oneItem(body: Body, scene: Scene, seed: number): Body {
   const named = itemKeys.filter((key) => key in body)
   if (named.length < 2) return {}
@@ -25,8 +22,8 @@ function oneItem(body: Body, scene: Scene, seed: number): Body {
 }
 
 /**
- * Changes a random body so that its users belong to the caller's company and its item exists. Without these
- * changes, requests would almost never create an object that later requests can read, change or delete.
+ * Makes the users of a random body colleagues of the caller, and its item an existing one. Otherwise requests
+ * would almost never create an object that later requests can read, change or delete.
  */
 export function fit(body: unknown, caller: FuzzCaller, scene: Scene, seed: number): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body) || caller === null) return body

@@ -1,4 +1,4 @@
-/** The accounts that send random requests, or null for a visitor. The first two accounts are colleagues. */
+/** Null is a visitor. The first two accounts are colleagues. */
 export const fuzzCallers = [
   'paid@demo.test',
   'colleague@demo.test',
@@ -11,15 +11,12 @@ export const fuzzCallers = [
 
 export type FuzzCaller = (typeof fuzzCallers)[number]
 
-/** Returns the account that represents the caller's company. All users of a company get the same account. */
+/** Returns the same account for all users of a company. */
 export function companyOf(caller: FuzzCaller): FuzzCaller {
   return caller === 'colleague@demo.test' ? 'paid@demo.test' : caller
 }
 
-/**
- * Returns a text that is written only into the data of the caller's company, to detect leaks to other
- * companies.
- */
+/** Returns a text that only the data of the caller's company contains, to detect leaks to other companies. */
 export function canaryOf(caller: FuzzCaller): string {
   return `canary of ${companyOf(caller)?.replaceAll(/\W/g, ' ') ?? 'nobody'}`
 }

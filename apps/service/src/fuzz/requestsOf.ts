@@ -3,7 +3,6 @@ import { corrupt } from './corrupt'
 import type { FuzzOperation } from './FuzzOperation'
 import { valuesOf } from './valuesOf'
 
-/** A request before it is sent to the service. */
 export interface FuzzRequest {
   readonly operation: FuzzOperation['operation']
   readonly path: Readonly<Record<string, unknown>>
@@ -11,7 +10,7 @@ export interface FuzzRequest {
   readonly body: unknown
 }
 
-/** Generates requests of an operation. Three of four are valid, the others have one fault. */
+/** Three of four requests are valid, the others have one fault. */
 export function requestsOf(
   { operation, parameters, body }: FuzzOperation,
   ids: readonly number[],

@@ -12,20 +12,16 @@ import { plantCanaries } from './plantCanaries'
 import type { FuzzRequest } from './requestsOf'
 import { requestsOf } from './requestsOf'
 
-/** The results of sending random requests. */
 export interface FuzzReport {
   readonly requests: number
-  /** The number of responses per status. */
   readonly statuses: ReadonlyMap<number, number>
-  /** The operations that have succeeded at least once. */
   readonly succeeded: ReadonlySet<string>
 }
 
-/** The number of requests in one sequence. */
 const sequenceLength = 50
 /**
- * The number of ids from which requests choose: those of the objects that were created last. The number is
- * small, so that several requests affect the same object.
+ * Requests choose from the ids of the objects that were created last. There are few of them, so that several
+ * requests affect the same object.
  */
 const recentIds = 40
 
@@ -42,9 +38,7 @@ const stepOf = (chosen: typeof operations) =>
     ),
     seed: fc.nat(),
   })
-/**
- * Sequences of requests. Each sequence starts with a request that creates an object for the later requests.
- */
+/** Each sequence starts with a request that creates an object for the later requests. */
 const sequences = fc
   .tuple(
     stepOf(creators),
@@ -74,11 +68,10 @@ function send(
 }
 
 /**
- * Sends valid and faulty random requests from callers of several companies. Each sequence of requests
- * creates, reads, changes and deletes objects.
+ * Sends valid and faulty random requests from callers of several companies.
  *
  * @param wanted the number of requests, rounded up to whole sequences
- * @param seed the seed of earlier requests, to send the same requests again
+ * @param seed repeats the requests of an earlier run
  * @throws Error with the request when the service fails, breaks the contract, accepts a faulty request, or
  * reveals data of another company.
  */

@@ -54,10 +54,7 @@ function stringsOf({ minLength = 0, maxLength = 200, pattern, format }: Schema):
     : fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, ...made)
 }
 
-/**
- * Generates numbers that the contract allows, including the minimum and maximum. Numbers that are ids are
- * mostly ids of existing objects.
- */
+/** Includes the minimum and maximum. Numbers that are ids are mostly ids of existing objects. */
 function numbersOf(
   { minimum = -1_000_000, maximum = 2_147_483_647 }: Schema,
   isWhole: boolean,
@@ -92,8 +89,6 @@ function objectsOf(
 /**
  * Generates values that usually satisfy a schema. Some rules cannot be generated, so the service can still
  * reject a value.
- *
- * @param ids the existing ids to use
  */
 export function valuesOf(given: Schema, ids: readonly number[]): fc.Arbitrary<unknown> {
   const schema = flatten(given)

@@ -5,11 +5,9 @@ import { viewOf } from '../http/View'
 import { fileIn } from '../reference/responses/fileIn'
 import { readNotifications } from './readNotifications'
 
-/** Returns the news about the product. */
 export const getNotifications: Handler<'getNotifications'> = (call) =>
   readNotifications(call.db, userOf(call.caller).id, viewOf(call), call.query.isSeen ?? null)
 
-/** Marks all published news as seen by the caller. */
 export const markNotificationsSeen: Handler<'markNotificationsSeen'> = async ({ db, caller, now }) => {
   await sql`
     insert into seen_notifications (user_id, notification_id)
@@ -17,7 +15,7 @@ export const markNotificationsSeen: Handler<'markNotificationsSeen'> = async ({ 
     on conflict do nothing`.execute(db)
 }
 
-/** Returns the user guide in the language of the call (A07). */
+/** Returns the user guide (A07). */
 export const getHelpdesk: Handler<'getHelpdesk'> = async ({ db, language }) => {
   const tabs = await db.selectFrom('helpdesk_tabs').selectAll().orderBy('position').execute()
   const pages = await db.selectFrom('helpdesk_pages').selectAll().orderBy('position').execute()

@@ -6,7 +6,7 @@ import { fileIn } from '../reference/responses/fileIn'
 import type { Database } from '../storage/Database'
 
 /**
- * Reads the news about the product, newest first. News with a future date is left out.
+ * Sorts the newest first. Leaves out news with a future date.
  *
  * @param isSeen true for seen news only, false for unseen only, null for all
  */

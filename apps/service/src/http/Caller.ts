@@ -1,18 +1,14 @@
 import type { ProductRights } from '@spadestik/domain/access'
 import { Problem } from './Problem'
 
-/** The fields of the signed-in user that handlers need. */
 export interface SignedInUser {
   readonly id: number
   readonly name: string
-  /** The id of the subscriber. Users with the same subscriber are colleagues. */
+  /** Users with the same subscriber are colleagues. */
   readonly subscriberId: number
 }
 
-/**
- * The caller of an operation: a visitor who is not signed in, a limited visitor or a signed-in user. A
- * limited visitor may open a few projects without a subscription.
- */
+/** A limited visitor may open a few projects without a subscription. */
 export type Caller =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'limited'; readonly visitorId: number }
@@ -27,11 +23,7 @@ export type Caller =
       readonly domainIds?: readonly number[] | null
     }
 
-/**
- * Returns the signed-in user.
- *
- * @throws Problem `forbidden` for a limited visitor, `signedOut` for a visitor.
- */
+/** @throws Problem `forbidden` for a limited visitor, `signedOut` for a visitor. */
 export function userOf(caller: Caller): SignedInUser {
   if (caller.kind === 'user') return caller.user
   throw new Problem(

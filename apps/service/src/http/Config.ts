@@ -1,10 +1,6 @@
-/** The configuration of a service. */
 export interface Config {
-  /**
-   * The public address of the service, without a trailing slash. Null for the address that it listens on.
-   */
+  /** Without a trailing slash. Null for the address that the service listens on. */
   readonly publicUrl: string | null
-  /** The secret that signs the tokens of sessions. */
   readonly sessionSecret: string
   /** The origins of other sites that may call the API, such as `https://app.example.dk`. */
   readonly allowedOrigins: readonly string[]
@@ -21,16 +17,13 @@ export interface Config {
   readonly appFolder: string | null
   /** The folder with the files below `/files/`. Null when there are none. */
   readonly filesFolder: string | null
-  /** The folder of the local inbox, where e-mails are written as `.eml` files. Null without a local inbox. */
+  /** The folder to which e-mails are written as `.eml` files. Null without a local inbox. */
   readonly inboxFolder: string | null
-  /** The maximum size of a request body, in bytes. */
   readonly bodyLimit: number
-  /** The time within which a complete request must arrive, in milliseconds. */
+  /** The time within which a complete request must arrive. */
   readonly requestTimeoutMs: number
-  /** The destination of log lines. Null disables the log. */
+  /** Null disables the log. */
   readonly log: { readonly write: (line: string) => void } | null
-  /** Returns the current time. Tests pass another function. */
   readonly clock: () => Date
-  /** Waits for a number of milliseconds. Tests pass another function. */
   readonly pause: (ms: number) => Promise<void>
 }

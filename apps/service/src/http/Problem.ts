@@ -1,9 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 
-/** The kind of a problem. Every response with an error status contains this kind. */
 export type ProblemKind = Schemas['Problem']['kind']
 
-/** The status and title of each kind of problem. */
 export const problemKinds = {
   badRequest: { status: 400, title: 'The request breaks a rule' },
   signedOut: { status: 401, title: 'Not signed in' },
@@ -23,14 +21,13 @@ export const problemKinds = {
   searchTimeout: { status: 503, title: 'The search took too long' },
 } as const satisfies Record<ProblemKind, { status: number; title: string }>
 
-/** A fault of a request, and the property or parameter that causes the fault. */
 export interface RequestFault {
   /** A JSON Pointer that begins with `/body`, `/query` or `/path`. */
   readonly path: string
   readonly message: string
 }
 
-/** An error to report to the caller. Any code may throw it, and the service converts it to a response. */
+/** An error that becomes a response. Any code may throw it. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly kind: ProblemKind
@@ -56,8 +53,6 @@ export class Problem extends Error {
 }
 
 /**
- * Returns the given value, and throws if it is null or undefined.
- *
  * @param what the noun for the error message, without an article
  * @throws Problem `notFound` for null or undefined.
  */

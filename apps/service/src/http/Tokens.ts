@@ -2,20 +2,14 @@ import { jwtVerify, SignJWT } from 'jose'
 
 const algorithm = 'HS256'
 
-/** Functions that sign and read the bearer tokens of sessions. */
 export interface Tokens {
-  /** Signs a token for a session with a lifetime in hours. */
   readonly sign: (sessionId: string, hours: number, now: Date) => Promise<string>
-  /**
-   * Returns the session id of a token. Returns null when the token is malformed, expired or signed with
-   * another secret.
-   */
+  /** Returns null when the token is malformed, expired or signed with another secret. */
   readonly read: (token: string, now: Date) => Promise<string | null>
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Creates the functions for tokens that are signed with this secret. */
 export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret)
   return {

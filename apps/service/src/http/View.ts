@@ -2,10 +2,6 @@ import type { LanguageCode } from '../reference/languages'
 import type { Caller } from './Caller'
 import type { Call, OperationId } from './Operation'
 
-/**
- * The properties of a call that decide what a response shows: the caller's rights, the language of names and
- * the current day.
- */
 export interface View {
   readonly caller: Caller
   readonly language: LanguageCode

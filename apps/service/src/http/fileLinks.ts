@@ -1,26 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The path prefix under which the files of items are served. */
 export const filesPrefix = '/files/'
 
 const hourMs = 3_600_000
-/** A link stays valid until this many hours after the start of the hour in which it was signed. */
+/** Counted from the start of the hour in which the link was signed. */
 const validHours = 3
 
-/**
- * Functions that sign links to files of items and check the signatures. Links are signed because an image
- * request cannot carry a bearer token.
- */
+/** Links are signed because an image request cannot carry a bearer token. */
 export interface FileLinks {
-  /** Signs a link to a file of this service. Returns other links unchanged. */
+  /** Returns links to other services unchanged. */
   readonly sign: (link: string, now: Date) => string
-  /** Returns whether a URL below `/files/` has a valid signature. */
   readonly isValid: (url: string, now: Date) => boolean
 }
 
 /**
- * Creates the functions for file links. Links signed within the same hour are equal, so that browsers can
- * cache the files.
+ * Links signed within the same hour are equal, so that browsers can cache the files.
  *
  * @param secret the secret that signs sessions; file links are signed with a key derived from it
  */

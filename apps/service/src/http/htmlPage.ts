@@ -1,6 +1,6 @@
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Escapes text for HTML, including double-quoted attributes. */
+/** Escapes also double quotes, for attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? '')
 }
@@ -25,11 +25,7 @@ const style = `
   a { color: var(--accent) }
 `
 
-/**
- * Renders an HTML page of the service itself, without scripts.
- *
- * @param body HTML in which texts are already escaped
- */
+/** @param body HTML in which texts are already escaped */
 export function htmlPage(language: string, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}">

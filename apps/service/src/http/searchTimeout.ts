@@ -1,10 +1,8 @@
 import { limits } from '@spadestik/domain/limits'
 import { Problem } from './Problem'
 
-/** The error code with which PostgreSQL reports a cancelled statement. */
 const queryCanceled = '57014'
 
-/** Returns an error as it is, or the problem `searchTimeout` if the database has cancelled a statement. */
 export function searchTimeout(error: unknown): unknown {
   if (Object(error).code !== queryCanceled) return error
   return new Problem(

@@ -24,7 +24,7 @@ function toCriterion(file: string, entry: unknown, position: number): CriterionR
 
 /**
  * Reads a code list from a JSON file, plain or gzipped. The file contains an array of `{code, parent, da, sv,
- * nb, en}`. `parent` is null for a root, and the other properties are the labels by language.
+ * nb, en}`. `parent` is null for a root, and the labels are by language.
  *
  * @throws ImportError when the file cannot be read or its tree is invalid.
  */

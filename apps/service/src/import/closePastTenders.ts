@@ -9,21 +9,15 @@ import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import { loadKnownCriteria } from './procurement/KnownCriteria'
 import { writeProcess } from './writeProcess'
 
-/**
- * The ids of the open phases. PostgreSQL uses the partial index only if this SQL text equals the condition of
- * the index.
- */
+/** PostgreSQL uses the partial index only if this SQL text equals the condition of the index. */
 const openPhases = sql.raw('2, 3')
 
-/**
- * The number of procurements written per round of jobs. The number is small, so that other calls are not
- * delayed.
- */
+/** The number of procurements per round of jobs. It is small, so that other calls are not delayed. */
 const batchSize = 50
 
 /**
- * Moves imported procurements to the phase `evaluation` when their deadline has passed. Starts with the
- * earliest deadlines. The next round of jobs continues with the remaining procurements.
+ * Moves imported procurements to the phase `evaluation` when their deadline has passed. Writes one batch. The
+ * next round of jobs continues with the remaining procurements.
  *
  * @returns the number of procurements written
  */

@@ -8,14 +8,12 @@ import { geographyType } from './procurement/regionCodes'
 
 const languages = ['da', 'sv', 'nb', 'en'] as const
 
-/** Returns the names of a country in the product's languages, from the CLDR data of Node. */
 function countryNames(code: string): Record<string, string> {
   return Object.fromEntries(languages.map((language) => [language, regionNamesOf(language).of(code) ?? code]))
 }
 
 /**
- * Completes the geography tree. Adds missing regions of the product's own countries, and missing other
- * countries that are in use.
+ * Adds missing regions of the product's own countries, and missing other countries that are in use.
  *
  * @param isoCodes the ISO 3166-1 alpha-2 codes of countries in use
  * @returns whether the tree has changed

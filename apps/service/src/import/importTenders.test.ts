@@ -233,7 +233,7 @@ test('[Z06] a field that the new release did not change, but that is read better
   const tender = { ...first.tender, value: { amount: 7000, currency: 'DKK' } }
   const second = releaseOf({ id: '2', date: '2026-10-09T00:00:00+02:00', tender })
   await importTenders(open.db, write('first.json', { releases: [first] }), everywhere)
-  // Write another name to the ledger (the log of changes), as an earlier version of this service might have
+  // Write another name to the ledger (the log of changes), as an earlier version of the service might have
   // done.
   await sql`update item_changes set after = jsonb_set(after, '{names}', '{"da": "Br0"}')`.execute(open.db)
   await importTenders(open.db, write('second.json', { releases: [second] }), everywhere)

@@ -20,11 +20,10 @@ import { relinkProcesses, writeProcess } from './writeProcess'
 
 export interface ImportOptions {
   /**
-   * The ISO 3166-1 alpha-2 codes of the countries whose tenders are imported. The country of a tender is that
-   * of its buyer. Null imports the tenders of all countries.
+   * ISO 3166-1 alpha-2 codes. The country of a tender is that of its buyer. Null imports the tenders of all
+   * countries.
    */
   readonly countries: readonly string[] | null
-  /** The current time, RFC 3339. */
   readonly now: string
   /** Whether a single unusable release (published notice) makes the whole import fail. */
   readonly isStrict?: boolean
@@ -37,16 +36,11 @@ function isWanted(release: OcdsRelease, { countries }: ImportOptions): boolean {
   return countries === null || countries.includes(countryOf(buyerOf(release)) ?? '')
 }
 
-/** A release (published notice) that can be imported, before and after it was repaired. */
 interface ValidRelease {
   readonly original: unknown
   readonly release: OcdsRelease
 }
 
-/**
- * Checks the releases (published notices) of a file in the order of the file, and collects their faults and
- * repairs.
- */
 async function* validReleases(
   file: string,
   head: PackageHead,
@@ -118,8 +112,8 @@ async function store(
 }
 
 /**
- * Stores a release (a published notice), and writes the tender that it belongs to. The release is stored even
- * if the tender cannot be shown yet, because a later release might add what is missing.
+ * Stores a release (a published notice) even if its tender cannot be shown yet, because a later release might
+ * add what is missing.
  */
 function importRelease(
   db: Kysely<Database>,
@@ -137,10 +131,7 @@ function importRelease(
   })
 }
 
-/**
- * Completes the criterion trees that tenders need, such as the regions of geography. If regions were added,
- * links earlier imported tenders to them.
- */
+/** If regions were added, links earlier imported tenders to them. */
 function prepareCriteria(
   db: Kysely<Database>,
   countries: Iterable<string>,
@@ -161,10 +152,9 @@ function prepareCriteria(
 }
 
 /**
- * Imports one Open Contracting release package, which is a file of published notices. Unusable releases are
- * skipped and reported. Each usable release is written in its own transaction. The releases of a tender may
- * come in any order. An interrupted import can be run again, because releases that are already stored are not
- * written twice.
+ * Imports a file of published notices (an Open Contracting release package). Unusable releases are skipped
+ * and reported. Each usable release is written in its own transaction. An interrupted import can be run
+ * again, because releases that are already stored are not written twice.
  *
  * @throws ImportError when the file cannot be read or is not a release package, or when `isStrict` is set and
  * a release is unusable. Nothing is written then.

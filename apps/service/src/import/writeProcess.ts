@@ -11,17 +11,13 @@ import type { MappedProcess } from './procurement/toProcurement'
 import { toProcurement } from './procurement/toProcurement'
 import { checkRelease } from './release/checkRelease'
 
-/** The criteria (such as 'Aarhus' in geography) that exist. They are loaded once for writing many tenders. */
 export interface CriteriaInUse {
   readonly known: KnownCriteria
   readonly paths: CriterionPaths
 }
 
-/**
- * Options for writing a tender. The tender is made from all its releases, which are its published notices.
- */
 export interface ProcessMode extends Pick<WriteMode, 'isHistory' | 'source'> {
-  /** The current time, RFC 3339. The phase of a tender depends on it. */
+  /** RFC 3339. The phase of a tender depends on this time. */
   readonly now: string
   /**
    * The id of the release (published notice) that has just been stored. Missing when a tender is written
@@ -32,16 +28,13 @@ export interface ProcessMode extends Pick<WriteMode, 'isHistory' | 'source'> {
 
 type Mapped = Exclude<MappedProcess, { readonly left: string }>
 
-/**
- * The fields that also depend on the current time. They can change without a new release (published notice).
- */
+/** These fields also depend on the current time. They can change without a new release (published notice). */
 const timedFields = new Set(['phase', 'phaseDates'])
 
 /**
- * Returns the function that decides whether a change of a field is a correction. It compares the tender with
- * and without the new release (published notice). If the field is the same in both, the new release did not
- * change it. The value is different only because the service now reads older releases better than before, so
- * the change is a correction.
+ * Returns a function that decides whether a change of a field is a correction. If a field is the same with
+ * and without the new release (published notice), the new release did not change it. The service only reads
+ * older releases better than before, so the change is a correction.
  */
 function correctionsOf(mapped: Mapped, earlier: MappedProcess | null): WriteMode['isCorrection'] {
   if (earlier === null || 'left' in earlier) return undefined
@@ -55,11 +48,7 @@ function correctionsOf(mapped: Mapped, earlier: MappedProcess | null): WriteMode
   }
 }
 
-/**
- * Writes a procurement from all its stored releases, which are its published notices.
- *
- * @returns the reason why the procurement cannot be shown and was skipped, or null when it was written
- */
+/** @returns the reason why the procurement cannot be shown and was skipped, or null when it was written */
 export async function writeProcess(
   trx: Transaction<Database>,
   ocid: string,
@@ -95,7 +84,6 @@ export async function writeProcess(
   return null
 }
 
-/** Leaves out the companies whose stored data comes from a later notice. */
 async function onlyNewer<Company extends { key: string; lastUpdated: string }>(
   trx: Transaction<Database>,
   companies: readonly Company[],
@@ -117,8 +105,7 @@ async function onlyNewer<Company extends { key: string; lastUpdated: string }>(
 }
 
 /**
- * Writes every imported tender again, so that searches by the new criteria of a tree find it. Nobody is
- * notified.
+ * Writes every imported tender again, so that searches by new criteria find it. Nobody is notified.
  *
  * @param now RFC 3339
  * @returns the number of tenders written

@@ -10,11 +10,9 @@ import { readContacts } from './responses/readContacts'
 import { readRoles } from './responses/readRoles'
 import { sortedRoles } from './responses/sortedRoles'
 
-/** Returns a company with the details that the caller may see. */
 export const getCompany: Handler<'getCompany'> = async (call) =>
   found(await readCompany(call.db, call.path.id, viewOf(call)), 'company')
 
-/** Returns a sorted page of the roles of a company. */
 export const getCompanyRoles: Handler<'getCompanyRoles'> = async (call) => {
   const { db, path, query, language } = call
   found(await db.selectFrom('companies').select('id').where('id', '=', path.id).executeTakeFirst(), 'company')
@@ -24,11 +22,9 @@ export const getCompanyRoles: Handler<'getCompanyRoles'> = async (call) => {
   return { items: sorted.slice(index * limit, (index + 1) * limit), count: roles.length }
 }
 
-/** Returns the logo of the company that runs the product. Printed reports show the logo. */
 export const getCompanyLogo: Handler<'getCompanyLogo'> = async ({ query }) =>
   fileIn(query.domainId, brandLogo)
 
-/** Returns the contacts of a company, ordered by their stored position. */
 export const getCompanyContacts: Handler<'getCompanyContacts'> = async ({ db, path }) => {
   found(await db.selectFrom('companies').select('id').where('id', '=', path.id).executeTakeFirst(), 'company')
   return readContacts(db, { companyId: path.id })

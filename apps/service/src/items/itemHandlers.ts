@@ -7,7 +7,7 @@ import { readProcurement } from './responses/readProcurement'
 import { readProcurementSummaries } from './responses/readProcurementSummaries'
 import { readProject } from './responses/readProject'
 
-/** Returns a project. A limited visitor who opens the project for the first time spends one view (W05). */
+/** A limited visitor who opens a project for the first time spends one view (W05). */
 export const getProject: Handler<'getProject'> = async (call) => {
   const { db, caller, path } = call
   const project = found(await readProject(db, path.id, viewOf(call)), 'project')
@@ -15,11 +15,9 @@ export const getProject: Handler<'getProject'> = async (call) => {
   return project
 }
 
-/** Returns a procurement with the details that the caller may see. */
 export const getProcurement: Handler<'getProcurement'> = async (call) =>
   found(await readProcurement(call.db, call.path.id, viewOf(call)), 'procurement')
 
-/** Returns the procurements of a project, newest first. */
 export const getProcurementsByProject: Handler<'getProcurementsByProject'> = async (call) => {
   const { db, path, query } = call
   found(await db.selectFrom('projects').select('id').where('id', '=', path.id).executeTakeFirst(), 'project')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { found, Problem } from '../http/Problem'
 import type { Database } from '../storage/Database'
 
-/** The item that a note or another object refers to. Exactly one of the ids is set. */
+/** Exactly one of the ids is set. */
 export interface ItemReference {
   readonly project_id: number | null
   readonly procurement_id: number | null
@@ -17,11 +17,7 @@ const tables = [
 
 type Field = (typeof tables)[number]['field']
 
-/**
- * Reads the item that a request body refers to.
- *
- * @throws Problem `badRequest` unless exactly one id is set, `notFound` when the item does not exist.
- */
+/** @throws Problem `badRequest` unless exactly one id is set, `notFound` when the item does not exist. */
 export async function requireOneItem(
   db: Kysely<Database>,
   body: { readonly [Name in Field]?: number | null },

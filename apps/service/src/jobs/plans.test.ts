@@ -25,8 +25,7 @@ async function fill(db: Kysely<Database>): Promise<void> {
       ${now.toISOString()}::timestamptz + (n - 5) * interval '1 minute' from generate_series(1, 5000) n`.execute(
     db,
   )
-  // The agents of the matches below do not exist. The jobs read only the users of the matches, so no agents
-  // are needed.
+  // The matches below need no agents, because the jobs read only the users of matches.
   await sql`
     insert into users (email, name, subscriber_id, is_administrator, password_hash, domain_id, language_id)
     select 'plan-' || n || '@demo.test', 'Anne', subscriber_id, false, password_hash, domain_id, language_id
@@ -57,8 +56,7 @@ test.skipIf(template === null)(
       await gatherMatches(db, now)
       await db.transaction().execute((trx) => takeMatches(trx, [id], now))
       await sendDueMails(db, createTestPostman(), 'https://www.spadestik.dk', now, () => undefined)
-      // Restore the initial state of the table, so that every plan is made for the same number of rows to
-      // claim.
+      // Restore the initial state of the table, so that every plan is made for the same number of rows.
       await sql`update item_changes set gathered = id % 1000 <> 0`.execute(client)
       await sql`vacuum analyze item_changes`.execute(client)
       const planOf = async (words: string) => {

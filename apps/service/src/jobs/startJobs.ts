@@ -14,15 +14,13 @@ export interface JobContext {
   readonly publicUrl: string
   readonly secret: string
   readonly clock: () => Date
-  /** Logs the failure of a job. The log must not contain personal data. */
+  /** The log must not contain personal data. */
   readonly onFailure: (words: string, facts: Readonly<Record<string, unknown>>) => void
 }
 
 /**
- * Runs one round of jobs. It closes procurements whose deadline has passed, and learns the words of changed
- * items. Then it collects matches for agents (saved searches) and lists, queues their alerts and the
- * reminders of deadlines, and sends e-mails. If the round fails, the next round continues its work, in this
- * process or in another one.
+ * Runs one round of jobs. If the round fails, the next round continues its work, in this process or in
+ * another one.
  */
 export async function runJobs({
   db,
@@ -50,10 +48,10 @@ export async function runJobs({
 }
 
 /**
- * Runs the jobs repeatedly until they are stopped. After a failed round, the next round still runs.
+ * After a failed round, the next round still runs.
  *
- * @param everyMs the pause between two rounds, in milliseconds
- * @returns a function that stops the jobs and settles when the current round has ended.
+ * @param everyMs the pause between two rounds
+ * @returns a function that stops the jobs and settles when the current round has ended
  */
 export function startJobs(context: JobContext, everyMs: number): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined

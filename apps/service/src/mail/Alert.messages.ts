@@ -1,7 +1,6 @@
 import type { NoMessageValues } from '@formatjs/intl'
 import { defineMessages } from '@formatjs/intl'
 
-/** The texts of alerts, and of the page on which users change the timing of an alert. */
 export const alertMessages = defineMessages<{
   agentSubject: { count: number; name: string }
   listSubject: { count: number; name: string }

@@ -5,7 +5,6 @@ type Moved = { before: string; after: string }
 type MovedWindow = { window: string; before: string; after: string }
 type Names = { names: string }
 
-/** The texts of changes, one line each, for updates of items and for alerts. */
 export const changeMessages = defineMessages<{
   deadlineMoved: MovedWindow
   deadlineEarlier: MovedWindow

@@ -1,7 +1,6 @@
 import type { NoMessageValues } from '@formatjs/intl'
 import { defineMessages } from '@formatjs/intl'
 
-/** The texts of all e-mails except alerts. */
 export const mailMessages = defineMessages<{
   hello: { name: string }
   sentBy: { host: string }

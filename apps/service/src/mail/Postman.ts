@@ -5,8 +5,6 @@ import { createTransport } from 'nodemailer'
 
 export interface Postman {
   /**
-   * Sends one e-mail.
-   *
    * @param key the id of the mail, the same for every retry
    * @throws MailServerAway when the mail server accepts no mails at all.
    * @throws RecipientRefused when the mail server refuses the recipient for good.
@@ -27,7 +25,7 @@ export class MailServerAway extends Error {
   }
 }
 
-/** The mail server refuses the recipient for good: the mail would never be accepted. */
+/** The mail would never be accepted, because the mail server refuses its recipient. */
 export class RecipientRefused extends Error {
   override readonly name = 'RecipientRefused'
 
@@ -48,22 +46,18 @@ const codeOf = (error: unknown) => {
 const loginRequired = 530
 
 /**
- * Whether the mail server refused the recipient for good, with an SMTP code from 500 to 599. A missing login
- * is no fault of the recipient: mails can be sent when `SMTP_URL` is correct.
+ * Returns true for SMTP codes from 500 to 599. A missing login is no fault of the recipient: mails can be
+ * sent when `SMTP_URL` is correct.
  */
 function isRecipientRefused(error: unknown): boolean {
   const { command, permanent, responseCode }: NodemailerError = Object(error)
   return command === 'RCPT TO' && permanent === true && responseCode !== loginRequired
 }
 
-/** How long to wait for a connection, in milliseconds. Other jobs wait meanwhile. */
+/** In milliseconds. Other jobs wait for the connection. */
 const connectionTimeout = 20_000
 
-/**
- * Creates a postman that sends e-mails through an SMTP server.
- *
- * @param url the server, such as `smtps://user:password@mail.example:465`
- */
+/** @param url the server, such as `smtps://user:password@mail.example:465` */
 export function createSmtpPostman(url: string): Postman {
   const transport = createTransport({ url, connectionTimeout })
   return {
@@ -80,10 +74,7 @@ export function createSmtpPostman(url: string): Postman {
   }
 }
 
-/**
- * Creates a postman that writes e-mails as `.eml` files, for the local inbox. When a mail is retried, its
- * file is overwritten.
- */
+/** Writes e-mails as `.eml` files, for the local inbox. When a mail is retried, its file is overwritten. */
 export function createFilePostman(folder: string): Postman {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
@@ -91,8 +82,7 @@ export function createFilePostman(folder: string): Postman {
       const { message } = await transport.sendMail({ ...mail, messageId: `<${key}@spadestik.mail>` })
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${key}.eml`)
-      // Write the mail under another name and rename the complete file, so that the inbox never reads an
-      // incomplete mail.
+      // Rename the complete file, so that the inbox never reads an incomplete mail.
       writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 })
       renameSync(`${file}.part`, file)
     },

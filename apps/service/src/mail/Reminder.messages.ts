@@ -1,9 +1,6 @@
 import type { NoMessageValues } from '@formatjs/intl'
 import { defineMessages } from '@formatjs/intl'
 
-/**
- * The texts of the mails that remind users of deadlines, and of the page on which users end these reminders.
- */
 export const reminderMessages = defineMessages<{
   subjectOne: { name: string; day: string }
   subject: { count: number }

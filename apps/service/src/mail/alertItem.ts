@@ -8,14 +8,9 @@ import type { LetterItem, LetterLink, MarkedText } from './Letter'
 import { unmarked } from './letterParts'
 import { joinNames, mailIntl } from './mailIntl'
 
-/**
- * The data of an alert that all its items need: the agents (saved searches) and lists that found the items,
- * the language, and the site to which links lead.
- */
 export interface AlertFrame {
   readonly senders: readonly AlertSender[]
   readonly language: LanguageCode
-  /** Returns the URL of a path of the app. */
   readonly page: (path: string) => string
 }
 
@@ -51,29 +46,19 @@ function linksOf({ type, id, foundBy, left }: AlertItem, { language, page }: Ale
   ]
 }
 
-/**
- * Returns the passage that shows why a search found the item. The passage is empty if the words of the search
- * are in the name of the item.
- */
+/** Returns nothing if the words of the search are in the name of the item. */
 function excerptOf({ highlight }: AlertItem): MarkedText {
   const isInName = highlight?.name.some(({ isMatch }) => isMatch) ?? false
   return isInName ? [] : (highlight?.excerpt ?? [])
 }
 
-/**
- * Whether the text about a change names the current phase of the item. The texts about a new phase, an award
- * and a cancellation do.
- */
+/** The texts about a new phase, an award and a cancellation name the current phase of the item. */
 const saysPhase = ({ kind }: ChangeFacts) => kind === 'phase' || kind === 'awarded' || kind === 'cancelled'
 
-/** Whether the text about a change names the given day as the current deadline of the item. */
 const saysDeadline = (facts: ChangeFacts, day: string) =>
   (facts.kind === 'deadlineMoved' || facts.kind === 'deadlineAdded') && facts.after?.day === day
 
-/**
- * Returns the current phase, place and deadline of an item. Leaves out what its name and the texts about its
- * changes already say.
- */
+/** Leaves out what the item's name and the texts about its changes already say. */
 function factsOf({ name, phase, place, deadline, changes }: AlertItem, { language }: AlertFrame): string[] {
   const { formatMessage } = mailIntl(language)
   const isSaid = deadline === null || changes.some((facts) => saysDeadline(facts, deadline))
@@ -84,10 +69,6 @@ function factsOf({ name, phase, place, deadline, changes }: AlertItem, { languag
   ]
 }
 
-/**
- * Describes an item of an alert: what changed, which agents (saved searches) and lists found it, and links to
- * what the user can do with it.
- */
 export function alertItem(item: AlertItem, frame: AlertFrame): LetterItem {
   const { language, page, senders } = frame
   const { formatMessage } = mailIntl(language)

@@ -15,7 +15,6 @@ import { isEarlierDeadline } from '../storage/records/ChangeFacts'
 import { changeMessages as messages } from './Change.messages'
 import { joinNames, mailIntl } from './mailIntl'
 
-/** The maximum number of names in the one-line text about a change. The text says how many more there are. */
 const maxNames = 3
 
 function deadlineText(facts: DeadlineFacts, language: LanguageCode): string {
@@ -70,11 +69,9 @@ function namesText({ kind, names }: NamesFacts, language: LanguageCode): string 
   return formatMessage(messages[kind], { names: joinNames(language, listed) })
 }
 
-/** Whether the text about a change contains more than its kind, such as the old deadline or names. */
 export const saysMore = (facts: ChangeFacts): boolean =>
   'before' in facts || ('names' in facts && facts.names.length > 0)
 
-/** Describes a change in one line. */
 export function changeText(facts: ChangeFacts, language: LanguageCode): string {
   const { formatMessage } = mailIntl(language)
   switch (facts.kind) {

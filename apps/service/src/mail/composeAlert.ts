@@ -8,15 +8,11 @@ import { linkTo } from './linkTo'
 import { mailMessages } from './Mail.messages'
 import { joinNames, mailIntl } from './mailIntl'
 
-/**
- * The maximum number of agents (saved searches) and lists in a subject. The subject says how many more there
- * are.
- */
 const maxNames = 2
 
 /**
- * Returns the subject. If an item is urgent, the subject describes the most urgent one. Otherwise it says how
- * many items there are, and which agents and lists found them.
+ * If an item is urgent, the subject describes the most urgent one. Otherwise it says how many items there
+ * are, and which agents and lists found them.
  */
 function subjectOf({ items, total, senders }: AlertContent, { language }: AlertFrame): string {
   const { formatMessage } = mailIntl(language)
@@ -42,7 +38,6 @@ function subjectOf({ items, total, senders }: AlertContent, { language }: AlertF
 
 const heading = (text: string, isUrgent: boolean): LetterPart => ({ kind: 'heading', text, isUrgent })
 
-/** Renders the items. If some are urgent, these come first under a separate heading. */
 function itemParts({ items }: AlertContent, frame: AlertFrame): LetterPart[] {
   const { formatMessage } = mailIntl(frame.language)
   const urgent = items.filter(({ urgency }) => urgency !== null)
@@ -66,10 +61,6 @@ function reasonsOf({ owner, why }: AlertSender, { language }: AlertFrame): strin
 const pathOf = ({ owner, ownerId, search }: AlertSender) =>
   owner === 'agent' ? `/search/1?${search ?? ''}&agent=${ownerId}` : `/list/${ownerId}`
 
-/**
- * Returns the end of an alert of one agent or list: a link that opens it, the reason for the alert, and links
- * with which the user can change the timing of its mails.
- */
 function oneSender(sender: AlertSender, frame: AlertFrame, timing: (choice: string) => string): LetterPart[] {
   const { formatMessage } = mailIntl(frame.language)
   const choices = [
@@ -90,10 +81,6 @@ function oneSender(sender: AlertSender, frame: AlertFrame, timing: (choice: stri
   ]
 }
 
-/**
- * Returns the end of an alert of several agents and lists: links that open them, the reasons for the alert,
- * and links with which the user can change the timing of their mails.
- */
 function severalSenders(frame: AlertFrame, timings: string, stop: string): LetterPart[] {
   const { formatMessage } = mailIntl(frame.language)
   const { senders, page } = frame
@@ -119,10 +106,6 @@ function severalSenders(frame: AlertFrame, timings: string, stop: string): Lette
   ]
 }
 
-/**
- * Composes an alert. It contains the items with links, the searches, the reasons for the alert, and links
- * with which the user can change the timing of further alerts.
- */
 export function composeAlert(alert: AlertContent, { language, domainId, publicUrl }: LetterPlace): Letter {
   const { formatMessage } = mailIntl(language)
   const { senders, items, total, token, readerName } = alert

@@ -14,7 +14,6 @@ function supportOf(domainId: number): string {
   return (domains.find(({ domain }) => domain.id === domainId) ?? domains[0])?.domain.mailSupport ?? ''
 }
 
-/** Composes an e-mail of any kind. */
 export function composeLetter(content: MailContent, place: LetterPlace): Letter {
   if (content.kind === 'alert') return composeAlert(content, place)
   const { language, domainId, publicUrl } = place

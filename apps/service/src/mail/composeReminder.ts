@@ -7,10 +7,6 @@ import { mailMessages } from './Mail.messages'
 import { mailIntl } from './mailIntl'
 import { reminderMessages as messages } from './Reminder.messages'
 
-/**
- * Composes a reminder: each deadline with its tender, the nearest first, and a link to the place where the
- * user can turn the reminder off.
- */
 export function composeReminder({ items, readerName, token }: ReminderContent, place: LetterPlace): Letter {
   const { language, domainId, publicUrl } = place
   const { formatMessage } = mailIntl(language)

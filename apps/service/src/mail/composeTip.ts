@@ -20,10 +20,7 @@ function subjectFacts({ company, contact, role, item }: TipSubject, language: La
   return { kind: 'facts', rows }
 }
 
-/**
- * Composes the e-mail of a tip to the sales team. It contains the message, a link to the item or company in
- * question, and the user who sent the tip (M06).
- */
+/** Composes the e-mail of a tip, which is a message to the sales team (M06). */
 export function composeTip(content: MailContent & { readonly kind: 'tip' }, place: LetterPlace): Letter {
   const { name, email, phone, description, about } = content
   const { language, domainId, publicUrl } = place

@@ -8,49 +8,42 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 /**
- * How long the code or link in a mail is valid, in minutes. After that, the mail would be useless. Mails of
- * other kinds are tried for five days.
+ * How long the code or link in a mail is valid. After that, the mail would be useless. Mails of other kinds
+ * are tried for five days.
  */
 const secretMinutes: Partial<Record<MailContent['kind'], number>> = {
   limitedAccessCode: limits.codeMinutes,
   passwordReset: limits.resetHours * 60,
 }
 
-/** A mail that was not sent, as the queue stores it. */
 export interface FailedMail {
   readonly id: number
   readonly content: MailContent
   readonly created: string
-  /** The number of tries, including the one that failed. */
+  /** Includes the try that failed. */
   readonly tries: number
   readonly failing_since: string | null
 }
 
-/**
- * Whether it is too late to try again: after five days of failures, or when the code or link in the mail has
- * expired.
- */
+/** It is too late after five days of failures, or when the code or link in the mail has expired. */
 function isTooLate({ content, created }: FailedMail, failingSince: Date, now: Date): boolean {
   const minutes = secretMinutes[content.kind]
   const isExpired = minutes !== undefined && now.getTime() >= Date.parse(created) + minutes * minuteMs
   return isExpired || now.getTime() >= failingSince.getTime() + limits.mailRetryDays * dayMs
 }
 
-/** Returns the pause before the next try, in milliseconds. It doubles with each try, up to two hours. */
+/** Returns milliseconds. The pause doubles with each try, up to two hours. */
 const pauseAfter = (tries: number) =>
   Math.min(limits.mailRetryMinutes * 2 ** (tries - 1), limits.mailRetryMaxMinutes) * minuteMs
 
-/**
- * Returns a code or a name that says what went wrong. The message of an SMTP server is left out, because it
- * can repeat addresses and texts of the mail.
- */
+/** Leaves out the message of an SMTP server, because it can repeat addresses and texts of the mail. */
 export function errorName(error: unknown): string {
   const code: unknown = Object(error).code
   if (typeof code === 'string') return code
   return error instanceof Error ? error.name : 'unknown'
 }
 
-/** Deletes a mail. Records that it was lost, without personal data. */
+/** Records the lost mail without personal data. */
 async function giveUp(db: Kysely<Database>, mail: FailedMail, error: string, now: Date): Promise<void> {
   const { id, content, created, tries } = mail
   const oldest = new Date(now.getTime() - limits.lostMailDays * dayMs).toISOString()
@@ -68,8 +61,7 @@ async function giveUp(db: Kysely<Database>, mail: FailedMail, error: string, now
 }
 
 /**
- * Schedules the next try to send a mail, or gives the mail up (Z13). A mail whose recipient is refused for
- * good is given up at once.
+ * Schedules the next try to send a mail, or gives the mail up (Z13).
  *
  * @param failure what the postman threw
  * @returns whether the mail was given up

@@ -6,15 +6,14 @@ import PostalMime from 'postal-mime'
 import { escapeHtml, htmlPage } from '../http/htmlPage'
 import { Problem } from '../http/Problem'
 
-/** The maximum number of mails in the list. The newest mails are shown. */
 const shown = 100
 const mailName = /^[\w-]+\.eml$/
 const own = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Refuses requests from other machines, because the mails contain login links. Also refuses other host names,
- * because another site could let its own name point to this machine (DNS rebinding).
+ * The mails contain login links, so only this machine may read them. Another site could let its own host name
+ * point to this machine (DNS rebinding), so other names are refused too.
  */
 function requireOwnMachine(request: FastifyRequest): void {
   const isDirect =

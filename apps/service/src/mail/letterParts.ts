@@ -3,16 +3,13 @@ import type { Letter, LetterPart, MarkedText } from './Letter'
 import { mailMessages as messages } from './Mail.messages'
 import { mailIntl } from './mailIntl'
 
-/** Creates a paragraph. */
 export const text = (words: string): LetterPart => ({ kind: 'text', text: words })
 
-/** Returns a text of which no part is marked as the match of a search. */
 export const unmarked = (words: string): MarkedText => [{ text: words, isMatch: false }]
 
 /** Returns the plain string of a text whose matching words are marked. */
 export const wordsOf = (parts: MarkedText): string => parts.map((part) => part.text).join('')
 
-/** Creates a letter that has no unsubscribe link. */
 export const letter = (subject: string, heading: string, parts: LetterPart[]): Letter => ({
   subject,
   heading,
@@ -21,8 +18,8 @@ export const letter = (subject: string, heading: string, parts: LetterPart[]): L
 })
 
 /**
- * Returns the lines of a mail that list the fields of a form or tip, such as the name of its sender. A date
- * that is null is written as "any day". Fields that are missing are left out.
+ * Lists the fields of a form or tip, such as the name of its sender. A date that is null is written as "any
+ * day". Missing fields are left out.
  */
 export function requestFacts(
   details: Readonly<Record<string, string | null>>,

@@ -2,7 +2,7 @@ import { nationalDomains, switchTo } from '@spadestik/domain/locale'
 
 /**
  * Returns the URL of a page of a national domain (dk, se or no). If the service runs on a single host, a
- * query parameter names the national domain. Otherwise the host does.
+ * query parameter names the domain. Otherwise the host does.
  *
  * @param publicUrl the address of the service, without a trailing slash
  * @param path the path of the page, with a leading slash

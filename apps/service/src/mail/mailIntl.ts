@@ -10,7 +10,6 @@ import type { LanguageCode } from '../reference/languages'
 const catalogs: Record<LanguageCode, Record<string, string>> = { da, en, nb, sv }
 const cache = createIntlCache()
 
-/** Returns the message formatter for e-mails and their pages in a language. */
 export const mailIntl = onePerKey((language: LanguageCode): IntlShape<string> =>
   createIntl({ locale: language, defaultLocale: 'en', messages: catalogs[language] }, cache),
 )

@@ -3,10 +3,7 @@ import type { LanguageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
 import type { MailContent } from '../storage/records/MailContent'
 
-/**
- * The recipient of an e-mail, with the language of its texts and the national domain (dk, se or no) of its
- * links.
- */
+/** `domainId` is the national domain (dk, se or no) that the links open. */
 export interface Recipient {
   readonly email: string
   readonly language: LanguageCode
@@ -14,7 +11,7 @@ export interface Recipient {
 }
 
 /**
- * Queues an e-mail. If called within a transaction, the e-mail is sent only if the transaction succeeds.
+ * If called within a transaction, the e-mail is sent only if the transaction succeeds.
  *
  * @returns the id of the e-mail in the queue
  */

@@ -5,9 +5,9 @@ import type { LetterFrame } from './renderText'
 const font = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
 /**
- * The colours in light and in dark mail programs. The light colours are inline styles, because some programs
- * ignore style sheets. The dark colours are in the style sheet, because inline styles cannot ask for dark
- * mode. Each colour has a class with its name there.
+ * Each colour has a value for light and for dark mail programs. Light colours are inline styles, because some
+ * programs ignore style sheets. Dark colours are in the style sheet, because inline styles cannot ask for
+ * dark mode.
  */
 const colors = {
   ink: ['color', '#131d17', '#e8eeea'],
@@ -30,7 +30,6 @@ const dark = Object.entries(colors).map(
 )
 const styleSheet = `:root { color-scheme: light dark } @media (prefers-color-scheme: dark) { ${dark.join(' ')} } @media (max-width: 480px) { .edge { padding-left: 16px !important; padding-right: 16px !important } }`
 
-/** Returns the attributes of an element with colours for light and dark mail programs. */
 function look(names: readonly Color[], style: string, more = ''): string {
   const light = names.map((name) => `${colors[name][0]}:${colors[name][1]}`).join(';')
   return `class="${[...names, more].join(' ').trim()}" style="${light};${style}"`
@@ -42,9 +41,6 @@ const paragraph = (html: string, color: Color = 'ink', size = 16): string =>
 const link = (href: string, html: string, decoration = 'underline'): string =>
   `<a href="${escapeHtml(href)}" ${look(['accent'], `text-decoration:${decoration}`)}>${html}</a>`
 
-/**
- * Renders links in a row of their own, where they need no underline. Each link is high enough for a finger.
- */
 const linkRow = (links: readonly LetterLink[]): string =>
   links
     .map(({ label, href }) => {
@@ -55,9 +51,9 @@ const linkRow = (links: readonly LetterLink[]): string =>
     .join(' ')
 
 /**
- * Renders a text in which the words that a search found are marked. They are also bold, for mail programs
- * that do not know the element `mark`. Both the background and the text colour of `mark` are set, because in
- * dark mode some programs change the two colours together.
+ * Renders matching words also in bold, for mail programs that do not know the element `mark`. Both the
+ * background and the text colour of `mark` are set, because in dark mode some programs change the two colours
+ * together.
  */
 const markedHtml = (parts: MarkedText): string =>
   parts
@@ -114,10 +110,7 @@ ${paragraph(`${escapeHtml(orCopy)}<br>${link(part.href, escapeHtml(part.href))}`
   }
 }
 
-/**
- * Renders a letter as HTML that mail programs support: with tables and inline styles, and without external
- * resources. Mail programs in dark mode show the letter in dark colours.
- */
+/** Renders HTML that mail programs support: with tables and inline styles, and without external resources. */
 export function renderHtml({ subject, heading, parts }: Letter, frame: LetterFrame): string {
   const { language, orCopy, sentBy } = frame
   return `<!doctype html>

@@ -1,7 +1,6 @@
 import type { Letter, LetterLink, LetterPart } from './Letter'
 import { wordsOf } from './letterParts'
 
-/** The language of an e-mail, and the texts that its layout adds. */
 export interface LetterFrame {
   readonly language: string
   readonly orCopy: string
@@ -36,7 +35,6 @@ function partText(part: LetterPart): string {
   }
 }
 
-/** Renders a letter as plain text. */
 export function renderText({ heading, parts }: Letter, { sentBy }: LetterFrame): string {
   return `${[heading, ...parts.map(partText), `-- \n${sentBy}`].join('\n\n')}\n`
 }

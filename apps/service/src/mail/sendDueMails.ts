@@ -7,19 +7,16 @@ import { MailServerAway } from './Postman'
 import { toMessage } from './toMessage'
 
 /**
- * How many mails an instance of the service claims (reserves for itself) at a time. The number is small, so
- * that several instances share the work.
+ * How many mails an instance of the service claims (reserves for itself) at a time. There are few, so that
+ * several instances share the work.
  */
 const batchSize = 20
-/** The number of minutes for which a mail is claimed. After that, another instance may send it. */
+/** After these minutes, another instance may send a claimed mail. */
 const claimMinutes = 5
 
 const claimedUntil = (now: Date) => new Date(now.getTime() + claimMinutes * 60_000).toISOString()
 
-/**
- * Records when a mail of agents (saved searches) was sent. For all other mails this does nothing, because
- * they have no rows in `agent_mails`.
- */
+/** Records when a mail of agents (saved searches) was sent. Other mails have no rows in `agent_mails`. */
 const markSent = (trx: Transaction<Database>, mailId: number, now: Date) =>
   trx
     .updateTable('agent_mails')
@@ -28,12 +25,9 @@ const markSent = (trx: Transaction<Database>, mailId: number, now: Date) =>
     .where('sent', 'is', null)
     .execute()
 
-/** A failed try to send a mail. It contains no personal data. */
 export interface MailFailure {
-  /** The id of the mail. */
   readonly mail: number
   readonly error: string
-  /** Whether the mail was given up. */
   readonly isLast: boolean
 }
 
@@ -46,13 +40,12 @@ async function releaseMails(db: Kysely<Database>, ids: readonly number[], now: D
 
 /**
  * Sends the mails that are due. An instance of the service claims a mail by postponing it, so that no other
- * instance sends it, and deletes the mail when it is sent. A failed mail is retried after growing pauses of
- * at most two hours, and given up after five days (ADR 53). If the server refuses the recipient for good, the
- * mail is given up at once. While the mail server accepts no mail at all, only one of the claimed mails is
+ * instance sends it, and deletes it when it is sent. A failed mail is retried after growing pauses, and given
+ * up after five days (ADR 53). While the mail server accepts no mail at all, only one of the claimed mails is
  * tried. The others would fail too, and other jobs would have to wait.
  *
  * @param onFailure logs a failure
- * @returns the number of mails sent.
+ * @returns the number of mails sent
  */
 export async function sendDueMails(
   db: Kysely<Database>,

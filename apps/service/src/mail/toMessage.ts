@@ -8,7 +8,6 @@ import { mailIntl } from './mailIntl'
 import { renderHtml } from './renderHtml'
 import { renderText } from './renderText'
 
-/** An e-mail as the database stores it. */
 export interface QueuedMail {
   readonly recipient: string
   readonly language: LanguageCode
@@ -16,10 +15,7 @@ export interface QueuedMail {
   readonly content: MailContent
 }
 
-/**
- * Builds the message of an e-mail as text and HTML, in the language of the recipient. The sender is the
- * address of the national domain (dk, se or no).
- */
+/** The sender is the address of the national domain (dk, se or no). */
 export function toMessage(mail: QueuedMail, publicUrl: string): SendMailOptions {
   const { recipient, language, domain_id: domainId, content } = mail
   const letter = composeLetter(content, { language, domainId, publicUrl })

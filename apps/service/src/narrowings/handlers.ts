@@ -15,16 +15,15 @@ import { readCandidates } from './readCandidates'
 
 type Proposal = Schemas['NarrowingProposal']
 
-/** A proposed filter. `hiddenDrops` is the number of already hidden items that the filter would leave out. */
 interface Rated extends Proposal {
   readonly hiddenDrops: number
 }
 
 /**
- * Compares proposed filters for sorting. The best filter leaves out the most items that the user has already
- * hidden, because it probably says why the user hid them. Among equal filters, the one that leaves out the
- * fewest other items comes first. But filters that leave out no other items come last, because they do no
- * more than hiding the item does.
+ * Sorts the best filter first. It leaves out the most items that the user has already hidden, because it
+ * probably says why the user hid them. Among equal filters, the one that leaves out the fewest other items
+ * comes first. Filters that leave out no other items come last, because they do no more than hiding the item
+ * does.
  */
 const bestFirst = (one: Rated, other: Rated): number =>
   other.hiddenDrops - one.hiddenDrops ||
@@ -33,7 +32,7 @@ const bestFirst = (one: Rated, other: Rated): number =>
 
 const kindOf = ({ name, criterionType }: Proposal) => `${name} ${criterionType ?? ''}`
 
-/** Chooses the best proposed filters. Takes only one of each kind, so that the user has a choice. */
+/** Takes only one filter of each kind, so that the user has a choice. */
 function choose(rated: readonly Rated[]): Proposal[] {
   const best = new Map<string, Proposal>()
   for (const { hiddenDrops: _drops, ...proposal } of rated.toSorted(bestFirst)) {
@@ -43,9 +42,8 @@ function choose(rated: readonly Rated[]): Proposal[] {
 }
 
 /**
- * Proposes filters with which an agent (a saved search) would not find an item that the user hides. To count
- * how many items each filter would leave out, searches with the filter among the latest items of the agent
- * (S26, ADR 50).
+ * Proposes filters with which an agent (a saved search) would not find an item that the user hides. Searches
+ * the latest items of the agent to count what each filter would leave out (S26, ADR 50).
  *
  * @throws Problem `notFound` when the caller has no such agent, or there is no such item.
  */

@@ -40,7 +40,6 @@ describe.each(mainEngines)('proposals for narrowing an agent on %s', (engine) =>
     const ids = await service.db.transaction().execute((trx) => writeProjects(trx, [record]))
     return ids.get(key) ?? 0
   }
-  /** Writes further projects that the agent finds. */
   const projects = async (count: number, name: string, changes: Partial<ProjectRecord>) => {
     const ids: number[] = []
     for (let index = 0; index < count; index += 1) ids.push(await project(`${name} ${index}`, changes))

@@ -15,16 +15,10 @@ import { nameIn } from '../reference/responses/inLanguage'
 import type { Database } from '../storage/Database'
 import type { SentFilters } from '../storage/records/AgentFilters'
 
-/** The item types that can be hidden. */
 export type HidableType = 'project' | 'procurement'
 
-/**
- * A proposed filter that would leave out an item. The number of other items that the filter would leave out
- * is not known yet.
- */
 export type Candidate = Omit<Schemas['NarrowingProposal'], 'drops'>
 
-/** The values of an item, such as its phase, by which a filter can leave the item out. */
 interface ItemFacts {
   readonly phaseId: number
   readonly typeId: number | null
@@ -41,15 +35,15 @@ interface CriterionRow {
 }
 
 /**
- * A proposed minimum budget is a multiple of `sumStep`, and at most `largestSum`. Both are amounts in whole
- * units of the currency.
+ * In whole units of the currency. A proposed minimum budget is a multiple of `sumStep`, and at most
+ * `largestSum`.
  */
 const sumStep = limits.budgetFactor
 const largestSum = limitsOf('budget').max * sumStep
 
 /**
- * The maximum number of an item's criteria that are proposed for exclusion. Each proposal needs a search, and
- * a tender can have dozens of codes in CPV, the EU's list of purchases.
+ * Limits the proposals, because each one needs a search, and a tender can have dozens of codes in CPV, the
+ * EU's list of purchases.
  */
 const maxCriteria = 20
 
@@ -65,7 +59,7 @@ async function readFacts(
   return rows[0]
 }
 
-/** Reads the criteria of an item without their ancestors, in the order of the criterion types. */
+/** Leaves out ancestors. Sorts the criteria by their type. */
 async function readOwnCriteria(db: Kysely<Database>, ids: readonly number[]): Promise<CriterionRow[]> {
   const { rows } = await sql<CriterionRow>`
     select c.id, c.type_id as "typeId", c.path, c.names, t.names as "typeNames"
@@ -76,8 +70,7 @@ async function readOwnCriteria(db: Kysely<Database>, ids: readonly number[]): Pr
 }
 
 /**
- * Removes a value from the values of a filter. Returns the other values, or null if none remains. A filter
- * without values includes all values.
+ * Returns the other values of a filter, or null if none remains. A filter without values includes all values.
  */
 function without(id: number, chosen: readonly number[] = [], all: readonly number[]): number[] | null {
   const rest = (chosen.length === 0 ? all : chosen).filter((one) => one !== id)
@@ -115,8 +108,8 @@ function typeCandidate(
 }
 
 /**
- * Proposes a minimum budget: the next multiple of `sumStep` (a million) above the budget of the item.
- * Proposes nothing if this minimum is above the agent's own maximum or above `largestSum`.
+ * Proposes the next multiple of `sumStep` (a million) above the budget of the item. Proposes nothing above
+ * the agent's own maximum or `largestSum`.
  */
 function sumCandidate({ budget }: ItemFacts, filters: SentFilters): Candidate[] {
   if (budget === null) return []
@@ -128,8 +121,8 @@ function sumCandidate({ budget }: ItemFacts, filters: SentFilters): Candidate[] 
 }
 
 /**
- * Proposes to exclude each criterion of the item. Leaves out a criterion that the agent includes, and a
- * criterion that contains an included one, because excluding these would exclude what the agent searches for.
+ * Leaves out a criterion that the agent includes, and a criterion that contains an included one, because
+ * excluding these would exclude what the agent searches for.
  */
 async function criterionCandidates(
   db: Kysely<Database>,
@@ -161,10 +154,9 @@ async function criterionCandidates(
 }
 
 /**
- * Reads filters with which an agent (a saved search) might no longer find an item. Each filter excludes a
- * criterion, the phase or the type of the item, or raises the minimum budget.
+ * Reads filters with which an agent (a saved search) might no longer find an item.
  *
- * @returns undefined when there is no such item.
+ * @returns undefined when there is no such item
  */
 export async function readCandidates(
   db: Kysely<Database>,

@@ -1,7 +1,6 @@
-/** A name in several languages, by ISO 639-1 code, such as `{ da: 'Ny skole', en: 'New school' }`. */
+/** The keys are ISO 639-1 codes, such as `{ da: 'Ny skole', en: 'New school' }`. */
 export type Names = Readonly<Record<string, string>>
 
-/** A name in each of the four languages of the product. */
 export interface LocalNames {
   readonly da: string
   readonly sv: string

@@ -1,4 +1,3 @@
-/** The countries in which items can be located, with their ISO 3166-1 alpha-2 codes. */
 export const countries = [
   { id: 1, code: 'DK' },
   { id: 2, code: 'SE' },
@@ -45,5 +44,4 @@ export const countries = [
   { id: 42, code: 'MD' },
 ] as const
 
-/** The ISO 3166-1 alpha-2 code of one of these countries. */
 export type CountryCode = (typeof countries)[number]['code']

@@ -7,7 +7,6 @@ const own = {
   no: { id: 10, languageId: 7, name: 'Spadestik Norge' },
 } as const
 
-/** The national domains (dk, se and no), with the names and addresses that only the service needs. */
 export const domains = nationalDomains.map(
   ({ tld, countryId, nativeCountryName, numberFormat, currency, timeZone, supportMail }) => {
     const named = own[tld]
@@ -31,10 +30,7 @@ export const domains = nationalDomains.map(
   },
 )
 
-/**
- * Returns the time zone, currency and country of a national domain (dk, se or no). For an unknown id, returns
- * the values of Denmark.
- */
+/** For an unknown id, returns the values of Denmark. */
 export function localityOf(domainId: number): {
   readonly timeZone: string
   readonly currency: string

@@ -1,8 +1,4 @@
-/**
- * Finds the id of a row in the reference data by its code.
- *
- * @throws Error when no row has the code, because an item with an unknown id could not be read again.
- */
+/** @throws Error when no row has the code, because an item with an unknown id could not be read again. */
 export function idOfCode<Code extends string>(
   rows: readonly { readonly id: number; readonly code: Code }[],
   code: Code,

@@ -1,7 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { onePerKey } from '@spadestik/domain/locale'
 
-/** The languages of the product. */
 export const languages = [
   { id: 1, nativeName: 'English', iso6391: 'en', iso6392: 'eng', international: 'English' },
   { id: 2, nativeName: 'Dansk', iso6391: 'da', iso6392: 'dan', international: 'Danish' },
@@ -9,15 +8,13 @@ export const languages = [
   { id: 7, nativeName: 'Norsk bokmål', iso6391: 'nb', iso6392: 'nob', international: 'Norwegian' },
 ] as const satisfies readonly Schemas['Language'][]
 
-/** The ISO 639-1 code of a language of the product. */
 export type LanguageCode = (typeof languages)[number]['iso6391']
 
-/** Returns the code of the language with the given id. For an unknown id, returns Danish, the default. */
+/** For an unknown id, returns Danish, the default. */
 export function languageCode(languageId: number): LanguageCode {
   return languages.find(({ id }) => id === languageId)?.iso6391 ?? 'da'
 }
 
-/** Returns the names of countries in a language, from the Unicode CLDR data in Node. */
 export const regionNamesOf = onePerKey(
   (language: LanguageCode) => new Intl.DisplayNames([language], { type: 'region' }),
 )

@@ -1,8 +1,6 @@
 import type { Phase } from './Phase'
 
-/**
- * The phases of a procurement, in order. The last one, cancellation, ends a procurement without a contract.
- */
+/** In order. The last phase, cancellation, ends a procurement without a contract. */
 export const procurementPhases = [
   {
     id: 1,

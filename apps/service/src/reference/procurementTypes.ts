@@ -1,6 +1,5 @@
 import type { LocalNames } from './Names'
 
-/** The procedures by which procurements are awarded. */
 export const procurementTypes = [
   {
     id: 1,

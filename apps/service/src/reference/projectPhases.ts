@@ -1,6 +1,6 @@
 import type { Phase } from './Phase'
 
-/** The phases of a project, in order. */
+/** In order. */
 export const projectPhases = [
   {
     id: 1,

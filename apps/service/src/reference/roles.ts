@@ -1,10 +1,7 @@
 import { roleIds } from '@spadestik/domain/roles'
 import type { LocalNames } from './Names'
 
-/**
- * The roles of companies on projects and procurements, and the searches in which users can filter by each
- * role.
- */
+/** `itemTypes` are the searches in which users can filter by the role. */
 export const roles = [
   {
     id: roleIds.builder,

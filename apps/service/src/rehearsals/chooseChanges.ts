@@ -11,7 +11,6 @@ import type { Database } from '../storage/Database'
 import type { AgentType } from '../storage/records/AgentFilters'
 import type { ReplayedChange } from './replayPhases'
 
-/** A change that an agent (a saved search) mails. */
 export interface ChosenChange extends ReplayedChange {
   /** Whether the change is mailed at once, whatever the timing of the agent is. */
   readonly isUrgent: boolean
@@ -20,11 +19,10 @@ export interface ChosenChange extends ReplayedChange {
 const noNames = new Map<string, string>()
 
 /**
- * Leaves out changes whose kind the user has switched off for an agent (Z10). Reads the old and the new value
- * of a change only if the kind of the change depends on them.
+ * Leaves out changes whose kind the user has switched off for an agent (Z10). Reads the values of a change
+ * only if its kind depends on them.
  *
- * @param kinds whether the agent mails each kind of change, and how soon; null for the defaults of
- *   `alertChoiceOf`
+ * @param kinds null for the defaults of `alertChoiceOf`
  */
 export async function chooseChanges(
   db: Kysely<Database>,

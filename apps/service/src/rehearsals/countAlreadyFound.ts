@@ -15,9 +15,9 @@ const comparedItems = 500
 /**
  * Counts how many of the items that an agent (a saved search) finds are also found by the user's other
  * agents. If there are many items, only the most recently changed ones are compared, and the count is scaled
- * up to all items.
+ * up.
  *
- * @param agentId the agent that finds the items. Null for a new agent.
+ * @param agentId null for a new agent
  */
 export async function countAlreadyFound(
   db: Kysely<Database>,

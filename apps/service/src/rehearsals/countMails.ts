@@ -2,12 +2,10 @@ import { limits } from '@spadestik/domain/limits'
 import type { AlertTime } from '../alerts/alertDue'
 import { alertDue } from '../alerts/alertDue'
 
-/** A change to mail. */
 interface MailedChange {
   readonly itemId: number
   /** Milliseconds since 1970. */
   readonly time: number
-  /** Whether the change is mailed at once, whatever the timing is. */
   readonly isUrgent: boolean
 }
 
@@ -15,12 +13,9 @@ const groupMs = limits.alertGroupMinutes * 60_000
 
 const never = Number.POSITIVE_INFINITY
 
-/** The items with changes that are not mailed yet. */
 class Waiting {
   readonly #dueOf: (time: number) => number
-  /**
-   * The time of the first waiting change of each item, by the id of the item. The earliest time comes first.
-   */
+  /** The time of the first waiting change, by the id of the item. The earliest time comes first. */
   readonly #items = new Map<number, number>()
   readonly #urgentItems = new Set<number>()
   #allDue = never
@@ -34,7 +29,6 @@ class Waiting {
     this.#dueOf = dueOf
   }
 
-  /** The time of the next mail. */
   get due(): number {
     return Math.min(this.#allDue, this.#urgentDue)
   }
@@ -47,7 +41,6 @@ class Waiting {
     this.#urgentDue = Math.min(this.#urgentDue, time + groupMs)
   }
 
-  /** Simulates the next mail: its items no longer wait. */
   send(): void {
     const items = this.#allDue <= this.due + groupMs ? [...this.#items.keys()] : this.#urgentItems
     for (const item of items) this.#items.delete(item)
@@ -59,12 +52,11 @@ class Waiting {
 }
 
 /**
- * Counts the e-mails that report the given changes. A regular mail contains all changes that are not mailed
- * yet. An urgent mail contains only the items with urgent changes, unless the regular mail is due within five
- * minutes (ADR 45).
+ * Counts the e-mails that report the changes. A regular mail contains all changes that are not mailed yet. An
+ * urgent mail contains only the items with urgent changes, unless the regular mail is due within five minutes
+ * (ADR 45).
  *
- * @param changes the changes in ascending order of time
- * @param timeZone an IANA name
+ * @param changes in ascending order of time
  */
 export function countMails(mailTime: AlertTime, changes: readonly MailedChange[], timeZone: string): number {
   const waiting = new Waiting((time) => alertDue(mailTime, new Date(time), timeZone).getTime())

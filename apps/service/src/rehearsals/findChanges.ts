@@ -11,11 +11,8 @@ import type { RehearsedFilters } from './rehearsedFilters'
 import { replayPhases } from './replayPhases'
 import { visibleChanges } from './visibleChanges'
 
-/** How many changes are compared with the filters of an agent (a saved search). */
 export interface SampleSize {
-  /**
-   * The maximum number of changes to compare. If there are more, the changes of every n-th item are compared.
-   */
+  /** If there are more changes, the changes of every n-th item are compared. */
   readonly changes: number
   /** If the agent finds fewer items than this in the sample, all items are compared instead. */
   readonly fewestItems: number
@@ -25,13 +22,11 @@ export interface SampleSize {
 
 const sampleSize: SampleSize = { changes: 10_000, fewestItems: 100, newest: 2000 }
 
-/** The changes that an agent would have mailed. */
 export interface FoundChanges {
-  /** The changes that meet all filters. */
   readonly found: readonly ChosenChange[]
-  /** The changes that the agent would have mailed to report that it no longer finds an item. */
+  /** The changes with which the agent would have reported that it no longer finds an item. */
   readonly left: readonly ChosenChange[]
-  /** The factor that scales a count of `found` to all changes. It is 1 if all were compared. */
+  /** Scales a count of `found` to all changes. It is 1 if all were compared. */
   readonly foundFactor: number
   /** The compared changes that meet all filters, or all filters except one. */
   readonly compared: readonly ChosenChange[]
@@ -42,14 +37,13 @@ export interface FoundChanges {
 
 const isFound = ({ failing }: ChosenChange) => failing === null
 
-/** Returns the ids of the changed items. */
 export const itemsOf = (changes: readonly { readonly itemId: number }[]): Set<number> =>
   new Set(changes.map(({ itemId }) => itemId))
 
 /**
  * Finds the changes that an agent would have mailed in a period. If there are too many changes, only the
  * changes of a sample of the items are compared. If the agent finds only a few items of the sample, all items
- * are compared instead, with the help of the search indexes.
+ * are compared, with the help of the search indexes.
  */
 export async function findChanges(
   db: Kysely<Database>,

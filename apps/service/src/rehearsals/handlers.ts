@@ -10,12 +10,10 @@ function rehearse(call: RehearsalCall, type: AgentType) {
   return rehearseAgent(call.db, type, viewOf(call), filters as SentFilters, { agentId, kinds })
 }
 
-/** Returns what an agent (a saved search) for projects would have sent in the last 90 days (W12). */
+/** Rehearses an agent: returns what it would have sent in the last 90 days (W12). */
 export const rehearseProjectAgent: Handler<'rehearseProjectAgent'> = (call) => rehearse(call, 'project')
 
-/** Returns what an agent (a saved search) for procurements would have sent in the last 90 days (W12). */
 export const rehearseProcurementAgent: Handler<'rehearseProcurementAgent'> = (call) =>
   rehearse(call, 'procurement')
 
-/** Returns what an agent (a saved search) for companies would have sent in the last 90 days (W12). */
 export const rehearseCompanyAgent: Handler<'rehearseCompanyAgent'> = (call) => rehearse(call, 'company')

@@ -8,7 +8,6 @@ import type { Database } from '../storage/Database'
 import type { AgentType } from '../storage/records/AgentFilters'
 import type { MailableChange } from './readMailableChanges'
 
-/** Returns the changes of each item at the time of its latest change, the latest item first. */
 function latestMoments(changes: readonly MailableChange[]): MailableChange[][] {
   const byItem = Map.groupBy(changes, ({ itemId }) => itemId)
   return [...byItem.values()]
@@ -20,7 +19,7 @@ function latestMoments(changes: readonly MailableChange[]): MailableChange[][] {
     .toSorted(([a], [b]) => (b?.time ?? 0) - (a?.time ?? 0) || (b?.id ?? 0) - (a?.id ?? 0))
 }
 
-/** Reads the items with the latest changes, as an alert would show them to the caller. */
+/** Sorts the item with the latest change first. */
 export async function readLatestItems(
   db: Kysely<Database>,
   type: AgentType,

@@ -12,28 +12,23 @@ import type { AgentType } from '../storage/records/AgentFilters'
 import type { RehearsedFilter, RehearsedFilters } from './rehearsedFilters'
 import { phaseIndex } from './phaseIndex'
 
-/** A change of an item that an agent (a saved search) finds, or would find without one of its filters. */
 export interface MailableChange {
   readonly id: number
   readonly itemId: number
-  /** The field that changed. Null for a new item. */
+  /** Null for a new item. */
   readonly field: string | null
   /** Milliseconds since 1970. */
   readonly time: number
   /**
-   * The index of the one filter that the item does not meet. Null if it meets all filters. Changes of items
-   * that fail two or more filters are not read.
+   * The index of the one filter that the item does not meet. Null if it meets all filters. Items that fail
+   * two or more filters are not read.
    */
   readonly failing: number | null
 }
 
-/** Which changes are compared with the filters of an agent. */
 export type Compared =
-  /** The changes of every n-th item. */
   | { readonly kind: 'sample'; readonly everyNth: number }
-  /** The newest changes. */
   | { readonly kind: 'newest'; readonly limit: number }
-  /** The changes of the given items. */
   | { readonly kind: 'items'; readonly ids: readonly number[] }
   /**
    * The changes of the items that meet all filters except relative times and phases. This is fast if there
@@ -41,24 +36,22 @@ export type Compared =
    */
   | { readonly kind: 'matching' }
 
-/** The period of a rehearsal. */
 export interface Period {
-  /** The first and the last instant, RFC 3339. */
+  /** RFC 3339, both inclusive. */
   readonly since: string
   readonly until: string
-  /** The first and the last day, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, both inclusive. */
   readonly from: string
   readonly to: string
 }
 
 /**
- * Returns the SQL condition for the changes that alerts mail. Leaves out corrections of data, and new dates
- * of publication (`republished`), because they are no news (ADR 42).
+ * Leaves out corrections of data and new dates of publication (`republished`), because alerts never mail them
+ * (ADR 42).
  */
 const isMailable = (type: AgentType, { since, until }: Period) => sql`
   item_type = ${type} and changed_at between ${since}::timestamptz and ${until}::timestamptz and not is_correction and kind <> 'republished'`
 
-/** Counts the changes of all items in a period. Leaves out those that alerts never mail. */
 export async function countMailableChanges(
   db: Kysely<Database>,
   type: AgentType,
@@ -72,8 +65,8 @@ export async function countMailableChanges(
 function comparedChanges(compared: Compared): { readonly condition: Condition; readonly limit: Condition } {
   switch (compared.kind) {
     case 'sample':
-      // Choose items by a hash of the id. Every n-th id would depend on the order in which items were
-      // imported.
+      // Every n-th id would depend on the order in which items were imported. So choose items by a hash of
+      // the id.
       return compared.everyNth === 1
         ? { condition: sql`true`, limit: sql`` }
         : { condition: sql`mod(hashint4(item_id), ${sql.lit(compared.everyNth)}) = 0`, limit: sql`` }
@@ -86,7 +79,6 @@ function comparedChanges(compared: Compared): { readonly condition: Condition; r
   }
 }
 
-/** The columns that are compared with relative times, such as the last 30 days. */
 const timeColumns: { readonly [Type in AgentType]: Condition } = {
   project: sql`, s.building_start, s.updated`,
   procurement: sql`, s.building_start, s.updated, s.offers_to, s.participation_to`,
@@ -97,8 +89,7 @@ const noDays = sql`(select null::date as deadline_from, null::date as deadline_t
   null::date as start_to, null::timestamptz as updated_from, null::timestamptz as updated_before)`
 
 /**
- * Returns the SQL of a number in which one bit is set for each filter that is not met. The position of the
- * bit is the index of the filter.
+ * Returns a number in which the bit at the index of each filter is set if the item does not meet this filter.
  */
 const bitsOf = (conditions: readonly { readonly index: number; readonly condition: Condition }[]) =>
   sql.join(
@@ -113,8 +104,8 @@ const bitsOf = (conditions: readonly { readonly index: number; readonly conditio
   )
 
 /**
- * Returns the SQL condition of a relative time, such as a deadline within 14 days. In the SQL, `s` is the
- * search row of the item, and `t` has the dates that the relative time meant on the day of the change.
+ * Returns the condition of a relative time, such as a deadline within 14 days. `s` is the search row of the
+ * item, and `t` has the dates that the relative time meant on the day of the change.
  */
 function timeCondition(type: AgentType, { asked }: RehearsedFilter, { caller }: View): Condition {
   const time = agentConditions[type].find(({ name }) => name === asked.name)
@@ -124,8 +115,8 @@ function timeCondition(type: AgentType, { asked }: RehearsedFilter, { caller }: 
 const indexOfBit = (bits: number) => (bits === 0 ? null : Math.log2(bits))
 
 /**
- * Reads the changes that an agent would have mailed in a period, and those that only one of its filters
- * excludes. Items are compared as they are now, but relative times are counted from the day of the change.
+ * Reads the changes that an agent would have mailed, and those that only one of its filters excludes. Items
+ * are compared as they are now, but relative times are counted from the day of the change.
  */
 export async function readMailableChanges(
   db: Kysely<Database>,
@@ -145,9 +136,9 @@ export async function readMailableChanges(
     .map((filter) => ({ index: filter.index, condition: timeCondition(type, filter, view) }))
   const { condition, limit } = comparedChanges(compared)
   const table = sql`${sql.table(`${type}_search`)} s`
-  // An item can have been in another phase when it changed. So do not filter by its present phase in `where`,
-  // but set a bit for it. Exception: if phases are the only filter, `where` filters by them, because otherwise
-  // no index could be used.
+  // An item can have been in another phase when it changed. So set a bit for its present phase, and do not
+  // filter by it in `where`. If phases are the only filter, `where` filters by them, because otherwise no
+  // index could be used.
   const phases = phaseIndex(rehearsed)
   const ofPhase = ofItems.filter(({ index }) => index === phases)
   const others = ofItems.filter(({ index }) => index !== phases)

@@ -27,7 +27,7 @@ interface Change {
   readonly isCorrection: boolean
 }
 
-/** Changes of a hundred days. Some are too old, later than now, corrections or new dates of publication. */
+/** Some changes are too old, later than now, corrections or new dates of publication. */
 const anyChanges: fc.Arbitrary<Change[]> = fc.array(
   fc.record({
     key: fc.constantFrom(...anyProcurements.map(({ key }) => key)),
@@ -43,7 +43,7 @@ const anyChanges: fc.Arbitrary<Change[]> = fc.array(
   { minLength: 100, maxLength: 250 },
 )
 
-/** Some of the filters of an agent. With all of them, an agent finds nothing. */
+/** With all filters, an agent finds nothing. */
 const someFilters: fc.Arbitrary<SentFilters> = anyFilters.chain((filters) =>
   fc
     .subarray(Object.entries(filters), { maxLength: 4 })
@@ -52,10 +52,7 @@ const someFilters: fc.Arbitrary<SentFilters> = anyFilters.chain((filters) =>
 
 const severalFilters = fc.array(someFilters, { minLength: 8, maxLength: 8 })
 
-/**
- * Returns a copy of the filters without the named one. `typeId` is the criterion type of a filter by
- * criteria.
- */
+/** `typeId` is the criterion type of a filter by criteria. */
 function withoutFilter(filters: SentFilters, name: string, typeId: number | null): SentFilters {
   const rest: Record<string, unknown> = { ...filters }
   const drop = (...names: string[]) => names.forEach((one) => delete rest[one])
@@ -72,7 +69,6 @@ function withoutFilter(filters: SentFilters, name: string, typeId: number | null
   return rest
 }
 
-/** Returns the changes that an agent with the filters would have mailed. */
 function mailedBy(changes: readonly Change[], filters: SentFilters): Change[] {
   const byKey = new Map(anyProcurements.map((record) => [record.key, record]))
   return changes.filter(({ key, time, kind, isCorrection }) => {
@@ -85,8 +81,8 @@ function mailedBy(changes: readonly Change[], filters: SentFilters): Change[] {
 const keysOf = (changes: readonly Change[]) => new Set(changes.map(({ key }) => key))
 
 /**
- * Returns the names of the filters that a rehearsal leaves out one at a time, each with its criterion type.
- * If companies are set, the roles are part of their filter.
+ * Returns the filters that a rehearsal leaves out one at a time, each with its criterion type. If companies
+ * are set, the roles are part of their filter.
  */
 function removableFilters(filters: SentFilters): [name: string, typeId: number | null][] {
   const included = (filters.criteria ?? []).filter((one) => one.included)
@@ -163,8 +159,8 @@ describe.each(mainEngines)('the rehearsal of an agent on %s', (engine) => {
           }
           for (const mailTime of ['daily', 'weekly'] as const) {
             const due = mailed.map(({ time }) => alertDue(mailTime, new Date(time), danishTime).getTime())
-            // If a change happens exactly at six o'clock, it can join a mail that is sent at this moment. In
-            // that case, there is one mail fewer.
+            // A change exactly at six o'clock can join a mail that is sent at this moment. Then there is one
+            // mail fewer.
             const atOnce = new Set(due).size
             expect([atOnce, atOnce - 1]).toContain(mails[mailTime])
           }

@@ -21,10 +21,7 @@ import { rehearsedFilters } from './rehearsedFilters'
 
 const daysPerWeek = 7
 
-/**
- * Counts the items of each week. The last week ends on the last day of the period, so the first week can be
- * shorter.
- */
+/** The last week ends on the last day of the period, so the first week can be shorter. */
 function countWeeks({ found, foundFactor }: FoundChanges, { from, to }: Period, timeZone: string) {
   const weekOf = (day: string) => Math.floor(daysBetween(day, to) / daysPerWeek)
   const byWeek = Map.groupBy(found, ({ time }) => weekOf(dayAt(time, timeZone)))
@@ -38,8 +35,7 @@ function countWeeks({ found, foundFactor }: FoundChanges, { from, to }: Period, 
 }
 
 /**
- * Counts for each filter how many more items the agent would find without it. The filter that hides most
- * items comes first.
+ * Counts for each filter how many more items the agent would find without it. The largest count comes first.
  */
 async function countWithoutFilter(
   db: Kysely<Database>,
@@ -65,11 +61,10 @@ async function countWithoutFilter(
     .toSorted((a, b) => b.more - a.more)
 }
 
-/** The agent (a saved search) to rehearse. */
 interface RehearsedAgent {
   /** The agent that is being changed. Null for a new agent. */
   readonly agentId: number | null
-  /** How urgently the agent mails each kind of change. Null for the defaults of `alertChoiceOf`. */
+  /** Null for the defaults of `alertChoiceOf`. */
   readonly kinds?: AlertKinds | null
 }
 

@@ -14,30 +14,27 @@ import { prepareProjectSearch } from '../search/projectSearch'
 import type { Search } from '../search/run/Search'
 import type { AgentFilters, AgentType, SentFilters } from '../storage/records/AgentFilters'
 
-/** A filter of an agent (a saved search), and the SQL condition that items must meet. */
 export interface RehearsedFilter {
   readonly asked: AskedCondition
   /**
-   * The condition on the row `s` of an item. Null for a relative time, such as the last 30 days, because the
-   * condition depends on the day of each change.
+   * Null for a relative time, such as the last 30 days, because the condition depends on the day of each
+   * change.
    */
   readonly condition: Condition | null
 }
 
-/** The filters of an agent as separate SQL conditions. */
 export interface RehearsedFilters {
   readonly type: AgentType
   readonly filters: readonly RehearsedFilter[]
   /**
-   * The conditions that are never left out: the phases that the user's subscription covers, the items that
-   * the user hides, and all filters beyond `maxFilters`.
+   * Conditions that are never left out: the phases that the subscription covers, the items that the user
+   * hides, and all filters beyond `maxFilters`.
    */
   readonly always: readonly Condition[]
-  /** All filters, as properties of a request body. */
   readonly sent: SentFilters
   /**
-   * Whether the free text has a phrase in quotation marks. If so, finding all items is slow, because indexes
-   * do not know the order of words.
+   * Whether the free text has a phrase in quotation marks. Finding all items is slow then, because indexes do
+   * not know the order of words.
    */
   readonly hasPhrase: boolean
 }
@@ -46,14 +43,13 @@ const isMeasure = (name: ConditionName): name is Measure => measures.some((measu
 const isTime = (name: ConditionName): name is TimeName => timeNames.some((time) => time === name)
 
 /**
- * The maximum number of filters that are left out one at a time. Each of these filters uses one bit of the
- * number that `readMailableChanges` computes for a change.
+ * The maximum number of filters that are left out one at a time. Each uses one bit of the number that
+ * `readMailableChanges` computes for a change.
  */
 const maxFilters = 40
 
 const isRelativeFilter = ({ condition }: RehearsedFilter) => condition === null
 
-/** Returns only the filters of an agent from which the given condition is made. */
 function onlyFilter(type: AgentType, sent: SentFilters, asked: AskedCondition): SentFilters {
   const { name, typeId } = asked
   const { freeSearch, freeSearchType = 'normal', criteria = [], companies, roles } = sent
@@ -86,8 +82,7 @@ function prepare(type: AgentType, view: View, filters: SentFilters, hidden: read
 }
 
 /**
- * Returns the filters of an agent as separate conditions. They are the conditions of a search, so all of them
- * together find the same items as the search.
+ * Returns the conditions of a search, so that all of them together find the same items as the search.
  *
  * @param view the user of the agent. Paid details are compared only for users who may read them.
  * @param hidden the ids of items that are hidden from the user

@@ -6,25 +6,18 @@ import { phaseIndex, phasesOf } from './phaseIndex'
 import type { MailableChange } from './readMailableChanges'
 import type { RehearsedFilters } from './rehearsedFilters'
 
-/**
- * A change that was compared with the filter by phase of an agent (a saved search). The comparison uses the
- * phase of the item at the time of the change.
- */
 export interface ReplayedChange extends MailableChange {
-  /** Whether the agent found the item before this change. */
   readonly wasFound: boolean
   /** Whether the change moved the item to a phase that the agent does not ask for. */
   readonly isMovedOut: boolean
 }
 
-/** A move of an item from one phase to another. */
 interface Move {
   readonly id: number
   readonly before: string
   readonly after: string
 }
 
-/** Reads changes of phases. Leaves out changes from or to an unknown phase. */
 async function readMoves(
   db: Kysely<Database>,
   itemType: AgentType,
@@ -41,8 +34,7 @@ async function readMoves(
 }
 
 /**
- * Compares the changes of one item, in order of time, with the phases that the agent asks for.
- *
+ * @param changes the changes of one item
  * @param index the index of the filter by phase
  * @param isWanted whether the agent asks for a phase, by its code
  */
@@ -67,14 +59,13 @@ function replayItem(
   })
 }
 
-/** Converts changes that need no comparison with the filter by phase. */
 const asTheyAre = (changes: readonly MailableChange[]): ReplayedChange[] =>
   changes.map((change) => ({ ...change, wasFound: false, isMovedOut: false }))
 
 /**
- * Compares changes with an agent's filter by phase, using the phase of each item at the time of its change.
- * The present phase would be misleading: most items that changed weeks ago have since moved on to phases that
- * the agent does not ask for. Other filters are compared with items as they are now (ADR 46).
+ * Uses the phase of each item at the time of its change. The present phase would be misleading, because most
+ * items have moved on to phases that the agent does not ask for. Other filters are compared with items as
+ * they are now (ADR 46).
  */
 export async function replayPhases(
   db: Kysely<Database>,

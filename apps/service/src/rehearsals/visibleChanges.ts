@@ -9,8 +9,8 @@ import type { AgentType } from '../storage/records/AgentFilters'
 import type { MailableChange } from './readMailableChanges'
 
 /**
- * Leaves out the changes that the user may not see at all, because they are paid details (K02). Reads the
- * values of a change only if they are objects or lists, because only then can a part of them be visible.
+ * Leaves out the changes that the user may not see at all (K02). Reads the values of a change only if they
+ * are objects or lists, because only then can a part of them be visible.
  */
 export async function visibleChanges(
   db: Kysely<Database>,

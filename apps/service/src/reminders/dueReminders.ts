@@ -15,19 +15,16 @@ import type { Database } from '../storage/Database'
 import type { ProcurementDetails } from '../storage/records/ItemDetails'
 import type { ReminderItem } from '../storage/records/MailContent'
 
-/** Who is reminded, and on which morning. */
 export interface ReminderReader {
   readonly userId: number
   readonly caller: Caller
   readonly language: LanguageCode
-  /** The day of the morning mail in the time zone of the reader, `YYYY-MM-DD`. */
+  /** The day of the morning mail in the time zone of the user, `YYYY-MM-DD`. */
   readonly today: string
-  /** An IANA name. */
   readonly timeZone: string
   readonly now: Date
 }
 
-/** A tender of which a user wants to be reminded. */
 interface Candidate {
   readonly days: number
   readonly created: string
@@ -40,7 +37,7 @@ interface Candidate {
   readonly details: ProcurementDetails
 }
 
-/** A deadline of which a user is reminded. `closing` is its time in milliseconds since 1970. */
+/** `closing` is the time of the deadline in milliseconds since 1970. */
 export type DueReminder = ReminderItem & { readonly closing: number }
 
 const cancelledIds = procurementPhases.filter(({ code }) => code === 'cancelled').map(({ id }) => id)
@@ -74,7 +71,7 @@ async function readCandidates(db: Kysely<Database>, userId: number): Promise<Can
 /**
  * Reads the deadlines of which a user is reminded this morning, the nearest first. Leaves out deadlines that
  * the user may not see, that are over, or whose reminder was due before the user asked for reminders. Also
- * leaves out cancelled and hidden tenders. A deadline that is on several lists is returned once.
+ * leaves out cancelled and hidden tenders.
  */
 export async function dueReminders(db: Kysely<Database>, reader: ReminderReader): Promise<DueReminder[]> {
   const { userId, caller, language, today, timeZone, now } = reader

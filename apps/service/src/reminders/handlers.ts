@@ -7,9 +7,7 @@ import { found, Problem } from '../http/Problem'
 import { findList } from '../items/lists/findList'
 import type { Database } from '../storage/Database'
 
-/**
- * Returns for which lists and tenders the caller is reminded of deadlines, and how many days before (Z09).
- */
+/** Returns the reminders of the caller (Z09). `days` is the number of days before the deadline. */
 export const getReminders: Handler<'getReminders'> = async ({ db, caller }) => {
   const { rows } = await sql<Schemas['Reminder']>`
     select r.list_id as "listId", r.procurement_id as "procurementId", r.days from reminders r
@@ -19,7 +17,6 @@ export const getReminders: Handler<'getReminders'> = async ({ db, caller }) => {
   return rows
 }
 
-/** Checks that a reminder is about either a list of the user or a tender that exists. */
 async function requireSubject(
   db: Kysely<Database>,
   { listId, procurementId }: Schemas['ReminderDraft'],
@@ -41,7 +38,7 @@ async function requireSubject(
   found(tender, 'tender')
 }
 
-/** Sets how many days before a deadline the caller is reminded, or ends the reminders (Z09). */
+/** Ends the reminders if `days` is null (Z09). */
 export const saveReminder: Handler<'saveReminder'> = async ({ db, caller, body, now }) => {
   const { id: userId } = userOf(caller)
   await requireSubject(db, body, userId)

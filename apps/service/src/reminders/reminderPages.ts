@@ -12,11 +12,9 @@ import type { Database } from '../storage/Database'
 import type { ReminderRecipient } from './reminderTokens'
 import { readReminderToken } from './reminderTokens'
 
-/** The reminders that the link in a reminder mail turns off, without those that no longer exist. */
 interface Reminders {
   readonly recipient: ReminderRecipient
   readonly language: LanguageCode
-  /** The names of the lists and tenders, at least one. */
   readonly names: readonly string[]
 }
 
@@ -62,7 +60,6 @@ interface OfToken {
   Params: { token: string }
 }
 
-/** Adds the routes of the pages on which users end reminders. The paths are relative to `/reminders`. */
 function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string): void {
   const find = async (token: string): Promise<Reminders | null> => {
     const recipient = await readReminderToken(secret, token)

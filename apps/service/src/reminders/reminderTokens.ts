@@ -1,21 +1,16 @@
 import { jwtVerify, SignJWT } from 'jose'
 import type { ReminderItem } from '../storage/records/MailContent'
 
-/** The lists and tenders of which a user is reminded. */
 export interface ReminderSubjects {
   readonly listIds: readonly number[]
   readonly procurementIds: readonly number[]
 }
 
-/** The content of a reminder token: the recipient of a reminder mail, and the reminders in this mail. */
 export interface ReminderRecipient extends ReminderSubjects {
   readonly userId: number
 }
 
-/**
- * Returns what the reminders in a mail are about: lists, and tenders whose reminders the user turned on
- * directly and not through a list.
- */
+/** Returns the lists, and the tenders whose reminders the user turned on directly and not through a list. */
 export function subjectsOf(items: readonly ReminderItem[]): ReminderSubjects {
   return {
     listIds: [...new Set(items.flatMap(({ list }) => (list === null ? [] : [list.id])))],
@@ -25,9 +20,7 @@ export function subjectsOf(items: readonly ReminderItem[]): ReminderSubjects {
 
 const keyOf = (secret: string) => new TextEncoder().encode(`reminder ${secret}`)
 
-/**
- * Writes the subjects as one short word such as `l3p388`, because mail programs limit the length of links.
- */
+/** Returns a short word such as `l3p388`, because mail programs limit the length of links. */
 const toWord = ({ listIds, procurementIds }: ReminderSubjects) =>
   [...listIds.map((id) => `l${id}`), ...procurementIds.map((id) => `p${id}`)].join('')
 
@@ -35,8 +28,8 @@ const idsIn = (word: string, letter: 'l' | 'p') =>
   [...word.matchAll(/([lp])(\d+)/g)].flatMap(([, found, id]) => (found === letter ? [Number(id)] : []))
 
 /**
- * Creates the token for the links in a reminder mail. A person with the token can end the reminders of this
- * mail. The links work as long as the secret stays the same.
+ * A person with the token can end the reminders of this mail. The links work as long as the secret stays the
+ * same.
  */
 export function signReminderToken(
   secret: string,
@@ -47,7 +40,7 @@ export function signReminderToken(
     .sign(keyOf(secret))
 }
 
-/** Reads the recipient and the reminders from a token. Returns null when the signature is invalid. */
+/** Returns null when the signature is invalid. */
 export async function readReminderToken(secret: string, token: string): Promise<ReminderRecipient | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'] })

@@ -79,7 +79,6 @@ describe.each(mainEngines)('reminders on %s', (engine) => {
       clock: () => time,
       onFailure: () => undefined,
     })
-  /** Sets the clock to `moment`, runs the jobs, and returns the new mails. */
   const at = async (moment: string) => {
     time = new Date(moment)
     await work()
@@ -216,10 +215,6 @@ describe.each(mainEngines)('reminders on %s', (engine) => {
     expect(await subjectsAt('2026-11-24T05:01:00Z')).toHaveLength(1)
   })
 
-  /**
-   * Returns the path of the unsubscribe link in the headers of a reminder mail. With this link, the recipient
-   * can end the reminders.
-   */
   const stopPath = (mail: Awaited<ReturnType<typeof at>>[number] | undefined) => {
     const headers = mail?.headers as Record<string, string>
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')

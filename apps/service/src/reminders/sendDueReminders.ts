@@ -12,14 +12,13 @@ import type { DueReminder } from './dueReminders'
 import { dueReminders, morningOf } from './dueReminders'
 import { signReminderToken, subjectsOf } from './reminderTokens'
 
-/** A user who wants to be reminded of deadlines. */
 interface Reader {
   readonly userId: number
   readonly name: string
   readonly email: string
   readonly languageId: number
   readonly domainId: number
-  /** The last day whose reminders were queued. Null if none have been queued yet. */
+  /** The last day whose reminders were queued, or null. */
   readonly lastDay: string | null
 }
 
@@ -33,8 +32,8 @@ async function readReaders(db: Kysely<Database>): Promise<Reader[]> {
 }
 
 /**
- * Claims the reminders of a user for a day, so that no other instance of the service sends them. Returns
- * false if another instance has claimed them already.
+ * Claims the reminders of a user for a day. Returns false if another instance of the service has claimed them
+ * already.
  */
 async function takeRound(trx: Transaction<Database>, userId: number, day: string): Promise<boolean> {
   const { rows } = await sql`
@@ -44,7 +43,6 @@ async function takeRound(trx: Transaction<Database>, userId: number, day: string
   return rows.length > 0
 }
 
-/** Records deadlines as sent, and returns those that were not recorded before. */
 async function takeUnsent(
   trx: Transaction<Database>,
   userId: number,
@@ -60,7 +58,6 @@ async function takeUnsent(
   return due.filter(({ id, window }) => keys.has(`${id} ${window}`))
 }
 
-/** Queues the reminders of one user for one morning. Returns whether there were any. */
 function queueReminders(
   db: Kysely<Database>,
   { userId, name, email, languageId, domainId }: Reader,
@@ -89,12 +86,11 @@ function queueReminders(
 }
 
 /**
- * Queues the reminders that are due: one e-mail per user and morning, with all deadlines. The day, the
- * deadlines and the e-mail are stored in one transaction. So each deadline is mailed exactly once, even after
- * failures and with several instances of the service (ADR 14, Z09). Reminders of a missed morning are sent
- * later.
+ * Queues one e-mail per user and morning, with all deadlines that are due. The day, the deadlines and the
+ * e-mail are stored in one transaction. So each deadline is mailed exactly once, even after failures and with
+ * several instances of the service (ADR 14, Z09). Reminders of a missed morning are sent later.
  *
- * @returns the number of e-mails queued.
+ * @returns the number of e-mails queued
  */
 export async function sendDueReminders(db: Kysely<Database>, secret: string, now: Date): Promise<number> {
   let queued = 0

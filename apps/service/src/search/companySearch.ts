@@ -21,11 +21,7 @@ function itemsConditions({ criteria = [], projectPhases = [] }: Filters): Condit
   return [...(projectPhases.length === 0 ? [] : [inPhase]), ...(criteria.length === 0 ? [] : [inItems])]
 }
 
-/**
- * Prepares a company search.
- *
- * @param updatedSince an RFC 3339 time; finds only companies that were published or updated since then
- */
+/** @param updatedSince an RFC 3339 time; finds only companies that were published or updated since then */
 export function companySearch(
   filters: Filters,
   reader: LanguageCode,
@@ -34,7 +30,6 @@ export function companySearch(
   const text = textConditions(filters.freeSearch, filters.freeSearchType, {
     itemType: 'company',
     language: reader,
-    // The texts of companies contain no paid details, so all of them are searched.
     seesPaidDetails: true,
   })
   const { countryIds = [], roles = [] } = filters
@@ -54,9 +49,9 @@ export function companySearch(
 }
 
 /**
- * Returns the order in which a search lists companies. Without a requested order, the best match comes first
- * if the search has a text, country or role. Otherwise the latest update comes first. Companies cannot be
- * sorted by sum or by day of publication, so the latest update comes first for these orders too.
+ * Returns the requested order. Companies cannot be sorted by sum or by day of publication, so these orders
+ * become the latest update. Without a requested order, returns the best match if the search has a text,
+ * country or role.
  */
 export function companyOrder(
   asked: Schemas['SearchOrder'] | undefined,

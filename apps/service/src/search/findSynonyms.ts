@@ -33,10 +33,7 @@ const wordsIn = (root: QueryNode) =>
     return value.kind === 'word' ? [value.word] : []
   })
 
-/**
- * Finds the synonyms that a search adds to the words of a free text. If the `tsquery` would become too long,
- * the search adds no synonyms (ADR 41).
- */
+/** If the `tsquery` would become too long, the search adds no synonyms (ADR 41). */
 export async function findSynonyms(
   db: Kysely<Database>,
   text: string,

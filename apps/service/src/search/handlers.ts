@@ -92,7 +92,6 @@ export const searchProcurements: Handler<'searchProcurements'> = async (call) =>
   }
 }
 
-/** Finds a page of companies, and explains why each of them matches. */
 async function findCompanies(call: Call<'searchCompanies'> | Call<'searchCompaniesAndRoles'>) {
   const { db, body: filters, query, language } = call
   const prepare = (changed: typeof filters) => companySearch(changed, language)
@@ -113,15 +112,11 @@ export const searchCompanies: Handler<'searchCompanies'> = async (call) => {
   return { items, ...found }
 }
 
-/** Searches companies for a list that loads more pages on request. */
 export const searchCompaniesAndRoles: Handler<'searchCompaniesAndRoles'> = findCompanies
 
 const dayInMs = 86_400_000
 
-/**
- * Counts the companies that a search finds. With a number of days, counts only companies that were updated
- * within that many days.
- */
+/** With a number of days, counts only companies that were updated within that many days. */
 export const countCompaniesAndRoles: Handler<'countCompaniesAndRoles'> = async ({
   db,
   body,
@@ -135,8 +130,8 @@ export const countCompaniesAndRoles: Handler<'countCompaniesAndRoles'> = async (
 }
 
 /**
- * Returns companies for suggestions while a user types. In each company name, at least one word begins with
- * the typed text. Companies of the caller's country come first (S14).
+ * At least one word of each company name begins with the typed text. Companies of the caller's country come
+ * first (S14).
  */
 export const autocompleteCompanies: Handler<'autocompleteCompanies'> = ({ db, caller, query }) =>
   suggestCompanies(

@@ -8,12 +8,9 @@ import type { Database } from '../storage/Database'
  */
 const timesRarer = 20
 
-/**
- * The minimum number of items that must contain a suggested word. A rarer word might itself be a misspelling.
- */
+/** A word that occurs in fewer items is not suggested, because it might itself be a misspelling. */
 const fewestItems = 3
 
-/** Returns every word that results from swapping two neighbouring letters of this word. */
 function swaps(word: string): string[] {
   return Array.from(
     { length: word.length - 1 },
@@ -22,9 +19,9 @@ function swaps(word: string): string[] {
 }
 
 /**
- * Finds, for each given word, the most similarly spelled word that occurs in items. A similar word has many
- * trigrams in common, or differs by two swapped neighbouring letters. Swapped letters have their own check,
- * because they change most trigrams of a short word (S22).
+ * Finds the most similarly spelled word that occurs in items. It has many trigrams in common, or differs by
+ * two swapped neighbouring letters. Swapped letters have their own check, because they change most trigrams
+ * of a short word (S22).
  *
  * @param words folded by `foldWord`
  * @returns the nearest word of each word; common words and words without a similar word are missing

@@ -16,12 +16,11 @@ import { withBudget } from './conditions/withBudget'
 type Filters = Schemas['ProcurementCriteria']
 
 /**
- * Prepares a procurement search. Relative times, such as 'the next 14 days', are counted from now, in the
- * time zone of the national domain (ADR 39). Only subscribers may read deadlines, so the filter by deadline is
- * ignored for all others (K02).
+ * Counts relative times, such as 'the next 14 days', from now, in the time zone of the national domain (ADR
+ * 39). Only subscribers may read deadlines, so the filter by deadline is ignored for all others (K02).
  *
  * @param hidden the ids of items to leave out
- * @param onlyIds the items to search; null searches all
+ * @param onlyIds null searches all items
  */
 export function prepareProcurementSearch(
   { caller, language, now, timeZone }: View,
@@ -62,9 +61,9 @@ export function prepareProcurementSearch(
 }
 
 /**
- * Prepares a procurement search. Items that are hidden from the caller are left out.
+ * Leaves out items that are hidden from the caller.
  *
- * @param onlyIds the items to search; null searches all
+ * @param onlyIds null searches all items
  */
 export async function procurementSearch(
   db: Kysely<Database>,

@@ -23,12 +23,11 @@ function phaseConditions(caller: Caller, asked: readonly number[] = []): Conditi
 }
 
 /**
- * Prepares a project search. Relative times, such as 'the last 30 days', are counted from now, in the time
- * zone of the national domain (ADR 39). Finds only projects in a phase that the caller's subscription
- * includes.
+ * Counts relative times, such as 'the last 30 days', from now, in the time zone of the national domain (ADR
+ * 39). Finds only projects in a phase that the caller's subscription includes.
  *
  * @param hidden the ids of items to leave out
- * @param onlyIds the items to search; null searches all
+ * @param onlyIds null searches all items
  */
 export function prepareProjectSearch(
   { caller, language, now, timeZone }: View,
@@ -63,9 +62,9 @@ export function prepareProjectSearch(
 }
 
 /**
- * Prepares a project search. Items that are hidden from the caller are left out.
+ * Leaves out items that are hidden from the caller.
  *
- * @param onlyIds the items to search; null searches all
+ * @param onlyIds null searches all items
  */
 export async function projectSearch(
   db: Kysely<Database>,

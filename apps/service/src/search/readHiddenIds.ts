@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../http/Caller'
 import type { Database } from '../storage/Database'
 
-/**
- * Reads the ids of the projects or procurements that are hidden from the caller. The most recently hidden
- * items come first.
- */
+/** Sorts the most recently hidden items first. */
 export async function readHiddenIds(
   db: Kysely<Database>,
   caller: Caller,

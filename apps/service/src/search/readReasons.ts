@@ -20,8 +20,8 @@ const hasEnd = ({ min = null, max = null }: { readonly min?: unknown; readonly m
   min !== null || max !== null
 
 /**
- * Reads why a search found each item of a page (S18). The reasons are the included criteria that the item
- * has, and the filters whose value the item does not state (items without a value pass these filters).
+ * Reads why a search found each item of a page: the included criteria that the item has, and the filters
+ * whose value the item does not state (S18).
  */
 export async function readReasons(
   db: Kysely<Database>,

@@ -129,8 +129,8 @@ describe.each(engines)('search on %s', (engine) => {
       const plan = await planNewest(db, search)
       const newest = await readNewest(db, search, { kind: 'all' })
       expect(await readNewest(db, search, plan)).toEqual(newest)
-      // The plan `since` first reads the matches since this time. If there are too few, it reads the missing
-      // ones as the plan `back` does, or reads all matches again.
+      // If too few matches are newer than this time, the plan `since` reads the missing ones as `back` does,
+      // or reads all matches again.
       for (const place of [0, 800]) {
         const { updated: time = '' } =
           (await db

@@ -5,24 +5,17 @@ import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 import { likePrefix } from './text/patterns'
 
-/** Returns a regular expression, for SQL, that matches names with a word that begins with `text`. */
 const wordPattern = (text: string) => `(^|[^[:alnum:]])${text.replaceAll(/[\\^$.|?*+()[\]{}]/g, '\\$&')}`
 
-/** The user who requests suggestions. */
 export interface SuggestionUser {
-  /** The country whose companies come first. */
   readonly countryId: number
-  /**
-   * Whether the user may see paid details. Other users get only suggestions of companies with a role that
-   * everybody may see.
-   */
+  /** Other users get only suggestions of companies with a role that everybody may see. */
   readonly seesPaidDetails: boolean
 }
 
 /**
- * Finds companies for suggestions. A word of the company name begins with the typed text, ignoring case and
- * accents. Companies of the user's country come first, then companies whose whole name begins with the text
- * (S14).
+ * A word of the company name begins with the typed text, ignoring case and accents. Companies of the user's
+ * country come first, then companies whose whole name begins with the text (S14).
  */
 export async function suggestCompanies(
   db: Kysely<Database>,

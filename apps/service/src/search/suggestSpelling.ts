@@ -12,13 +12,11 @@ import type { SparseSearch } from './run/SparseSearch'
 import { fewResults } from './run/SparseSearch'
 import { nearestWords } from './nearestWords'
 
-/** The minimum length of a word to correct. Shorter words are similar to too many others. */
+/** Shorter words are similar to too many others. */
 const shortestWord = 4
 
-/** The number of items that are read to find the usual spelling of a word, with accents. */
 const readItems = 5
 
-/** Returns the single word of a term if its spelling can be corrected. */
 function wordOf({ term, isExcluded }: QueryTerm): Word | UnexpandedWord | null {
   const value = term.kind === 'field' && term.field === 'title' ? term.value : term
   if (isExcluded || (value.kind !== 'word' && value.kind !== 'unexpanded')) return null
@@ -35,8 +33,8 @@ function respell(query: Query, spell: (word: string) => string): Query {
 }
 
 /**
- * Returns a function that finds the usual spelling of a word in highlighted texts. It is needed because the
- * words in the vocabulary have no accents. The result gets a capital letter if the user typed one.
+ * Returns a function that finds the spelling of a word with accents in highlighted texts, because the
+ * vocabulary has no accents. The result gets a capital letter if the user typed one.
  */
 function writtenForms(
   highlights: readonly Schemas['Highlight'][],
@@ -51,8 +49,8 @@ function writtenForms(
 }
 
 /**
- * Suggests another spelling for a search that finds almost nothing. The suggested words exist in items, and
- * the caller finds more items with the suggestion (S22).
+ * Suggests another spelling for a search that finds almost nothing. With the suggestion, the caller finds
+ * more items (S22).
  */
 export async function suggestSpelling<Filters extends Schemas['ItemCriteria']>(
   db: Kysely<Database>,

@@ -8,9 +8,7 @@ import { learnWords } from '../words/learnWords'
 
 /**
  * Fills a database without accounts with demo data. When several processes start at once, one of them fills
- * the database and the others wait.
- *
- * @param filesFolder the folder for the files of items
+ * it and the others wait.
  */
 export async function prepareData(db: Kysely<Database>, filesFolder: string): Promise<void> {
   const isSeeded = await db.transaction().execute(async (trx) => {
@@ -24,8 +22,7 @@ export async function prepareData(db: Kysely<Database>, filesFolder: string): Pr
     return true
   })
   if (!isSeeded) return
-  // Learn the words now. On the embedded database, a background job that learns them would slow down the
-  // first users.
+  // On the embedded database, a background job that learns the words would slow down the first users.
   while ((await learnWords(db)) > 0);
   // The query planner needs statistics before the first search.
   await sql`analyze`.execute(db)

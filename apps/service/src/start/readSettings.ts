@@ -2,26 +2,23 @@ import { join, resolve } from 'node:path'
 import type { DatabaseLocation } from '../storage/openDatabase'
 import { databaseLocation } from '../storage/openDatabase'
 
-/** The settings of the service, from environment variables. */
 export interface Settings {
   readonly host: string
   readonly port: number
-  /** The folder that contains the files of items, the generated secret and the embedded database. */
+  /** Contains the files of items, the generated secret and the embedded database. */
   readonly dataFolder: string
   readonly database: DatabaseLocation
-  /** The public address of the service, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly publicUrl: string
-  /** The secret that signs sessions. Null when it is generated and stored in the data folder. */
+  /** Null when the secret is generated and stored in the data folder. */
   readonly sessionSecret: string | null
   readonly allowedOrigins: readonly string[]
-  /** The proxies that are trusted to forward the IP address of the caller. */
   readonly trustedProxies: readonly string[]
   readonly isProduction: boolean
-  /** The URL of the mail server. Null when e-mails are written as files. */
+  /** Null when e-mails are written as files. */
   readonly smtpUrl: string | null
-  /** The folder to which e-mails are written when there is no mail server. */
+  /** E-mails are written to this folder when there is no mail server. */
   readonly mailFolder: string
-  /** Whether an empty database is filled with demo data. */
   readonly seedsDemo: boolean
 }
 
@@ -44,8 +41,6 @@ function readSecret(text: string | undefined): string | null {
 }
 
 /**
- * Reads the settings of the service from the environment.
- *
  * @param root the folder that DATA_DIR is relative to
  * @throws Error when a variable is invalid.
  */

@@ -5,8 +5,7 @@ import { readSettings } from './readSettings'
 import { startService } from './startService'
 
 /**
- * Runs the service until it receives a signal to stop, and prints the address of the service. Errors are
- * printed without a stack.
+ * Runs the service until it receives a signal to stop. Prints errors without a stack.
  *
  * @param root the folder of the repository
  * @param appReady settles when the app has been built; the database is prepared in the meantime

@@ -15,10 +15,9 @@ import type { Settings } from './readSettings'
 const bodyLimit = 1_048_576
 const requestTimeoutMs = 30_000
 const clock = () => new Date()
-/** The pause between two rounds of jobs, in milliseconds. */
+/** In milliseconds. */
 const jobsEveryMs = 5000
 
-/** A running service. */
 export interface RunningService {
   readonly app: FastifyInstance
   readonly address: string
@@ -30,7 +29,7 @@ export interface RunningService {
  * Opens the database, fills it if it is empty, and starts listening for requests.
  *
  * @param appFolder the folder of the built app
- * @param log the destination of log lines; null disables the log
+ * @param log null disables the log
  * @param appReady settles when the app has been built; the database is prepared in the meantime
  * @throws Error when the database or the port cannot be used.
  */
@@ -93,8 +92,6 @@ export async function startService(
       },
       jobsEveryMs,
     )
-    // First finish the current calls, then close the socket for administrator commands, then finish the jobs,
-    // and then close the database.
     const stop = () => app.close().finally(stopAdmin).finally(stopJobs).finally(close)
     return { app, address, stop }
   } catch (error) {

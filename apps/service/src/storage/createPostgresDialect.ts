@@ -9,19 +9,15 @@ const dateArray = 1182
 const bigintArray = 1016
 
 /**
- * Settings of each connection. With the default `work_mem` of 4 MB, the matches of a frequent word do not fit
- * into memory. In that case, PostgreSQL remembers only the pages with matches, and has to compare all items
- * on these pages again. Just-in-time compilation is off, because it takes longer than these queries.
+ * With the default `work_mem` of 4 MB, the matches of a frequent word do not fit into memory. PostgreSQL then
+ * remembers only their pages, and has to compare all items on these pages again. Just-in-time compilation is
+ * off, because it takes longer than these queries.
  */
 const settings = '-c work_mem=16MB -c jit=off'
 
 const isoTime = (text: string) => new Date(text).toISOString()
 
-/**
- * Creates the Kysely dialect for a PostgreSQL server, with a connection pool.
- *
- * @param statementLimitMs the time after which the server ends a statement, in milliseconds; 0 for no limit
- */
+/** @param statementLimitMs the time after which the server ends a statement; 0 for no limit */
 export function createPostgresDialect(connectionString: string, statementLimitMs = 0): PostgresDialect {
   const types = new TypeOverrides()
   types.setTypeParser(bigint, Number)
@@ -51,9 +47,8 @@ export function createPostgresDialect(connectionString: string, statementLimitMs
   // An idle connection can break. Without a listener, this error would end the process. The next query opens
   // a new connection.
   pool.on('error', () => {})
-  // The pool does not listen for errors of a connection while a transaction uses it. Without this listener, a
-  // connection that breaks between two statements would end the process. With it, only the next statement
-  // fails.
+  // The pool does not listen while a transaction uses a connection. Without this listener, a connection that
+  // breaks between two statements would end the process. With it, only the next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
 }

@@ -24,8 +24,7 @@ const caller = (basic: boolean): Caller => ({
 })
 
 /**
- * Rows written by an earlier version: agents, and a procurement that several colleagues have hidden. The text
- * of one agent contains characters that have become operators, and other agents have postal codes.
+ * The text of one agent contains characters that have become operators, and other agents have postal codes.
  */
 const writtenBefore = [
   `insert into subscribers (id, name) values (1, 'Holm'), (2, 'Friis')`,

@@ -39,7 +39,7 @@ import { m0046MailableChanges } from './migrations/m0046MailableChanges'
 import { m0047Deadlines } from './migrations/m0047Deadlines'
 import { m0048Alerts } from './migrations/m0048Alerts'
 
-/** All migrations, in order. A released migration is never changed. */
+/** In order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
   m0001Search,
   m0002Criteria,
@@ -78,9 +78,7 @@ export const migrations: Record<string, Migration> = {
   m0048Alerts,
 }
 
-/**
- * Returns whether all migrations have run. On the embedded database, Kysely's own check would take seconds.
- */
+/** Kysely's own check would take seconds on the embedded database. */
 async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
   const { rows: tables } = await sql<{ exists: boolean }>`
     select to_regclass('kysely_migration') is not null as exists`.execute(db)
@@ -91,8 +89,7 @@ async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
 }
 
 /**
- * Migrates the database. When several processes call this function at the same time, only one of them
- * migrates.
+ * When several processes call this function at the same time, only one of them migrates.
  *
  * @throws Error when a migration fails; the database is then unchanged.
  */

@@ -8,16 +8,12 @@ import { lockFolder } from './pglite/lockFolder'
 import { PgliteClient } from './pglite/PgliteClient'
 import { PgliteDialect } from './pglite/PgliteDialect'
 
-/**
- * The location of the data: a PostgreSQL server, a folder, or memory. A database in memory can start from a
- * dump.
- */
+/** A database in memory can start from a dump. */
 export type DatabaseLocation =
   | { readonly url: string }
   | { readonly folder: string }
   | { readonly memory: true; readonly dump?: Uint8Array }
 
-/** An open database and the function that closes it. */
 export interface OpenDatabase {
   readonly db: Kysely<Database>
   /**
@@ -31,8 +27,7 @@ export interface OpenDatabase {
 async function connect(location: DatabaseLocation): Promise<OpenDatabase> {
   if ('url' in location) {
     const db = new Kysely<Database>({ dialect: createPostgresDialect(location.url) })
-    // Searches have their own connections, because the time limit must not apply to imports, jobs and
-    // migrations.
+    // The time limit of searches must not apply to imports, jobs and migrations.
     const dialect = createPostgresDialect(location.url, limits.searchStatementMs)
     const searches = new Kysely<Database>({ dialect })
     return {
@@ -57,11 +52,7 @@ async function connect(location: DatabaseLocation): Promise<OpenDatabase> {
   }
 }
 
-/**
- * Opens the database and migrates it.
- *
- * @throws Error when the folder is in use, the server cannot be reached or a migration fails.
- */
+/** @throws Error when the folder is in use, the server cannot be reached or a migration fails. */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   const open = await connect(location)
   try {
@@ -74,10 +65,8 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 }
 
 /**
- * Reads the location of the data from the environment: the PostgreSQL server of `DATABASE_URL`, or the
- * embedded database in `DATA_DIR`, by default `.data` in the root folder.
- *
- * @param root the folder that `DATA_DIR` is relative to
+ * Returns the PostgreSQL server of `DATABASE_URL`, or the embedded database in `DATA_DIR`, by default `.data`
+ * in the root folder.
  */
 export function databaseLocation(
   environment: Readonly<Record<string, string | undefined>>,

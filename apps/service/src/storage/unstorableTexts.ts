@@ -1,8 +1,8 @@
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000')
 
 /**
- * Finds the texts in a JSON value that PostgreSQL cannot store, both values and keys. Such a text contains a
- * NUL or an unpaired surrogate. Returns JSON pointers, such as `/criteria/0/name`.
+ * Finds texts, both values and keys, that PostgreSQL cannot store: with a NUL or an unpaired surrogate.
+ * Returns JSON pointers, such as `/criteria/0/name`.
  *
  * @source RFC 8259 section 8.2; PostgreSQL, JSON types
  */

@@ -6,7 +6,6 @@ import { sceneCriteria } from './scene'
 
 const [category] = sceneCriteria
 
-/** The criterion type of building categories, with its tree. */
 export const fullCriteria = category === undefined ? [] : [category]
 
 const contact = {
@@ -55,7 +54,6 @@ const shared = {
   updates: [{ text: 'I udbud', created: '2026-11-18T08:00:00.000Z', scrollId: 'timeline' }],
 } as const
 
-/** A company with every field set. */
 export const fullCompany: CompanyRecord = {
   key: 'nordkyst',
   name: 'Nordkyst Ingeniører',
@@ -75,9 +73,7 @@ export const fullCompany: CompanyRecord = {
   lastUpdated: shared.lastUpdated,
 }
 
-/**
- * The company with the role that all users may see. All other roles on `fullProcurement` are paid details.
- */
+/** All users may see the role of this company. All other roles on `fullProcurement` are paid details. */
 export const openCompany: CompanyRecord = companyRecord('overgaard', { name: 'Overgaard Arkitekter' })
 
 const project: ProjectRecord = {
@@ -119,7 +115,7 @@ const project: ProjectRecord = {
   parent: 'enghaven',
 }
 
-/** Three projects: a project with every field set, its parent project, and a project that is part of it. */
+/** A project with every field set, its parent project, and a project that is part of it. */
 export const fullProjects: readonly ProjectRecord[] = [
   { ...project, key: 'enghaven', names: { da: 'Enghaven, helhedsplan' }, parent: null },
   project,
@@ -129,7 +125,6 @@ export const fullProjects: readonly ProjectRecord[] = [
 const window = { from: '2026-11-02', to: '2026-11-27', toTime: '12:00' }
 const address = 'Rådhuspladsen 2, 8000 Aarhus C'
 
-/** A procurement with every field set. */
 export const fullProcurement: ProcurementRecord = {
   ...shared,
   key: 'skjern',
@@ -157,7 +152,6 @@ export const fullProcurement: ProcurementRecord = {
   roles: [
     { ...role, role: 'authority' },
     { ...role, role: 'mainContractor', isWinner: true },
-    // All other roles are paid details, so users without a paid subscription see only this one.
     { ...role, company: openCompany.key, role: 'architect' },
   ],
   announcements: [

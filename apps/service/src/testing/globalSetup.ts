@@ -13,7 +13,6 @@ import { startPostgres } from './startPostgres'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The path of a dump of an embedded database with empty tables. */
     readonly pgliteDump: string
     /** The URL of a PostgreSQL database with empty tables. Null when PostgreSQL is not installed. */
     readonly postgresTemplate: string | null
@@ -28,7 +27,6 @@ async function dumpPglite(file: string): Promise<void> {
   await db.destroy()
 }
 
-/** Prepares a database of each engine once. The tests copy these databases. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-tests-'))
   const dump = join(folder, 'pglite.tar')

@@ -22,11 +22,9 @@ export async function snapshot({ db }: OpenDatabase) {
   return rows
 }
 
-/** Reads the procurement with this Open Contracting id (ocid). */
 export const readProcurement = async ({ db }: OpenDatabase, ocid: string) =>
   db.selectFrom('procurements').selectAll().where('key', '=', `ocds:${ocid}`).executeTakeFirstOrThrow()
 
-/** Reads the codes of a procurement's criteria and of their ancestors. */
 export async function codesOf({ db }: OpenDatabase, ocid: string): Promise<string[]> {
   const { rows } = await sql<{ codes: string[] }>`
     select array(select t.code || '/' || c.code from criteria c join criterion_types t on t.id = c.type_id

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 
-/** Queries by a field, with values that the items in the tests contain. */
 const values = [
   'sted:Aarhus',
   'plats:havnegade',
@@ -12,7 +11,6 @@ const values = [
   'cpv:4522*',
 ]
 
-/** Generates free texts with operators from the given words and from queries by a field. */
 export function anyQueryText(
   vocabulary: readonly string[],
   fields: readonly string[] = values,
@@ -58,9 +56,7 @@ const operators = [
   ':',
 ]
 
-/**
- * Generates texts of the given words and of operators in any order, so that many texts are no valid queries.
- */
+/** Generates words and operators in any order, so that many texts are no valid queries. */
 export function anyBrokenText(vocabulary: readonly string[]): fc.Arbitrary<string> {
   const piece = fc.oneof(fc.constantFrom(...vocabulary), fc.constantFrom(...operators))
   return fc.array(piece, { minLength: 1, maxLength: 10 }).map((pieces) => pieces.join(''))
@@ -68,7 +64,7 @@ export function anyBrokenText(vocabulary: readonly string[]): fc.Arbitrary<strin
 
 const letters = [...'abdeiklnorstvøåäö']
 
-/** Generates one of the given words with a typical mistake: two letters swapped, or one missing or wrong. */
+/** Generates words with a typical mistake: two letters swapped, or one missing or wrong. */
 export function anyMisspelling(vocabulary: readonly string[]): fc.Arbitrary<string> {
   return fc
     .tuple(fc.constantFrom(...vocabulary), fc.nat(8), fc.nat(2), fc.constantFrom(...letters))

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../storage/Database'
 import type { MailContent } from '../storage/records/MailContent'
 
-/** Reads the queued mails to an address, oldest first. */
 export async function queuedMails(db: Kysely<Database>, recipient: string): Promise<MailContent[]> {
   const rows = await db
     .selectFrom('mails')
@@ -13,11 +12,6 @@ export async function queuedMails(db: Kysely<Database>, recipient: string): Prom
   return rows.map(({ content }) => content)
 }
 
-/**
- * Returns the newest queued mail of a kind to an address.
- *
- * @throws Error when there is no such mail.
- */
 export async function lastMail<Kind extends MailContent['kind']>(
   db: Kysely<Database>,
   recipient: string,

@@ -34,7 +34,6 @@ const shared = {
   phaseDates: [],
 } as const
 
-/** Returns a minimal project with the given changes. */
 export function projectRecord(key: string, changes: Partial<ProjectRecord> = {}): ProjectRecord {
   const own = {
     description: null,
@@ -47,7 +46,6 @@ export function projectRecord(key: string, changes: Partial<ProjectRecord> = {})
   return { ...shared, ...own, key, names: { da: `Projekt ${key}` }, ...changes }
 }
 
-/** Returns a minimal procurement with the given changes. */
 export function procurementRecord(key: string, changes: Partial<ProcurementRecord> = {}): ProcurementRecord {
   const own = {
     summary: null,
@@ -68,7 +66,6 @@ export function procurementRecord(key: string, changes: Partial<ProcurementRecor
   return { ...shared, ...own, key, names: { da: `Udbud ${key}` }, ...changes }
 }
 
-/** Returns a minimal company with the given changes. */
 export function companyRecord(key: string, changes: Partial<CompanyRecord> = {}): CompanyRecord {
   const own = {
     name: `Firma ${key}`,
@@ -82,7 +79,6 @@ export function companyRecord(key: string, changes: Partial<CompanyRecord> = {})
   return { ...place, ...own, published, lastUpdated, key, link: null, logo: null, contacts: [], ...changes }
 }
 
-/** Returns a minimal role of a company with the given changes. */
 export function roleRecord(company: string, changes: Partial<RoleRecord> = {}): RoleRecord {
   const rest = {
     roleText: null,
@@ -94,7 +90,6 @@ export function roleRecord(company: string, changes: Partial<RoleRecord> = {}): 
   return { company, role: 'builder', added: '2026-10-05', ...rest, ...changes }
 }
 
-/** Returns a date window that ends on the given day. */
 export function windowUntil(to: string, changes: Partial<WindowRecord> = {}): WindowRecord {
   return { from: null, to, toTime: null, address: null, link: null, note: null, ...changes }
 }

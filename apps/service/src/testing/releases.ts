@@ -1,10 +1,6 @@
 import type { OcdsRelease } from '../storage/records/OcdsRelease'
 
-/**
- * Returns a minimal release with the given changes.
- *
- * @source Open Contracting Data Standard 1.1
- */
+/** @source Open Contracting Data Standard 1.1 */
 export function releaseOf(changes: Partial<OcdsRelease> = {}): OcdsRelease {
   return { ocid: 'ocds-test-1', id: '1', date: '2026-10-01T00:00:00+02:00', tag: ['tender'], ...changes }
 }
@@ -34,9 +30,9 @@ const bridge = [
 ]
 
 /**
- * Seven fictional releases (published notices) of five tenders. For a bridge, the array contains the award
- * before the tender notice. For a school, it contains the release that changes the deadline before the tender
- * notice. The other tenders are a cancelled one, one in France, and a planned one in Norway.
+ * Fictional releases (published notices) of five tenders. For a bridge, the award comes before the tender
+ * notice. For a school, the release that changes the deadline comes before the tender notice. The other
+ * tenders are a cancelled one, one in France, and a planned one in Norway.
  *
  * @source Open Contracting Data Standard 1.1
  */

@@ -11,7 +11,6 @@ const contact = {
   phone: '+45 00 00 00 99',
 }
 
-/** Categories in three levels and regions in two levels. */
 export const sceneCriteria: readonly CriterionTypeRecord[] = [
   {
     code: 'category',
@@ -43,7 +42,6 @@ export const sceneCriteria: readonly CriterionTypeRecord[] = [
   },
 ]
 
-/** A client, a contractor and a Swedish contractor. */
 export const sceneCompanies: readonly CompanyRecord[] = [
   companyRecord('aarhus', { name: 'Aarhus Kommune', cvr: '00000001', contacts: [contact] }),
   companyRecord('toft', {
@@ -55,7 +53,6 @@ export const sceneCompanies: readonly CompanyRecord[] = [
   companyRecord('ang', { name: 'Ångström Bro AB', country: 'SE', postalCode: '411 01', city: 'Göteborg' }),
 ]
 
-/** Three projects: a school, the gym that is part of the school, and a bridge. */
 export const sceneProjects: readonly ProjectRecord[] = [
   projectRecord('school', {
     names: { da: 'Nybyggeri af skolen ved Åboulevarden', en: 'New school by the stream' },
@@ -141,7 +138,7 @@ export const sceneProjects: readonly ProjectRecord[] = [
   }),
 ]
 
-/** Two procurements: one for the school, which the company Toft has won, and a planned one for a bridge. */
+/** One procurement for the school, which the company Toft has won, and a planned one for a bridge. */
 export const sceneProcurements: readonly ProcurementRecord[] = [
   procurementRecord('school-tender', {
     names: { da: 'Totalentreprise, ny skole' },

@@ -15,9 +15,7 @@ const noteTitles = {
   company: 'Aftale om samarbejde',
 } as const
 
-/** The ids of the objects that `seedFullScene` writes. */
 export interface FullScene {
-  /** The ids of users by e-mail address. */
   readonly users: ReadonlyMap<string, number>
   readonly companyId: number
   readonly projectId: number
@@ -36,10 +34,6 @@ const idsOfThree = (ids: ReadonlyMap<string, number>) => threeKeys.map((key) => 
 const history = { isHistory: true }
 const written = '2026-11-17T09:15:00.000Z'
 
-/**
- * Writes demo data with every field of the API contract set: the demo accounts, a project, a procurement and
- * a company. Also writes three small items of each type to compare, shared notes, the user guide and news.
- */
 export function seedFullScene(db: Kysely<Database>): Promise<FullScene> {
   return db.transaction().execute(async (trx) => {
     const users = await seedDemoUsers(trx)

@@ -11,7 +11,6 @@ import type { TestClient } from './TestClient'
 import { createTestClient } from './TestClient'
 import { testConfig } from './testConfig'
 
-/** A service under test, with its own database and the items in it. */
 export interface ServiceUnderTest extends TestClient {
   readonly app: FastifyInstance
   readonly db: Kysely<Database>
@@ -19,7 +18,6 @@ export interface ServiceUnderTest extends TestClient {
   readonly close: () => Promise<void>
 }
 
-/** Starts a service on a new database of the given engine. */
 export async function setUpService(
   engine: (typeof engines)[number],
   changes: Partial<Config> = {},

@@ -2,22 +2,15 @@ import type { AddressInfo, Socket } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
 import { SMTPServer } from 'smtp-server'
 
-/** An SMTP server of a test. */
 interface TestMailServer {
-  /** The URL for `createSmtpPostman`. */
   readonly url: string
-  /** The mails that the server has accepted. */
   readonly received: readonly { readonly to: readonly string[]; readonly raw: string }[]
   /** Closes all connections at once, also in the middle of a mail. */
   readonly disconnect: () => void
   readonly close: () => Promise<void>
 }
 
-/**
- * Starts an SMTP server on a free port.
- *
- * @param onRcptTo accepts or refuses each recipient
- */
+/** @param onRcptTo accepts or refuses each recipient */
 export async function startMailServer(
   onRcptTo: NonNullable<SMTPServerOptions['onRcptTo']>,
 ): Promise<TestMailServer> {

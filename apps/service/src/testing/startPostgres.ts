@@ -6,9 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 
-/** A temporary PostgreSQL server. */
 export interface PostgresServer {
-  /** Returns the URL of a database on the server. */
   readonly url: (database: string) => string
   readonly stop: () => Promise<void>
 }
@@ -52,7 +50,7 @@ async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
 }
 
 /**
- * Starts a temporary PostgreSQL server on a free port of this machine.
+ * Starts a server on a free port of this machine.
  *
  * @param binaries the folder of the PostgreSQL programs
  * @param own settings such as `shared_buffers=1GB`, in addition to those that make tests faster

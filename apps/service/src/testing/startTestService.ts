@@ -9,9 +9,8 @@ import { openDatabase } from '../storage/openDatabase'
 import { seedScene } from './seedScene'
 import { testConfig } from './testConfig'
 
-/** A service that listens on a free port of this machine. */
 export interface TestService {
-  /** The address without a trailing slash. The API is below it, at `/api`. */
+  /** Without a trailing slash. The API is below it, at `/api`. */
   readonly address: string
   readonly db: Kysely<Database>
   readonly tokens: Tokens

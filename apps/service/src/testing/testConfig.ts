@@ -1,6 +1,5 @@
 import type { Config } from '../http/Config'
 
-/** Returns the configuration of a service under test, with the given changes. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   return {
     publicUrl: 'http://localhost',

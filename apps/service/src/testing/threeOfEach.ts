@@ -3,15 +3,12 @@ import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../storage/records/ProjectRecord'
 import { companyRecord, procurementRecord, projectRecord, roleRecord } from './records'
 
-/** The keys of three projects, procurements or companies that a search for `trekant` finds. */
+/** A search for `trekant` finds the projects, procurements or companies with these keys. */
 export const threeKeys = ['trekant-first', 'trekant-second', 'trekant-third'] as const
 
 const [first, second, third] = threeKeys
 
-/**
- * The values by which the three items are sorted. Each sort order puts them into a different order, in both
- * directions.
- */
+/** Each sort order puts the three items into a different order, in both directions. */
 const compared = {
   [first]: { budget: 30_000_000, published: '2026-10-02', lastUpdated: '2026-11-01', isPublic: false },
   [second]: { budget: 10_000_000, published: '2026-10-03', lastUpdated: '2026-11-02', isPublic: true },
@@ -29,7 +26,6 @@ const timesOf = (key: (typeof threeKeys)[number]) => ({
   lastUpdated: `${compared[key].lastUpdated}T08:00:00.000Z`,
 })
 
-/** Three projects. The company with the first key has a role in each project. */
 export const threeProjects: readonly ProjectRecord[] = threeKeys.map((key) =>
   projectRecord(key, {
     ...compared[key],
@@ -40,7 +36,6 @@ export const threeProjects: readonly ProjectRecord[] = threeKeys.map((key) =>
   }),
 )
 
-/** Three procurements that belong to the first project. */
 export const threeProcurements: readonly ProcurementRecord[] = threeKeys.map((key) =>
   procurementRecord(key, {
     ...compared[key],

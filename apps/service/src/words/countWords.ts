@@ -4,16 +4,12 @@ import type { Database } from '../storage/Database'
 import type { KnownWord } from './partRules'
 import { isPart } from './partRules'
 
-/** A word that occurs in the items that were just counted. */
 export interface CountedWord extends KnownWord {
   readonly language: string
-  /** Whether no item contained the word before. */
   readonly isNew: boolean
-  /** Whether this count has made the word a possible part of compounds. */
   readonly isNewPart: boolean
 }
 
-/** The maximum number of items counted in one transaction. */
 const itemsAtOnce = 2500
 
 interface Row {
@@ -49,8 +45,8 @@ const texts = (kind: 'project' | 'procurement') => sql`
   ) n where t.item_type = ${kind}`
 
 /**
- * Counts the words in the names and texts of queued items, without paid details. For an item that was counted
- * before, counts only its new words. Items that another transaction is writing stay queued.
+ * Counts the words of queued items, without paid details. For an item that was counted before, counts only
+ * its new words. Items that another transaction is writing stay queued.
  */
 export async function countWords(
   trx: Transaction<Database>,
@@ -95,7 +91,6 @@ export async function countWords(
   return { items: updated.length, words: rows.map(toCounted) }
 }
 
-/** Returns synonyms that can be parts of compounds but are not yet marked as such. */
 export async function readNewTradeWords(trx: Transaction<Database>): Promise<CountedWord[]> {
   const { rows } = await sql<Row>`
     select language, word, count, is_trade, is_part, false as is_new from words

@@ -1,6 +1,6 @@
 import type { CompoundLanguage } from './partRules'
 
-/** The endings of nouns, written without accents, longest first. */
+/** The endings of nouns, without accents, longest first. */
 const endings: Readonly<Record<CompoundLanguage, readonly string[]>> = {
   da: [
     'ernes',
@@ -68,8 +68,8 @@ const replacing: Readonly<Record<CompoundLanguage, readonly (readonly [ending: s
   }
 
 /**
- * The letters that can link two parts of a compound. Some of them replace an ending of the first part. Each
- * pair contains the letters and the ending that they replace, which can be empty.
+ * The letters that can link two parts of a compound, each with the ending of the first part that they
+ * replace. The ending can be empty.
  */
 const links: Readonly<Record<CompoundLanguage, readonly (readonly [link: string, ending: string])[]>> = {
   da: [
@@ -99,7 +99,7 @@ const links: Readonly<Record<CompoundLanguage, readonly (readonly [link: string,
 
 const isDouble = (word: string) => /([b-df-hj-np-tv-z])\1$/u.test(word)
 
-/** Returns the basic forms of a text that is the last part of a compound. The text itself comes first. */
+/** Returns the basic forms of the last part of a compound. The text itself comes first. */
 export function wordsAtEnd(text: string, language: CompoundLanguage): string[] {
   const stripped = endings[language].flatMap((ending) => {
     if (!text.endsWith(ending)) return []

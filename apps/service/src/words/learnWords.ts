@@ -6,13 +6,12 @@ import { rewriteDocuments } from './rewriteDocuments'
 import { splitWords } from './splitWords'
 import { learnTranslations } from './translations/learnTranslations'
 
-/** If at least this many items were counted, the query planner gets new statistics. */
+/** The query planner gets new statistics after this number of items. */
 const manyItems = 200
 
-/** The key of the lock in PostgreSQL with which only one process at a time counts words. */
+/** With this lock in PostgreSQL, only one process at a time counts words. */
 const lock = 34_001
 
-/** Removes counted criteria from the queue. Returns whether this removed the last criteria of the queue. */
 async function removeCountedCriteria(trx: Transaction<Database>): Promise<boolean> {
   const { rows } = await sql<{ are_last: boolean }>`
     with removed as (
@@ -25,9 +24,9 @@ async function removeCountedCriteria(trx: Transaction<Database>): Promise<boolea
 }
 
 /**
- * Learns the words of items that are waiting in `word_queue`, because they were added or changed: counts the
- * words, splits compounds into their parts, and makes the parts searchable. When a new part is found, also
- * updates all other items that have compounds with this part (ADR 34).
+ * Counts the words of items in `word_queue`, splits compounds into their parts, and makes the parts
+ * searchable. When a new part is found, also updates all other items that have compounds with this part (ADR
+ * 34).
  *
  * @returns the number of items processed; call the function again until it returns 0
  */

@@ -5,8 +5,8 @@ export type CompoundLanguage = (typeof compoundLanguages)[number]
 const list = (words: string) => words.split(/\s+/u).filter((word) => word !== '')
 
 /**
- * Words that are never parts of compounds, written without accents. These are joining words, verb prefixes,
- * and endings that look like words.
+ * Joining words, verb prefixes, and endings that look like words. They are never parts of compounds. Written
+ * without accents.
  */
 const neverParts: ReadonlySet<string> = new Set(
   list(`
@@ -35,7 +35,7 @@ const neverParts: ReadonlySet<string> = new Set(
 /**
  * Words that begin with these letters are not split inside them, because they only look like compounds. For
  * example, 'halvår' does not consist of 'hal' and 'vår', and the 'transport' in 'transportudstyr' does not
- * consist of 'trans' and 'port'. The letters in this list have no accents.
+ * consist of 'trans' and 'port'. Written without accents.
  */
 const wholeBeginnings = list(`
   halv hals halland hallo radar kontroller tillhandahall deltag foretag vedtag modtag mottag optag opptag upptag
@@ -52,35 +52,28 @@ export const lettersOfBeginning = (word: string): number =>
   Math.max(0, ...wholeBeginnings.filter((one) => word.startsWith(one)).map(({ length }) => length))
 
 /**
- * Returns the minimum number of items that contain a word of this length, for it to count as a part of
- * compounds. Short words occur inside other words by chance, so the minimum for them is higher.
+ * Returns how many items must contain a word of this length, for it to count as a part of compounds. The
+ * number is higher for short words, because they occur inside other words by chance.
  */
 const commonAt = (letters: number) => (letters > 4 ? 2 : letters === 4 ? 4 : 20)
 
-/** A word of the vocabulary. */
 export interface KnownWord {
   readonly word: string
-  /** The number of items that contain the word. */
   readonly count: number
-  /** Whether the word is in the table of synonyms. */
   readonly isTrade: boolean
 }
 
-/**
- * Returns whether a text can never be a part of a compound. Does not recognise other forms of the listed
- * words.
- */
+/** Does not recognise other forms of the listed words. */
 export const isNeverPart = (text: string): boolean => neverParts.has(text)
 
-/** Returns whether compounds can contain a word. */
 export function isPart({ word, count, isTrade }: KnownWord): boolean {
   if (word.length < 3 || neverParts.has(word)) return false
   return isTrade || count >= commonAt(word.length)
 }
 
 /**
- * The frequency that a trade word (a word in the table of synonyms) gets if it is rarer. With it, trade words
- * count as parts of compounds even if no item contains them.
+ * Trade words (words in the table of synonyms) have at least this frequency. So they count as parts of
+ * compounds even if no item contains them.
  */
 const tradeCount = 20
 

@@ -2,11 +2,10 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 
-/** The maximum number of documents rewritten in one transaction. */
 const documentsAtOnce = 500
 
 /**
- * Adds the currently known parts of compounds to the search documents of queued items. Documents that another
+ * Adds the known parts of compounds to the search documents of queued items. Documents that another
  * transaction is writing stay queued.
  *
  * @returns the number of documents that left the queue

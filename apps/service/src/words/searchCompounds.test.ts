@@ -93,10 +93,7 @@ const differing: readonly Row[] = [
   ['nb', 'bru', 'bruker'],
 ]
 
-/**
- * A text that makes the parts of the tested compounds known. It leaves out trade words, which are always
- * known.
- */
+/** Makes the parts of the tested compounds known. Leaves out trade words, which are always known. */
 const background: Readonly<Record<'da' | 'sv' | 'nb', string>> = {
   da: 'svømme motor adgang anlæg ledning brand støtte ungdom lærer værelse renovering brug',
   sv: 'plåt cykel ledning gård',

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { splitCompound } from './splitCompound'
 
-/** The words of the vocabulary, each with its frequency. */
 const vocabulary = `skole 40 skola 40 hal 40 tag 60 tak 60 gata 30 kyrka 20 vej 80 vand 50 belysning 20 gard 20
   transport 20 flyg 30 plats 40 flygplats 5 drift 40 arbejde 90 plads 40 svomme 5 spildevand 10 ledning 30 total 3 entreprise 50 mon 2 fiske 4 havn 30`
 const counts = new Map(

@@ -10,15 +10,14 @@ export type Frequency = (word: string) => number
 const limits = { parts: 4, letters: 3, word: 40 }
 
 /**
- * If all parts of a split have at least `letters` letters, they are probably no coincidence. The frequency of
- * the whole word is then divided by `discount`, before it is compared with the frequencies of the parts. So
- * the word is split even if it is much more frequent than its parts.
+ * Parts of at least `letters` letters are probably no coincidence. The frequency of the whole word is then
+ * divided by `discount`, so that the word is split even if it is much more frequent than its parts.
  */
 const coincidence = { letters: 5, discount: 20 }
 
 /**
- * The last parts of names of places and buildings, written without accents. The first part of such a name can
- * be unknown. For example, 'Åkærskolen' is a school ('skole'), although 'Åkær' is not a known word.
+ * Last parts of names of places and buildings, without accents. The first part can be unknown: 'Åkærskolen'
+ * is a school ('skole'), although 'Åkær' is not a known word.
  */
 const placeEndings: Readonly<Record<CompoundLanguage, readonly string[]>> = {
   da: [
@@ -69,9 +68,9 @@ const placeEndings: Readonly<Record<CompoundLanguage, readonly string[]>> = {
 }
 
 /**
- * The conditions under which a word with an unknown first part counts as a compound, such as 'krise' +
- * 'belysning'. The last part has at least `letters` letters and is in at least `items` items. The first part
- * has at least `headLetters` letters. Long words seldom end in another long word by chance.
+ * A word with an unknown first part counts as a compound, such as 'krise' + 'belysning', if its last part has
+ * at least `letters` letters and is in at least `items` items, and its first part has at least `headLetters`
+ * letters. Long words seldom end in another long word by chance.
  */
 const tail = { letters: 6, items: 5, headLetters: 4 }
 
@@ -134,7 +133,6 @@ function placeOf(word: string, language: CompoundLanguage, frequency: Frequency,
   return []
 }
 
-/** Returns the last parts of a compound with an unknown first part. */
 function tailOf(word: string, language: CompoundLanguage, frequency: Frequency, shortest: number): string[] {
   const ofLongWord: Frequency = (part) => {
     const count = part.length < tail.letters ? 0 : frequency(part)

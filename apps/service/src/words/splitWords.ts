@@ -7,8 +7,7 @@ import { compoundLanguages, frequencyOf, isNeverPart } from './partRules'
 import { splitCompound } from './splitCompound'
 
 /**
- * If there are more new parts than this, all words are split again. This is faster than finding the words
- * that contain a new part.
+ * With more new parts, splitting all words again is faster than finding the words that contain a new part.
  */
 const fewParts = 40
 
@@ -19,15 +18,12 @@ interface Split {
 }
 
 /**
- * The minimum length of a stem that counts as a word. Stems are needed because a word can occur in items in
- * other forms only, and never in its basic form.
+ * Stems of at least this length count as words, because a word can occur in items in other forms only, and
+ * never in its basic form.
  */
 const stemLetters = 5
 
-/**
- * Returns how often the parts of compounds occur as words of their own. The keys of the map are words and
- * stems of words.
- */
+/** The keys of the map are words and stems of words. */
 function frequenciesOf(parts: readonly (KnownWord & { readonly stem: string })[]): Map<string, number> {
   const frequencies = new Map<string, number>()
   for (const part of parts) {
@@ -83,10 +79,6 @@ async function splitLanguage(
   return words.map(({ word, count }) => ({ language, word, parts: split(word, count) }))
 }
 
-/**
- * Splits new words, and the known words that contain a new part. Stores the parts, and queues the items whose
- * search documents lack these parts.
- */
 export async function splitWords(trx: Transaction<Database>, counted: readonly CountedWord[]): Promise<void> {
   const parts = counted.filter(({ isNewPart }) => isNewPart)
   await sql`
@@ -106,8 +98,7 @@ export async function splitWords(trx: Transaction<Database>, counted: readonly C
     where w.language = s.language and w.word = s.word and w.parts <> s.stems
     returning w.word`.execute(trx)
   const isNew = new Set(counted.filter((one) => one.isNew).map(({ word }) => word))
-  // The items that contain new words are in the queue already. Add the items with known words whose parts
-  // have changed.
+  // The items that contain new words are in the queue already.
   const changed = [...new Set(rows.map(({ word }) => word).filter((word) => !isNew.has(word)))]
   if (changed.length === 0) return
   for (const type of ['project', 'procurement', 'company']) {

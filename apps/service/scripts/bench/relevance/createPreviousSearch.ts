@@ -3,9 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../../src/storage/Database'
 
 /**
- * Creates the SQL function that turned the text in the search field into a query before ADR 34. It matches
- * whole words in four languages, and the beginnings of words. It does not match parts of compounds, synonyms
- * or other spellings. It calls the function `search_forms`, which the database still has.
+ * Creates the SQL function that built search queries before ADR 34. It matches whole words in four languages
+ * and the beginnings of words, but no parts of compounds, synonyms or other spellings.
  */
 export async function createPreviousSearch(db: Kysely<Database>): Promise<void> {
   await sql`

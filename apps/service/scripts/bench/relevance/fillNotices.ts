@@ -42,18 +42,11 @@ async function learnAndAnalyze(db: Kysely<Database>): Promise<void> {
   await sql`vacuum analyze`.execute(db)
 }
 
-/** Imports the notices and the codes of CPV (the EU's list of purchases) as the product does. */
 export async function importNotices(db: Kysely<Database>, files: NoticeFiles): Promise<void> {
   await importFiles(db, files)
   await learnAndAnalyze(db)
 }
 
-/**
- * Imports the notices and the CPV codes, and removes the texts that would reveal the correct answers to the
- * benchmark queries. Then learns words in the same way as the service.
- *
- * @returns the number of imported notices
- */
 export async function fillNotices(db: Kysely<Database>, files: NoticeFiles): Promise<number> {
   await importFiles(db, files)
   await blind(db)

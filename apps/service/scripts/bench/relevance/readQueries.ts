@@ -23,22 +23,18 @@ export interface RelevanceQuery {
 
 const queryLanguages = ['da', 'sv', 'nb', 'en'] as const
 
-/**
- * Returns whether the queries of a CPV class are held out for the final measurement. The code alone decides.
- * So the names of a class are held out in all languages or in none.
- */
+/** Only the code decides. So a CPV class is held out in all languages or in none. */
 function isHeldClass(code: string): boolean {
   return (createHash('sha256').update(code).digest()[0] ?? 0) % 2 === 1
 }
 
-/** Returns the words of a name, without signs that are operators in searches. */
 function wordsOf(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
 /**
- * Reads the benchmark queries: the names, in four languages, of the CPV classes (categories in the EU's list
- * of purchases) that have 3 to 60 notices.
+ * Reads the names, in four languages, of the CPV classes (categories in the EU's list of purchases) that have
+ * 3 to 60 notices.
  */
 export async function readQueries(db: Kysely<Database>): Promise<RelevanceQuery[]> {
   const { rows } = await sql<{ code: string; names: Record<string, string>; ids: number[] }>`

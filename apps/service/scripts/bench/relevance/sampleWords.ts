@@ -10,12 +10,9 @@ import { danishView } from '../../../src/testing/search/danishView'
 
 const languages = ['da', 'sv', 'en'] as const
 
-/**
- * The minimum number of letters of a word to judge. Shorter words are mostly joining words and abbreviations.
- */
+/** Shorter words are mostly joining words and abbreviations. */
 const shortestWord = 4
 
-/** For each word, the number of shown notices that a search for the word found. */
 const shownNotices = 2
 
 const caller: Caller = {
@@ -30,7 +27,6 @@ interface NamedNotice {
   readonly name: string
 }
 
-/** Returns a generator of numbers from 0 to 1 that gives the same numbers for the same seed. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -42,8 +38,8 @@ function createRandom(seed: number): () => number {
 const wordsOf = (name: string) => new Set(wordSpans(name.toLowerCase()).map(({ word }) => word))
 
 /**
- * Returns random words from the names of notices, but no numbers. About half of the words come from names in
- * their original language. The others come from all names, most of which are translated by machine.
+ * Returns random words from the names of notices. About half come from names in their original language, the
+ * others from all names, most of which are translated by machine.
  */
 function drawWords(
   notices: readonly NamedNotice[],
@@ -62,10 +58,6 @@ function drawWords(
   return [...drawn]
 }
 
-/**
- * Lists the words that contain the beginning of the given word, each with the number of notices whose names
- * contain it. Such words might be other forms of the given word.
- */
 function countSimilar(notices: readonly NamedNotice[], word: string): string {
   const plain = foldWord(word)
   const stem = plain.slice(0, Math.max(3, plain.length - (plain.length >= 8 ? 3 : 2)))
@@ -76,7 +68,6 @@ function countSimilar(notices: readonly NamedNotice[], word: string): string {
   return [...counts].map(([one, all]) => `${one} ${all.length}`).join(', ')
 }
 
-/** Returns the lexemes by which a search for a word finds a notice, with their weights. */
 async function readLexemes(
   db: Kysely<Database>,
   id: number,
@@ -93,9 +84,8 @@ async function readLexemes(
 }
 
 /**
- * Prints random words of names, so that a person can judge the search. For each word, prints similar words in
- * the names of the notices that a search for the word finds, and in the names of all other notices. Also
- * prints the lexemes by which the search finds two random notices.
+ * Prints random words, so that a person can judge the search. For each word, prints similar words in the
+ * names of the notices that a search for the word finds, and in the names of all other notices.
  */
 export async function sampleWords(db: Kysely<Database>, count: number, seed: number): Promise<void> {
   const random = createRandom(seed)

@@ -1,6 +1,6 @@
 import { createRandom } from '../../../src/demo/items/createRandom'
 
-/** The scores of a ranked list for one query, all between 0 and 1. */
+/** All scores are between 0 and 1. */
 export interface Scores {
   readonly ndcg10: number
   readonly recall20: number
@@ -9,7 +9,6 @@ export interface Scores {
   readonly empty: number
 }
 
-/** The names of the scores, in the order of the table columns. */
 export const measures = [
   'ndcg10',
   'recall20',
@@ -19,7 +18,7 @@ export const measures = [
 
 const gainAt = (place: number) => 1 / Math.log2(place + 2)
 
-/** Returns the scores of a ranked list without duplicates. All correct answers have the same weight. */
+/** All correct answers have the same weight. The ranked list must not contain duplicates. */
 export function scoresOf(ids: readonly number[], answers: ReadonlySet<number>): Scores {
   const hits = ids.map((id) => answers.has(id))
   const gain = hits.slice(0, 10).reduce((sum, isHit, place) => sum + (isHit ? gainAt(place) : 0), 0)
@@ -33,7 +32,6 @@ export function scoresOf(ids: readonly number[], answers: ReadonlySet<number>): 
   }
 }
 
-/** A mean and the bounds of its 95% confidence interval. */
 export interface Estimate {
   readonly mean: number
   readonly low: number

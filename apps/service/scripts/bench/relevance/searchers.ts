@@ -10,7 +10,6 @@ import { createPreviousSearch } from './createPreviousSearch'
 import type { RelevanceQuery } from './readQueries'
 import { danishView } from '../../../src/testing/search/danishView'
 
-/** A search engine to compare with others. */
 export interface Searcher {
   readonly name: string
   /** Returns the ids of the best twenty notices, best first. */
@@ -36,10 +35,6 @@ async function searchNow(
   return (await runSearch(db, search, page)).ids.slice()
 }
 
-/**
- * Returns the ids on the first page of results: first the items with all words, then the items with some of
- * the words.
- */
 async function searchPartly(db: Kysely<Database>, { text, language }: RelevanceQuery): Promise<number[]> {
   const filters = { freeSearch: text }
   const prepare = (changed: typeof filters) => procurementSearch(db, danishView(caller, language), changed)
@@ -50,10 +45,7 @@ async function searchPartly(db: Kysely<Database>, { text, language }: RelevanceQ
   return [...ids, ...partial.ids].slice(0, limit)
 }
 
-/**
- * Searches with the queries that the service built before ADR 34. The ranking is the same as today, so only
- * the queries differ.
- */
+/** Searches with the queries that the service built before ADR 34, but with today's ranking. */
 async function searchBefore(db: Kysely<Database>, { text, language }: RelevanceQuery): Promise<number[]> {
   const words = text.split(' ')
   const query = (loosely: boolean) => sql`previous_query(${words}::text[], ${language}, ${loosely})`
@@ -64,10 +56,6 @@ async function searchBefore(db: Kysely<Database>, { text, language }: RelevanceQ
   return rows.map(({ id }) => id)
 }
 
-/**
- * Indexes the texts of the notices with MiniSearch, another search engine. These are the texts from which the
- * service makes its search documents. The options are those of the example in MiniSearch's documentation.
- */
 async function indexTexts(db: Kysely<Database>): Promise<MiniSearch> {
   const { rows } = await sql<{ id: number; title: string; place: string; text: string }>`
     select id, names->>language as title, coalesce(details->>'description', '') as text,
@@ -81,7 +69,6 @@ async function indexTexts(db: Kysely<Database>): Promise<MiniSearch> {
   return index
 }
 
-/** Prepares all engines to search the notices of a database. */
 export async function prepareSearchers(db: Kysely<Database>): Promise<Searcher[]> {
   await createPreviousSearch(db)
   const index = await indexTexts(db)

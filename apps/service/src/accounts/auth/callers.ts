@@ -3,10 +3,6 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../../http/Caller'
 import type { Database } from '../../storage/Database'
 
-/**
- * Returns the rights of a user's product, from a row of the user joined with the product. Returns null if the
- * user has no product.
- */
 function rightsOf(row: {
   readonly basic: boolean | null
   readonly company_enabled: boolean | null
@@ -17,12 +13,7 @@ function rightsOf(row: {
   return isWhole ? { basic, companyEnabled, allowedProjectPhases } : null
 }
 
-/**
- * Returns a caller for each user who receives an e-mail, as if the user called the service. The mail can then
- * leave out what this caller may not see.
- *
- * @returns a map from the id of every user who exists
- */
+/** Returns the caller for each user who exists. A mail can then leave out what its recipient may not see. */
 export async function callersOfUsers(
   db: Kysely<Database>,
   userIds: readonly number[],
@@ -51,11 +42,6 @@ export async function callersOfUsers(
   )
 }
 
-/**
- * Returns the caller for a user who receives an e-mail, as `callersOfUsers` does.
- *
- * @returns null when the user no longer exists.
- */
 export async function callerOfUser(db: Kysely<Database>, userId: number): Promise<Caller | null> {
   return (await callersOfUsers(db, [userId])).get(userId) ?? null
 }

@@ -2,8 +2,7 @@ import type { Call } from '../../http/Operation'
 import { countTry, forgetTries, readTries, refuseTry, tryLimits } from './takeTry'
 
 /**
- * The shortest and the longest wait, in milliseconds. The longest wait must be well below 30 seconds, because
- * clients give up after 30 seconds.
+ * In milliseconds. The longest wait must be well below 30 seconds, because clients give up after 30 seconds.
  */
 const firstMs = 500
 const longestMs = 10_000
@@ -11,12 +10,11 @@ const longestMs = 10_000
 const step = 10
 
 /**
- * Returns how long a login waits before its password is checked. The wait slows down guessing, and it never
- * locks a user out.
+ * Returns how many milliseconds a login waits before its password is checked. The wait slows down guessing,
+ * and it never locks a user out.
  *
  * @param failures the number of wrong passwords so far
  * @param free the number of wrong passwords that cause no wait
- * @returns milliseconds
  */
 export function loginWait(failures: number, free: number): number {
   if (failures < free) return 0
@@ -26,14 +24,11 @@ export function loginWait(failures: number, free: number): number {
 type LoginCall = Pick<Call<'createSession'>, 'db' | 'now' | 'address' | 'pause' | 'setHeader'>
 
 /**
- * Checks a login, and limits the guessing of passwords (ADR 25). Only wrong passwords count towards the
- * limits. After too many for one account from one IP address, further logins to the account from this IP
- * address are refused. After too many for the account from all IP addresses, or from this IP address for all
- * accounts, the login is only delayed.
+ * Checks a login, and limits the guessing of passwords (ADR 25). Only wrong passwords count. After too many
+ * for one account from one IP address, further logins to the account from this IP address are refused. After
+ * too many for the account from all IP addresses, or from this IP address for all accounts, the login is only
+ * delayed.
  *
- * @param email the e-mail address of the account, in lower case; the account may not exist
- * @param check checks the password; returns null when the login is refused
- * @returns the result of `check`
  * @throws Problem `tooManyRequests`, with the seconds to wait in the header `retry-after`.
  */
 export async function checkLogin<Account>(

@@ -11,7 +11,7 @@ const hashOf = (userId: number, email: string, code: string) =>
  * Creates the code that confirms a user's new e-mail address (U01). An administrator requests the code with
  * `pnpm admin email-code`.
  *
- * @param email the new address, in lower case
+ * @param email in lower case
  */
 export async function issueEmailCode(
   db: Kysely<Database>,

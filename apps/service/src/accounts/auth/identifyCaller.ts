@@ -6,10 +6,7 @@ import { callerOfSession } from './callers'
 
 const bearer = /^Bearer +(\S+) *$/i
 
-/**
- * Returns the token of a bearer header, or null. Cookies are ignored, so that other sites cannot make calls
- * on behalf of a user.
- */
+/** Cookies are ignored, so that other sites cannot make calls on behalf of a user. */
 export function readBearer(authorization: string | undefined): string | null {
   return bearer.exec(authorization ?? '')?.[1] ?? null
 }
@@ -17,7 +14,7 @@ export function readBearer(authorization: string | undefined): string | null {
 /**
  * Returns the caller of a session.
  *
- * @param sessionId the id from the token, or null when the token could not be read
+ * @param sessionId null when the token could not be read
  * @throws Problem `tokenInvalid`, `sessionTaken` or `sessionEnded`.
  */
 export async function identifyCaller(db: Kysely<Database>, sessionId: string | null): Promise<Caller> {

@@ -65,11 +65,7 @@ export async function useCode(
   )
 }
 
-/**
- * Creates a new code for a limited visitor and sends it by e-mail.
- *
- * @throws Problem `forbidden` when too many codes have been sent to the address.
- */
+/** @throws Problem `forbidden` when too many codes have been sent to the address. */
 export async function sendCode(
   db: Kysely<Database>,
   visitorId: number,

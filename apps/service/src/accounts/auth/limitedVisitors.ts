@@ -4,9 +4,6 @@ import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
 /**
- * Returns the id of the limited visitor (who may open a few projects without a subscription) with this e-mail
- * address.
- *
  * @param mail the address in lower case
  * @throws Problem `notFound` when no limited visitor has the address.
  */

@@ -9,8 +9,6 @@ type Purpose = Exclude<AccountTables['one_time_tokens']['purpose'], 'email'>
 /**
  * Creates a single-use secret that allows one action on behalf of a user. Earlier secrets for the same action
  * become invalid.
- *
- * @param minutes the number of minutes for which the secret is valid
  */
 export async function issueToken(
   db: Kysely<Database>,

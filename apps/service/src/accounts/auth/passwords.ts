@@ -2,7 +2,6 @@ import { hash, verify } from '@node-rs/argon2'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../storage/Database'
 
-/** Hashes a password with argon2id. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password)
 }
@@ -11,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 // refusal takes as long as for a wrong password.
 let decoy: Promise<string> | null = null
 
-/** Returns whether a password matches a hash. Without a hash, returns false, but takes equally long. */
+/** Without a hash, returns false, but takes equally long. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   if (passwordHash !== null) return verify(passwordHash, password)
   decoy ??= hash('nobody')
@@ -19,7 +18,6 @@ export async function isPassword(passwordHash: string | null, password: string):
   return false
 }
 
-/** Saves the hash of a user's new password. Returns the name and address for the confirmation mail. */
 export function savePassword(
   db: Kysely<Database>,
   userId: number,

@@ -3,12 +3,7 @@ import type { SignedInUser } from '../../http/Caller'
 import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
-/**
- * Checks that an object is shared only with the caller and the caller's colleagues.
- *
- * @param field the property of the request body that contains the ids of the users
- * @throws Problem `badRequest` that lists the users who are not colleagues.
- */
+/** @throws Problem `badRequest` that lists the users who are not colleagues of the caller. */
 export async function requireColleagues(
   db: Kysely<Database>,
   { subscriberId }: SignedInUser,

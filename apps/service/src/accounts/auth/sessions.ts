@@ -24,9 +24,6 @@ export async function startSession(db: Kysely<Database>, userId: number, now: Da
   return id
 }
 
-/**
- * Starts a session of a limited visitor, who has no subscription. Ends the previous sessions of the visitor.
- */
 export async function startVisitorSession(
   db: Kysely<Database>,
   visitorId: number,
@@ -47,10 +44,9 @@ export async function startVisitorSession(
 }
 
 /**
- * Ends the sessions of an account on behalf of an administrator. Further calls with these sessions get the
- * status 482 (session ended).
+ * Ends the sessions of a user or a limited visitor. Further calls with these sessions get the status 482.
  *
- * @param email the address of a user or a limited visitor, in lower case
+ * @param email in lower case
  * @returns the number of sessions that were open
  * @throws Error when no account has the address.
  */

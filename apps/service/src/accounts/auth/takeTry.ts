@@ -4,7 +4,6 @@ import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 import { hashSecret } from './secrets'
 
-/** A limit on how often something may be tried within a period. */
 export interface TryLimit {
   /** Names the action and the caller or account that tries it. The key is stored as a hash. */
   readonly key: string
@@ -35,7 +34,6 @@ export async function countTry(db: Kysely<Database>, limit: TryLimit, now: Date)
   return Math.max(1, Math.ceil(left / 1000))
 }
 
-/** Returns the number of tries counted under a limit, and the seconds until these tries expire. */
 export async function readTries(
   db: Kysely<Database>,
   { key, minutes }: TryLimit,
@@ -52,11 +50,6 @@ export async function readTries(
   return { count: row.count, seconds: Math.max(1, Math.ceil(left / 1000)) }
 }
 
-/**
- * Refuses a try because too many have been made.
- *
- * @throws Problem `tooManyRequests`, with the seconds to wait in the header `retry-after`.
- */
 export function refuseTry(setHeader: (name: string, value: string) => void, seconds: number): never {
   setHeader('retry-after', String(seconds))
   throw new Problem(
@@ -65,12 +58,6 @@ export function refuseTry(setHeader: (name: string, value: string) => void, seco
   )
 }
 
-/**
- * Counts a try under each of the limits.
- *
- * @param setHeader sets the header `retry-after` of the response
- * @throws Problem `tooManyRequests` when a limit is exceeded.
- */
 export async function takeTry(
   {
     db,
@@ -85,7 +72,6 @@ export async function takeTry(
   }
 }
 
-/** Resets the count under a limit after a successful try. */
 export async function forgetTries(db: Kysely<Database>, { key }: TryLimit): Promise<void> {
   await db.deleteFrom('tries').where('key', '=', hashSecret(key)).execute()
 }
@@ -94,29 +80,20 @@ const account = (what: string, email: string) => `${what} account ${email.trim()
 const caller = (what: string, address: string) => `${what} caller ${address}`
 
 /**
- * The limits of actions that could be used to guess a secret or to flood a mailbox. Tries are counted by
- * caller and by account. A caller is an IP address, and a whole office may share one, so the limits for
- * callers are high. ADR 25 explains why the login has its own limits.
+ * Limits of actions that could be used to guess a secret or to flood a mailbox. The limits for a caller (an
+ * IP address) are high, because a whole office may share one address. ADR 25 explains why the login has its
+ * own limits.
  */
 export const tryLimits = {
-  /**
-   * Limits wrong passwords for one account from one IP address. When the limit is reached, further logins to
-   * the account from this IP address are refused.
-   */
+  /** For one account from one IP address. Beyond the limit, logins are refused. */
   login: (address: string, email: string): TryLimit => ({
     key: `${account('login', email)} ${caller('login', address)}`,
     max: 20,
     minutes: 15,
   }),
-  /**
-   * Limits wrong passwords for one account from all IP addresses together. Logins beyond the limit are
-   * delayed, not refused.
-   */
+  /** For one account from all IP addresses together. Beyond the limit, logins are delayed, not refused. */
   loginOfAccount: (email: string): TryLimit => ({ key: account('login', email), max: 20, minutes: 15 }),
-  /**
-   * Limits wrong passwords from one IP address for all accounts together. Logins beyond the limit are
-   * delayed, not refused.
-   */
+  /** From one IP address for all accounts together. Beyond the limit, logins are delayed, not refused. */
   loginOfCaller: (address: string): TryLimit => ({ key: caller('login', address), max: 300, minutes: 15 }),
   passwordReset: (address: string, email: string): TryLimit[] => [
     { key: account('reset', email), max: 5, minutes: 60 },

@@ -1,7 +1,6 @@
 import type { NoMessageValues } from '@formatjs/intl'
 import { defineMessages } from '@formatjs/intl'
 
-/** The texts that describe a query in words. */
 export const queryMessages = defineMessages<{
   and: NoMessageValues
   or: NoMessageValues

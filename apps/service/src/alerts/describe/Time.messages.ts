@@ -1,6 +1,5 @@
 import { defineMessages } from '@formatjs/intl'
 
-/** The texts that describe the relative times of an agent (a saved search). */
 export const timeMessages = defineMessages<Record<'deadline' | 'start' | 'updated', { count: number }>>({
   deadline: {
     id: 'service.time.deadline',

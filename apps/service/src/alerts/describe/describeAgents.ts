@@ -12,7 +12,6 @@ import { describeTimes } from './describeTimes'
 
 type Reader = Pick<View, 'caller' | 'language'>
 
-/** An agent (a saved search) to describe to one of its users. */
 export interface DescribedAgent {
   readonly agentId: number
   readonly type: AgentType
@@ -20,8 +19,8 @@ export interface DescribedAgent {
 }
 
 /**
- * Why an agent (a saved search) finds items: the parts of its search in words (`why`), and the query string
- * of the page that shows the search (`search`).
+ * `why` contains the parts of the search in words. `search` is the query string of the page that shows the
+ * search.
  */
 interface Description {
   readonly why: readonly string[]
@@ -44,8 +43,7 @@ function describe(agent: AgentKinds[AgentType]['agent'], { caller, language }: R
 }
 
 /**
- * Reads agents (saved searches). Returns a function that describes one of these agents to a user. It returns
- * null for an agent that no longer exists.
+ * Returns a function that describes an agent to a user. It returns null for an agent that no longer exists.
  */
 export async function describeAgents(
   db: Kysely<Database>,

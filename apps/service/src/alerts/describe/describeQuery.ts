@@ -24,10 +24,7 @@ function termText(format: Format, term: Term): string {
   }
 }
 
-/**
- * Describes a free text in words. A text with operators becomes a sentence, any other text is put in
- * quotation marks (S22).
- */
+/** A text with operators becomes a sentence, any other text is put in quotation marks (S22). */
 export function describeQuery(text: string, language: LanguageCode): string {
   const query = parseQuery(text)
   if (!hasOperators(query)) return `“${text}”`

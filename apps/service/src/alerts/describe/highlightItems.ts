@@ -9,7 +9,6 @@ import type { AlertItem } from '../../storage/records/MailContent'
 
 type Highlight = NonNullable<AlertItem['highlight']>
 
-/** The items of one alert, and its reader. */
 export interface AlertToHighlight {
   readonly items: readonly AlertItem[]
   readonly view: Pick<View, 'caller' | 'language'>
@@ -26,10 +25,7 @@ const readTexts = (db: Kysely<Database>, agentIds: ReadonlySet<number>) =>
     .orderBy('id')
     .execute()
 
-/**
- * Combines the highlights of several agents (saved searches) for one item. The passage comes from the first
- * agent whose highlight has a passage.
- */
+/** The passage comes from the first agent whose highlight has a passage. */
 function combine(highlights: readonly Highlight[]): Highlight | null {
   const [first, ...others] = highlights
   if (first === undefined) return null
@@ -40,9 +36,8 @@ function combine(highlights: readonly Highlight[]): Highlight | null {
 }
 
 /**
- * Adds highlights to the items of alerts. Highlights are the words by which the free texts of agents found
- * the items. They follow the rules of the search, in the language of each agent. They contain only texts that
- * the recipient may see (Z14).
+ * Marks, in the items of alerts, the words by which the free texts of agents found the items. Follows the
+ * rules of the search, in the language of each agent. Contains only texts that the recipient may see (Z14).
  *
  * @returns the items of each alert
  */

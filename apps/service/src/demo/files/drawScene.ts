@@ -117,7 +117,6 @@ const drawings: Readonly<Record<DemoScene, (random: Random) => string>> = {
 
 const skies = ['#eef2f4', '#f1f0ec', '#edf1ee', '#f0eef3', '#ecf0f6']
 
-/** Draws a place such as a bridge or a park, in thin lines. Returns an SVG image of 960 by 640 pixels. */
 export function drawScene(scene: DemoScene, random: Random): string {
   const sky = random.pick(skies)
   const trees =
@@ -125,7 +124,6 @@ export function drawScene(scene: DemoScene, random: Random): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${sky}"/><rect y="${ground}" width="${width}" height="${height - ground}" fill="#dfe4e2"/><circle cx="${random.integer(120, 840)}" cy="${random.integer(52, 72)}" r="36" fill="none" stroke="#9aa7ad" stroke-width="2"/><path d="${line(0, ground, width, ground)}${trees}${drawings[scene](random)}" fill="none" stroke="#33454f" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"/></svg>\n`
 }
 
-/** Draws a logo of simple shapes. Returns an SVG image of 160 by 160 pixels. */
 export function drawLogo(random: Random): string {
   const colour = random.pick(['#1f4b5c', '#5b3a4a', '#3d5a3a', '#6a4a1f', '#2f3f66', '#7a3b2e'])
   const shape = random.pick([

@@ -16,7 +16,7 @@ import { drawLogo, drawScene } from './drawScene'
 import { makePdf } from './makePdf'
 
 /**
- * Writes the drawings, logos and documents of demo items. Writing them again changes nothing.
+ * Writing the files again changes nothing.
  *
  * @param filesFolder the folder served below `/files/`
  */

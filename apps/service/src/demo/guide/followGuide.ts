@@ -1,6 +1,5 @@
 import type { GuideTab } from './GuideTab'
 
-/** The tab of the user guide about following changes: agents, lists and hidden items. */
 export const followGuide: GuideTab = {
   names: { da: 'Følg med', sv: 'Bevaka', nb: 'Følg med', en: 'Keeping up' },
   icon: 'bell',

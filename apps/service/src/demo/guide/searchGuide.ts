@@ -1,6 +1,5 @@
 import type { GuideTab } from './GuideTab'
 
-/** The tab of the user guide about searching. */
 export const searchGuide: GuideTab = {
   names: { da: 'Søgning', sv: 'Sökning', nb: 'Søk', en: 'Searching' },
   icon: 'search',

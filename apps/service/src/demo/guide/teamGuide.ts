@@ -1,6 +1,5 @@
 import type { GuideTab } from './GuideTab'
 
-/** The tab of the user guide about working together: notes, sharing and tips. */
 export const teamGuide: GuideTab = {
   names: { da: 'Samarbejde', sv: 'Samarbete', nb: 'Samarbeid', en: 'Working together' },
   icon: 'users',

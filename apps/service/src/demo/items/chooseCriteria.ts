@@ -65,7 +65,6 @@ const plans = [
 
 const some = (type: string, codes: readonly string[]) => codes.map((code) => ({ type, code }))
 
-/** Chooses the criteria, such as 'Schools' or 'Aarhus', that fit the subject of an item. */
 export function chooseCriteria(
   { random }: DemoContext,
   subject: DemoSubject,

@@ -2,11 +2,8 @@ import type { RoleCode } from '../../reference/roles'
 import type { DemoContext, DemoSubject } from './DemoContext'
 import { isBuilding } from './measureSubject'
 
-/** The part of a project that a procurement buys. */
 export interface DemoPackage {
-  /** The name, which begins with a capital letter. */
   readonly name: string
-  /** The role of the company that wins the procurement. */
   readonly role: RoleCode
   /** The cost as a share of the project's cost, from 0 to 1. */
   readonly share: number
@@ -37,10 +34,8 @@ function rolesOf(subject: DemoSubject): readonly string[] {
 }
 
 /**
- * Chooses the part of a project that a procurement buys.
- *
- * @param part which parts are possible: the whole project (`whole`), any part (`some`), or only advice, as
- * for an early project (`advice`)
+ * @param part the whole project (`whole`), any part (`some`), or only advice, as for an early project
+ * (`advice`)
  */
 export function choosePackage(
   { random, locale }: DemoContext,

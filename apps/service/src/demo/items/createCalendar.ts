@@ -1,6 +1,5 @@
 const dayLength = 86_400_000
 
-/** Functions for days and times relative to today, the day for which the demo data is generated. */
 export interface Calendar {
   /** Returns the day that is `offset` days after today, as `YYYY-MM-DD`. A negative offset counts back. */
   readonly day: (offset: number) => string
@@ -8,11 +7,7 @@ export interface Calendar {
   readonly time: (offset: number, minute: number) => string
 }
 
-/**
- * Creates a calendar for a given day as today.
- *
- * @param today `YYYY-MM-DD`
- */
+/** @param today `YYYY-MM-DD` */
 export function createCalendar(today: string): Calendar {
   const start = Date.parse(`${today}T00:00:00Z`)
   const at = (offset: number, minute: number) =>

@@ -1,25 +1,13 @@
 /** A random generator that repeats its choices for the same seed. */
 export interface Random {
-  /** Returns an integer from `least` to `most`, inclusive. */
+  /** Includes both limits. */
   readonly integer: (least: number, most: number) => number
-  /** Returns true with the given probability, from 0 to 1. */
   readonly chance: (share: number) => boolean
-  /**
-   * Returns one of the items.
-   *
-   * @throws Error when there are no items.
-   */
   readonly pick: <Item>(items: readonly Item[]) => Item
-  /** Returns `count` distinct items, or all items if there are fewer. */
   readonly sample: <Item>(items: readonly Item[], count: number) => Item[]
-  /** Returns one of the keys. The probability of a key is proportional to its weight. */
   readonly weighted: <Key extends string>(weights: Readonly<Record<Key, number>>) => Key
 }
 
-/**
- * Creates a random generator. For every value, it increments a 32-bit counter and mixes the bits of the
- * counter. The seed is the first value of the counter.
- */
 export function createRandom(seed: number): Random {
   let counter = seed | 0
   const next = () => {

@@ -2,18 +2,15 @@ import type { DemoLocale } from '../locales/DemoLocale'
 import type { FileRecord } from '../../storage/records/itemParts'
 import type { DemoContext, DemoSubject } from './DemoContext'
 
-/** The kinds of places that demo drawings show. */
 export const scenes = ['housing', 'block', 'hall', 'bridge', 'energy', 'park'] as const
 
 export type DemoScene = (typeof scenes)[number]
 
-/** The number of different drawings of each kind of place. */
 export const drawingsOfScene = 3
 
-/** The number of different logos. */
 export const logoCount = 24
 
-/** The kinds of demo documents. Each document exists in three languages. */
+/** Each document exists in three languages. */
 export const documentKinds = ['plan', 'notice', 'schedule', 'site'] as const
 
 const sceneOf: Readonly<Record<string, DemoScene>> = {
@@ -52,10 +49,8 @@ const sceneOf: Readonly<Record<string, DemoScene>> = {
   sewerPipes: 'park',
 }
 
-/** Returns the file name of a drawing, without its folder. */
 export const drawingName = (scene: DemoScene, number: number) => `drawing-${scene}-${number}`
 
-/** Returns the file name of a document, without its folder. */
 export const documentName = (kind: (typeof documentKinds)[number], language: DemoLocale['language']) =>
   `${kind}-${language}`
 
@@ -68,16 +63,10 @@ const image = (code: string, name: string, source: string | null): FileRecord =>
   source,
 })
 
-/**
- * Returns the logo file of a company.
- *
- * @param number the number of the drawn logo, from 1
- */
 export function logoOf(number: number, company: string): FileRecord {
   return image(`logo-${number}`, company, null)
 }
 
-/** Chooses the drawings and documents that fit the subject of an item. */
 export function chooseFiles({ random, locale }: DemoContext, { kind, client }: DemoSubject): FileRecord[] {
   const scene = sceneOf[kind.category] ?? 'block'
   const numbers = random.sample(
@@ -100,7 +89,6 @@ export function chooseFiles({ random, locale }: DemoContext, { kind, client }: D
   ]
 }
 
-/** Chooses the cover drawing of an article about a subject. */
 export function chooseCover({ random }: DemoContext, { kind, name }: DemoSubject): FileRecord {
   const scene = sceneOf[kind.category] ?? 'block'
   return image(drawingName(scene, random.integer(1, drawingsOfScene)), name, null)

@@ -1,8 +1,4 @@
-/**
- * Replaces the placeholders of a sentence. For example, `{city}` becomes the value of `city`.
- *
- * @throws Error when a placeholder has no value.
- */
+/** Replaces placeholders such as `{city}`. */
 export function fillIn(sentence: string, words: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (_place, name: string) => {
     const word = words[name]

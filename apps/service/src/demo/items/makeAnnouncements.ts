@@ -4,12 +4,6 @@ import type { DemoContext } from './DemoContext'
 import { fillIn } from './fillIn'
 import type { DemoSchedule } from './makeSchedule'
 
-/**
- * Makes the announcements of a procurement: its publication, sometimes a correction, and its result or
- * cancellation.
- *
- * @param winner the names of the winners, if any
- */
 export function makeAnnouncements(
   { random, locale, calendar }: DemoContext,
   { phases, lastDay }: DemoSchedule,

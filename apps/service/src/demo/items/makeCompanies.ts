@@ -7,7 +7,6 @@ import { logoCount, logoOf } from './demoFiles'
 import { fillIn } from './fillIn'
 import { makePerson, makePhone, makeStreet, slugOf } from './makePerson'
 
-/** How common each kind of company is, as a weight. */
 const shares = {
   developer: 8,
   investor: 2,
@@ -31,10 +30,7 @@ const shares = {
   supplier: 5,
 } as const satisfies Partial<Record<RoleCode, number>>
 
-/**
- * For each language, a function that returns a fictional registration number. It begins with zeros, unlike
- * real registration numbers.
- */
+/** Returns fictional registration numbers. They begin with zeros, unlike real ones. */
 const numberOf: Readonly<Record<DemoLocale['language'], (number: number) => string>> = {
   da: (number) => String(number).padStart(8, '0'),
   sv: (number) => `000000-${String(number).padStart(4, '0')}`,
@@ -77,7 +73,7 @@ function describe(locale: DemoLocale, random: Random, { name, place }: Named): s
 }
 
 /**
- * Makes the companies of a country, by role. The municipality of each town is a builder.
+ * The municipality of each town is a builder.
  *
  * @param count the total number, including municipalities
  */

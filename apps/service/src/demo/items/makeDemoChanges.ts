@@ -3,24 +3,20 @@ import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 import type { Calendar } from './createCalendar'
 
-/** An item that changed in the last days: its record before and after the change. */
 export interface DemoChange<Item> {
   readonly before: Item
   readonly after: Item
 }
 
-/** A kind of change that an item might have had in the last days, and how to undo it. */
 interface ChangeToUndo<Item> {
-  /** The time of the change, RFC 3339. */
   readonly timeOf: (item: Item) => string
-  /** Returns the fields of an item before the change. Returns null if the item cannot have had the change. */
+  /** Returns the fields before the change. Returns null if the item cannot have had the change. */
   readonly undo: (item: Item) => Partial<Item> | null
 }
 
 /** The number of items per country that get each kind of change. */
 const changesOfKind = 3
 
-/** Returns the day on which an item entered its phase. */
 const phaseDay = ({ phaseDates }: ProcurementRecord | ProjectRecord) => phaseDates.at(-1)?.date ?? ''
 const atLastUpdate = ({ lastUpdated }: ProcurementRecord | ProjectRecord) => lastUpdated
 
@@ -40,8 +36,8 @@ const smallerSum = {
 }
 
 /**
- * Returns a kind of change: the award or cancellation of a tender. The change of a tender that ended more
- * than five days ago is dated five days ago, because real results are often published late.
+ * The change of a tender that ended more than five days ago is dated five days ago, because real results are
+ * often published late.
  */
 const ended = (
   { day: dayFromToday }: Calendar,
@@ -65,10 +61,7 @@ const ended = (
   },
 })
 
-/**
- * Chooses the items with the newest changes of each kind. Removes their generated update texts, because the
- * service derives these texts from the changes.
- */
+/** Removes the generated update texts, because the service derives these texts from the changes. */
 function choose<Item extends ProcurementRecord | ProjectRecord>(
   items: readonly Item[],
   changes: readonly ChangeToUndo<Item>[],
@@ -94,10 +87,6 @@ function choose<Item extends ProcurementRecord | ProjectRecord>(
   return [...chosen.values()]
 }
 
-/**
- * Makes the changes of the last days in one country: moved deadlines, awards, cancellations and changed
- * budgets.
- */
 export function makeDemoChanges(
   procurements: readonly ProcurementRecord[],
   projects: readonly ProjectRecord[],

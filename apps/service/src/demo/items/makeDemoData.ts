@@ -17,15 +17,11 @@ import type { DemoProject } from './makeProject'
 import { makeProject } from './makeProject'
 import { makeSubject } from './makeSubject'
 
-/** The demo data: fictional companies, projects and procurements in three countries. */
 export interface DemoData {
   readonly companies: readonly CompanyRecord[]
   readonly projects: readonly ProjectRecord[]
   readonly procurements: readonly ProcurementRecord[]
-  /**
-   * Items that changed in the last days, before and after the change. `projects` and `procurements` contain
-   * these items too, as they are after the change.
-   */
+  /** `projects` and `procurements` contain these items too, as they are after the change. */
   readonly changes: {
     readonly projects: readonly DemoChange<ProjectRecord>[]
     readonly procurements: readonly DemoChange<ProcurementRecord>[]
@@ -45,7 +41,7 @@ const stages = (locale: DemoLocale, subject: DemoSubject): DemoSubject[] =>
     budget: subject.budget === null ? null : Math.round(subject.budget * 0.4),
   }))
 
-/** Makes projects. Every thirtieth project is followed by two projects that are parts of it. */
+/** Every thirtieth project is followed by two projects that are parts of it. */
 function makeProjects(context: DemoContext, count: number): DemoProject[] {
   const projects: DemoProject[] = []
   while (projects.length < count) {
@@ -83,7 +79,7 @@ function withChanges<Item extends { readonly key: string }>(
 }
 
 /**
- * Generates the demo data for a day. Returns the same data for the same day.
+ * Returns the same data for the same day.
  *
  * @param today `YYYY-MM-DD`
  */

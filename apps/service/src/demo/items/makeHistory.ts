@@ -2,21 +2,19 @@ import type { UpdateRecord } from '../../storage/records/itemParts'
 import type { DemoContext } from './DemoContext'
 import { fillIn } from './fillIn'
 
-/** The publication of an item, and its updates since then. */
 export interface DemoHistory {
-  /** The time of publication, RFC 3339. */
   readonly published: string
-  /** The time of the newest update, RFC 3339. If there are no updates, the time of publication. */
+  /** If there are no updates, the time of publication. */
   readonly lastUpdated: string
-  /** The updates, newest first. */
+  /** Newest first. */
   readonly updates: readonly UpdateRecord[]
 }
 
 /**
- * Makes the history of an item. Many items have changed within the last few days.
+ * Many items have changed within the last few days.
  *
  * @param published the day of publication in days from today, negative
- * @param phase the name of the current phase, and the day on which it began, in days from today
+ * @param phase `began` is in days from today
  */
 export function makeHistory(
   { locale, random, calendar }: DemoContext,

@@ -2,7 +2,7 @@ import type { DemoLocale } from '../locales/DemoLocale'
 import type { ContactPersonRecord } from '../../storage/records/itemParts'
 import type { Random } from './createRandom'
 
-/** Converts a name to a URL slug: `Bjørk & Søn` becomes `bjork-son`. */
+/** Converts `Bjørk & Søn` to `bjork-son`. */
 export function slugOf(name: string): string {
   const plain = name.toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'o').normalize('NFD')
   return plain
@@ -11,22 +11,16 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Makes up a phone number that cannot exist, because it begins with zeros after the calling code. */
+/** The number cannot exist, because it begins with zeros after the calling code. */
 export function makePhone({ callingCode }: DemoLocale, random: Random): string {
   const pair = () => String(random.integer(0, 99)).padStart(2, '0')
   return `${callingCode} 00 ${pair()} ${pair()} ${pair()}`
 }
 
-/** Makes up the name of a street. */
 export function makeStreet(locale: DemoLocale, random: Random): string {
   return `${random.pick(locale.roots)}${random.pick(locale.streetEndings)}`
 }
 
-/**
- * Makes up a contact person of a company.
- *
- * @param domain the domain of the company's e-mail addresses
- */
 export function makePerson(locale: DemoLocale, random: Random, domain: string): ContactPersonRecord {
   const first = random.pick(locale.firstNames)
   const last = random.pick(locale.lastNames)

@@ -52,10 +52,9 @@ function chooseType(
 }
 
 /**
- * Makes a procurement: for one part of a project or, without a project, for a whole construction job.
+ * Without a project, the procurement is for a whole construction job.
  *
  * @param number the number of the procurement within its country, from 1
- * @param project the project that the procurement belongs to, or null
  */
 export function makeProcurement(
   context: DemoContext,

@@ -11,7 +11,6 @@ import { makeRoles } from './makeRoles'
 import type { DemoMeasures } from './measureSubject'
 import { describeSubject, measureSubject } from './measureSubject'
 
-/** A demo project, and the building or works that it is about. */
 export interface DemoProject {
   readonly record: ProjectRecord
   readonly subject: DemoSubject
@@ -22,7 +21,7 @@ export interface DemoProject {
 
 const phaseWeights = { 0: 8, 1: 15, 2: 17, 3: 10, 4: 19, 5: 9, 6: 16, 7: 6 } as const
 
-/** Returns the first day of every phase up to the current one, in days from today, the earliest first. */
+/** Returns the first day of every phase, in days from today, the earliest first. */
 function phaseOffsets({ random }: DemoContext, phase: number): number[] {
   const offsets = [-random.integer(2, 150)]
   // The building phase lasts longer than the earlier phases.
@@ -31,7 +30,7 @@ function phaseOffsets({ random }: DemoContext, phase: number): number[] {
   return offsets
 }
 
-/** Returns the first and last day of construction, in days from today. */
+/** Returns days from today. */
 function buildingPeriod(
   { random }: DemoContext,
   phase: number,
@@ -86,12 +85,6 @@ function makeArticles(context: DemoContext, subject: DemoSubject, published: num
   })
 }
 
-/**
- * Makes the project about a subject, such as a school.
- *
- * @param number the number of the project within its country, from 1
- * @param parent the key of the parent project, if there is one
- */
 export function makeProject(
   context: DemoContext,
   number: number,

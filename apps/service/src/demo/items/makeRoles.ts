@@ -4,11 +4,6 @@ import type { CompanyRecord } from '../../storage/records/CompanyRecord'
 import type { RoleRecord } from '../../storage/records/itemParts'
 import type { DemoContext, DemoSubject } from './DemoContext'
 
-/**
- * Returns a random company with the given role.
- *
- * @throws Error when no company has the role.
- */
 export function companyOf({ companies, random }: DemoContext, role: RoleCode): CompanyRecord {
   return random.pick(companies.get(role) ?? [])
 }
@@ -19,11 +14,6 @@ export function companyOf({ companies, random }: DemoContext, role: RoleCode): C
  */
 const silent: ReadonlySet<RoleCode> = new Set(['builder', 'authority', 'investor', 'tenderer'])
 
-/**
- * Makes the role of a company on an item, with a contact person or the reason why there is none.
- *
- * @param added `YYYY-MM-DD`
- */
 function makeRole(
   { random, locale }: DemoContext,
   company: CompanyRecord,
@@ -58,10 +48,9 @@ const trades = [
 ] as const satisfies readonly RoleCode[]
 
 /**
- * Makes the roles of a project, at most eight. A project in a later phase has more roles.
+ * Makes at most eight roles. A project in a later phase has more roles.
  *
  * @param phase the 0-based position of the project's phase
- * @param added `YYYY-MM-DD`
  */
 export function makeRoles(
   context: DemoContext,
@@ -82,12 +71,6 @@ export function makeRoles(
   return [makeRole(context, subject.client, 'builder', added), ...others]
 }
 
-/**
- * Makes the roles of a procurement before its award: client, advisers and tenderers.
- *
- * @param role the role that the procurement asks for
- * @param added `YYYY-MM-DD`
- */
 export function makeParticipants(
   context: DemoContext,
   subject: DemoSubject,
@@ -106,11 +89,7 @@ export function makeParticipants(
   return roles
 }
 
-/**
- * Makes the winners of a procurement: usually one, sometimes seven as in a framework agreement.
- *
- * @param added the day since which they have been winners, `YYYY-MM-DD`
- */
+/** Makes usually one winner, sometimes seven as in a framework agreement. */
 export function makeWinners(context: DemoContext, role: RoleCode, added: string) {
   const count = context.random.chance(0.06) ? 7 : 1
   const chosen = context.random.sample(context.companies.get(role) ?? [], count)

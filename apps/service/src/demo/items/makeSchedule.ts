@@ -2,14 +2,10 @@ import type { ProcurementPhaseCode } from '../../reference/procurementPhases'
 import type { WindowRecord } from '../../storage/records/itemParts'
 import type { DemoContext, DemoSubject } from './DemoContext'
 
-/**
- * The periods for participation, offers, material and inquiries of a procurement, and the first days of its
- * phases.
- */
 export interface DemoSchedule {
-  /** The day of publication, in days from today. */
+  /** In days from today. */
   readonly published: number
-  /** The first day of every phase up to the current one, in days from today, the earliest first. */
+  /** Offsets are in days from today, the earliest first. */
   readonly phases: readonly (readonly [phase: ProcurementPhaseCode, offset: number])[]
   /** The last day for offers, in days from today. */
   readonly lastDay: number
@@ -37,10 +33,7 @@ interface Days {
   readonly offers: readonly [start: number, end: number]
 }
 
-/**
- * Chooses the first and last day of the periods for participation and for offers. A period that is open has
- * begun before today.
- */
+/** A period that is open has begun before today. */
 function chooseDays({ random }: DemoContext, phase: ProcurementPhaseCode): Days {
   if (phase === 'qualification') {
     const end = random.integer(1, 24)
@@ -66,10 +59,6 @@ function choosePhases({ random }: DemoContext, { participation, offers }: Days, 
   return reached.slice(0, reached.findIndex(([code]) => code === phase) + 1)
 }
 
-/**
- * Makes the date windows of a procurement, which are its periods for participation, offers, material and
- * inquiries. Their days fit the phase: offers for an open procurement are due in the future.
- */
 export function makeSchedule(
   context: DemoContext,
   { client }: DemoSubject,

@@ -8,7 +8,7 @@ import { makeStreet } from './makePerson'
 import { companyOf } from './makeRoles'
 import { roundly } from './measureSubject'
 
-/** The cost of each kind of work, relative to the cost of a new building. */
+/** Relative to the cost of a new building. */
 const costs: Readonly<Record<Work, number>> = {
   new: 1,
   extension: 0.5,
@@ -42,7 +42,6 @@ function nameSubject(context: DemoContext, kind: Kind, work: Work, place: DemoPl
   }
 }
 
-/** Makes up the subject of an item: a building or civil works. */
 export function makeSubject(context: DemoContext): DemoSubject {
   const { locale, random } = context
   const kind = random.pick(kinds)

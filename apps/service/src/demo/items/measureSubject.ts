@@ -1,30 +1,25 @@
 import type { DemoSubject, DemoContext } from './DemoContext'
 import { fillIn } from './fillIn'
 
-/** Returns whether the subject of an item is a building, and not civil works. */
 export function isBuilding({ kind }: Pick<DemoSubject, 'kind'>): boolean {
   return kind.measure === 'building' || kind.measure === 'units'
 }
 
-/** Rounds to two significant digits, like an estimate. */
 export function roundly(value: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1)
   return Math.round(value / step) * step
 }
 
-/** The size of a building or civil works, in the units that items use. */
 export interface DemoMeasures {
-  /** In square metres. */
   readonly buildingSize: number | null
   /** In square metres. */
   readonly groundSize: number | null
-  /** The length in running metres. */
+  /** In running metres. */
   readonly metres: number | null
   readonly units: number | null
   readonly floors: number | null
 }
 
-/** Makes up the size of the building or works that an item is about. */
 export function measureSubject({ random }: DemoContext, { kind }: DemoSubject): DemoMeasures {
   const [least, most] = kind.size
   const size = least + Math.round(((most - least) * random.integer(0, 1000) ** 2) / 1_000_000)
@@ -44,12 +39,10 @@ export function measureSubject({ random }: DemoContext, { kind }: DemoSubject): 
   }
 }
 
-/** The thousands separator of each language. */
 const separators = { da: '.', sv: ' ', nb: ' ' } as const
 
 /**
- * Describes the subject of an item in the language of its country. The text ends with a note that the item is
- * fictional.
+ * The text ends with a note that the item is fictional.
  *
  * @param isDecided whether it has been decided how the work is organised
  */

@@ -2,7 +2,6 @@ import type { CountryCode } from '../../reference/countries'
 import type { RoleCode } from '../../reference/roles'
 import type { Work } from './kinds'
 
-/** A town in which demo items are located. */
 export interface DemoPlace {
   /** The code of the municipality in the geography tree. */
   readonly code: string
@@ -12,7 +11,6 @@ export interface DemoPlace {
   readonly city: string
 }
 
-/** The sentences of the demo data in one language, with placeholders in braces. */
 export interface DemoSentences {
   /**
    * Patterns for the names of items, by kind of work. Placeholders: {fresh} and {proper} (the name of a new
@@ -26,13 +24,10 @@ export interface DemoSentences {
   readonly openings: Readonly<Record<Work, readonly string[]>>
   /** Sentences about sizes. Placeholders: {size}, {floors}, {units}, {metres}. */
   readonly sizes: Readonly<Record<'building' | 'ground' | 'metres' | 'units', readonly string[]>>
-  /** Sentences that fit any work, and sentences that fit buildings only. */
   readonly details: readonly string[]
   readonly buildingDetails: readonly string[]
-  /** Sentences about the organisation of the work, before and after it is decided. */
   readonly planned: readonly string[]
   readonly decided: readonly string[]
-  /** The sentence that says that the item is fictional. */
   readonly synthetic: string
   readonly summaries: readonly string[]
   readonly tenderTexts: readonly string[]
@@ -52,7 +47,6 @@ export interface DemoSentences {
   readonly images: readonly string[]
 }
 
-/** The words and numbers from which the demo data of one country is generated. */
 export interface DemoLocale {
   readonly country: CountryCode
   readonly language: 'da' | 'sv' | 'nb'
@@ -71,13 +65,10 @@ export interface DemoLocale {
   readonly municipality: string
   /** Patterns for the names of companies, by role. Placeholders: {last}, {other}, {root}, {city}. */
   readonly firms: Readonly<Record<string, readonly string[]>>
-  /** The parts of a project that are tendered separately, each with the role of its winner. */
   readonly packages: readonly (readonly [name: string, role: RoleCode])[]
   /** A pattern for the name of one part of a large project. Placeholder: {number}. */
   readonly stage: string
-  /** The portals on which notices are published. */
   readonly portals: readonly (readonly [name: string, domain: string])[]
-  /** The newspapers that write about projects. */
   readonly hosts: readonly (readonly [name: string, domain: string])[]
   readonly sentences: DemoSentences
 }

@@ -4,7 +4,7 @@ import type { DemoLocale } from './DemoLocale'
 import { readPlaces } from './readPlaces'
 
 /**
- * The demo data of Denmark. Towns and postal codes are real, everything else is fictional.
+ * Towns and postal codes are real, everything else is fictional.
  *
  * @source the public register of Danish postal codes
  */

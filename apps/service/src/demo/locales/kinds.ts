@@ -1,10 +1,8 @@
-/** The kinds of work that demo items describe. */
 export type Work = 'new' | 'extension' | 'renovation' | 'demolition' | 'maintenance'
 
-/** A kind of building or civil works in the demo data. The `category` identifies it. */
 export interface Kind {
   readonly category: string
-  /** The cost of a new building or works of this kind, in millions of Danish kroner. */
+  /** The cost of a new building, in millions of Danish kroner. */
   readonly budget: readonly [least: number, most: number]
   readonly measure: 'building' | 'ground' | 'metres' | 'units'
   readonly size: readonly [least: number, most: number]
@@ -18,9 +16,9 @@ export interface Kind {
   readonly names: Readonly<Record<'da' | 'sv' | 'nb', { readonly fresh: string; readonly proper: string }>>
 }
 
-// The columns of the table are the properties of `Kind`: category, budget, measure, size, public clients in per
-// cent, and works by their first letters. Then follow the names in Danish, Swedish and Norwegian, for each
-// language that of a new building and that of an existing one, where {x} is its place.
+// The columns are category, budget, measure, size, public clients in per cent, and works by their first
+// letters. Then follow the names of a new and of an existing building in Danish, Swedish and Norwegian, where
+// {x} is the place.
 const table = `
 rentalFlats|40-420|units|18-180|20|ner|Nye lejeboliger|boligerne ved {x}|Nya hyresrätter|hyreshusen vid {x}|Nye utleieboliger|boligblokkene ved {x}
 ownedFlats|60-600|units|20-220|0|ne|Nye ejerlejligheder|lejlighederne ved {x}|Nya bostadsrätter|bostadsrätterna vid {x}|Nye leiligheter|leilighetene ved {x}
@@ -102,5 +100,4 @@ function readKind(line: string): Kind {
   }
 }
 
-/** The kinds of buildings and civil works in the demo data. */
 export const kinds: readonly Kind[] = table.trim().split('\n').map(readKind)

@@ -4,7 +4,7 @@ import { norwegianSentences } from './norwegianSentences'
 import { readPlaces } from './readPlaces'
 
 /**
- * The demo data of Norway. Towns and postal codes are real, everything else is fictional.
+ * Towns and postal codes are real, everything else is fictional.
  *
  * @source the public register of Norwegian postal codes
  */

@@ -1,6 +1,5 @@
 import type { DemoSentences } from './DemoLocale'
 
-/** The Norwegian sentences of the demo data. */
 export const norwegianSentences: DemoSentences = {
   titles: {
     new: ['{fresh} i {city}', '{fresh} ved {street} i {city}', '{fresh}, {street}, {city}'],

@@ -2,8 +2,8 @@ import type { RegionOfMunicipalities } from '../../reference/criteria/geography/
 import type { DemoPlace } from './DemoLocale'
 
 /**
- * Parses a list of towns, separated by commas. A town is the number of its municipality, a postal code and a
- * name, such as `751 8000 Aarhus C`.
+ * Parses towns, separated by commas. A town is the number of its municipality, a postal code and a name, such
+ * as `751 8000 Aarhus C`.
  *
  * @throws Error when no region contains the municipality.
  */

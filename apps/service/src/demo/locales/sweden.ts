@@ -4,7 +4,7 @@ import { readPlaces } from './readPlaces'
 import { swedishSentences } from './swedishSentences'
 
 /**
- * The demo data of Sweden. Towns and postal codes are real, everything else is fictional.
+ * Towns and postal codes are real, everything else is fictional.
  *
  * @source public lists of Swedish postal codes
  */

@@ -1,6 +1,5 @@
 import type { DemoSentences } from './DemoLocale'
 
-/** The Swedish sentences of the demo data. */
 export const swedishSentences: DemoSentences = {
   titles: {
     new: ['{fresh} i {city}', '{fresh} vid {street} i {city}', '{fresh}, {street}, {city}'],

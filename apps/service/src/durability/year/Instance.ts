@@ -1,7 +1,6 @@
 import type { Kysely, KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
 import type { Database } from '../../storage/Database'
 
-/** How an instance of the service fails. */
 export type Fault =
   /** The process is killed before it sends a statement. */
   | 'before'
@@ -15,8 +14,7 @@ export type Fault =
 
 /**
  * One instance of the service, which can be killed at any statement. Afterwards, it refuses all further
- * statements, as if the process had ended. The class is a plugin of Kysely, so that it can intercept every
- * statement.
+ * statements, as if the process had ended. As a Kysely plugin, it intercepts every statement.
  */
 export class Instance implements KyselyPlugin {
   readonly db: Kysely<Database>
@@ -30,19 +28,16 @@ export class Instance implements KyselyPlugin {
     this.#disconnect = disconnect
   }
 
-  /** Whether the process was killed since the last call of `plan`. */
   get isDead(): boolean {
     return this.#isDead
   }
 
-  /** Starts the process again, and plans its next fault after a number of statements. */
   plan(fault: Fault, statements: number): void {
     this.#fault = fault
     this.#left = statements
     this.#isDead = false
   }
 
-  /** Starts the process again, without a fault. */
   restart(): void {
     this.plan('before', Number.POSITIVE_INFINITY)
   }

@@ -2,23 +2,19 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Random } from '../../demo/items/createRandom'
 import type { Postman } from '../../mail/Postman'
 
-/** A mail that the server has accepted. */
 interface Delivery {
   readonly to: string
   readonly at: number
-  /**
-   * Whether the sender might not know that the mail was accepted. In that case, it may send the mail again.
-   */
+  /** Whether the sender might not know that the mail was accepted, so that it may send the mail again. */
   isUncertain: boolean
 }
 
-/** A mail server that refuses some mails, and that sometimes accepts a mail but loses the connection. */
+/** A mail server that refuses some mails. It sometimes accepts a mail and then loses the connection. */
 export class MailServer {
   readonly #random: Random
   readonly #clock: () => Date
-  /** The accepted mails by key. Mails with the same key are the same mail, sent again. */
+  /** Mails with the same key are the same mail, sent again. */
   readonly accepted = new Map<string, Delivery[]>()
-  /** The keys of mails that were refused at least once. */
   readonly refused = new Set<string>()
   #isDown = false
 
@@ -27,12 +23,10 @@ export class MailServer {
     this.#clock = clock
   }
 
-  /** Starts or ends a failure during which every mail is refused. */
   set isDown(isDown: boolean) {
     this.#isDown = isDown
   }
 
-  /** Returns the connection of one instance of the service to this mail server. */
   connect(isDead: () => boolean): Postman {
     const send = async (key: string, mail: SendMailOptions) => {
       if (isDead()) throw new Error('The process has been killed by the simulation, so it sends nothing.')

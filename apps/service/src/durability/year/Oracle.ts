@@ -4,7 +4,6 @@ import type { Change } from './promises'
 import { alertKind, choiceOf, failing, fields, fold } from './promises'
 import type { ItemState, PlannedAgent, YearEvent, YearPlan } from './YearPlan'
 
-/** The changes of an item that an agent (a saved search) or a list has not mailed to a user yet. */
 interface Pending {
   readonly sender: string
   readonly key: string
@@ -13,15 +12,13 @@ interface Pending {
   hasLeft: boolean
 }
 
-/** One item of a mail. */
 export interface MailedItem {
   readonly key: string
   readonly isNew: boolean
   /** The changes since the last mail, such as `phase open>awarded`. Empty for a new item. */
   readonly changes: readonly string[]
-  /** The agents and lists that found the item, such as `agent 3`. */
+  /** Agents and lists, such as `agent 3`. */
   readonly foundBy: readonly string[]
-  /** The agents that found the item earlier and no longer find it. */
   readonly left: readonly string[]
 }
 
@@ -51,7 +48,6 @@ export class Oracle {
     this.#pending = plan.users.map(() => [])
   }
 
-  /** Records an event: something that a user or an import does. */
   happen(event: YearEvent): void {
     if (event.kind === 'hidden') this.#hidden.add(`${event.user} ${event.key}`)
     else if (event.kind === 'listed')
@@ -72,7 +68,6 @@ export class Oracle {
     if (news.length > 0) this.#news.set(key, news)
   }
 
-  /** Returns the mails that the service should send when its jobs run at the given time. */
   round(now: number): ExpectedMail[] {
     for (const [key, changes] of this.#news) this.#gather(key, changes, dayOf(now))
     this.#news.clear()
@@ -137,7 +132,6 @@ export class Oracle {
     return (type === 'agent' ? agents : lists)[Number(index)]?.timing ?? 'daily'
   }
 
-  /** Returns the keys of the items that a user's agents and lists should mail at the given time. */
   #due(pending: readonly Pending[], time: number): Set<string> {
     const due = [...Map.groupBy(pending, ({ sender }) => sender)].flatMap(([sender, own]) => {
       const timing = this.#timingOf(sender)
@@ -154,8 +148,8 @@ export class Oracle {
     sender.startsWith('agent') ? this.#plan.agents[Number(sender.split(' ')[1])] : undefined
 
   /**
-   * Returns whether an item that waits to be mailed still belongs in the mail. For example, the mail leaves
-   * out an item if the agent that found it no longer finds it.
+   * Returns false for an item that must be left out of the mail, for example because the agent no longer
+   * finds it.
    */
   #isCurrent({ sender, key, hasLeft }: Pending, user: number, today: string): boolean {
     const [agent, item] = [this.#agentOf(sender), this.#items.get(key)]
@@ -169,7 +163,7 @@ export class Oracle {
 
   /**
    * Removes and returns the items of a user's next mail. If any item is due, the mail also contains the items
-   * that are due within five minutes. Otherwise there is no mail, and the result is empty.
+   * that are due within five minutes.
    */
   #take(user: number, now: number): MailedItem[] {
     const all = this.#pending[user] ?? []

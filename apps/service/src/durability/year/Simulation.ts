@@ -40,7 +40,6 @@ export class Simulation {
     this.server = new MailServer(createRandom(plan.size.seed + 3), () => new Date(this.now))
   }
 
-  /** Sets the time of the service and of its database. */
   async at(now: number): Promise<void> {
     this.now = now
     await setClock(this.#year.db, now)
@@ -57,7 +56,6 @@ export class Simulation {
     })
   }
 
-  /** Runs a function on an instance that fails at a random statement. */
   async #break(work: (instance: Instance) => Promise<unknown>, statements: number): Promise<void> {
     const instance = this.#random.pick(this.#year.instances)
     const fault: Fault = this.#random.pick(['before', 'after', 'disconnected'])
@@ -75,9 +73,7 @@ export class Simulation {
     this.server.forgetSince(this.now)
   }
 
-  /**
-   * Repeats a function until it succeeds. It can fail a few times on connections that the database has ended.
-   */
+  /** Repeats a function until it succeeds. It can fail on connections that the database has ended. */
   async #finish(work: () => Promise<unknown>): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -91,7 +87,6 @@ export class Simulation {
     }
   }
 
-  /** Performs an event. Sometimes an instance fails meanwhile, and the event is performed again. */
   async happen(event: YearPlan['events'][number], ids: YearIds): Promise<void> {
     await this.at(event.at)
     const work = ({ db }: { readonly db: Kysely<Database> }) => perform(db, event, ids, this.itemIds)
@@ -100,7 +95,6 @@ export class Simulation {
     this.#oracle.happen(event)
   }
 
-  /** Runs a round of jobs with random faults, and compares its mails with the expected ones. */
   async round(now: number, ids: YearIds): Promise<void> {
     await this.at(now)
     const [one, other] = this.#year.instances
@@ -119,7 +113,7 @@ export class Simulation {
     this.differences.push(...compareMails(now, this.#oracle.round(now), mails))
   }
 
-  /** Returns the time at which the next queued mail is due, or null if no mail is queued. */
+  /** Returns null if no mail is queued. */
   async nextTry(): Promise<number | null> {
     const { rows } = await sql<{ due: string | null }>`select min(due) as due from mails`.execute(
       this.#year.db,
@@ -129,8 +123,7 @@ export class Simulation {
   }
 
   /**
-   * Compares the mails that the mail server accepted with the queued mails. Returns a line for each
-   * difference.
+   * Returns a line for each difference between the queued mails and the mails that the mail server accepted.
    */
   compareDeliveries(): string[] {
     return this.queued.flatMap(({ key, to, created }) => {

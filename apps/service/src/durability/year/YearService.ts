@@ -14,7 +14,6 @@ import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 import { procurementRecord, projectRecord, windowUntil } from '../../testing/records'
 import type { ItemState, PlannedAgent, PlannedUser, YearEvent, YearPlan } from './YearPlan'
 
-/** The database ids of the users, agents and lists of a plan, at the same indexes as in the plan. */
 export interface YearIds {
   readonly users: readonly number[]
   readonly agents: readonly number[]
@@ -26,7 +25,6 @@ const idsOf = (
   codes: readonly string[] = [],
 ) => all.filter(({ code }) => codes.includes(code)).map(({ id }) => id)
 
-/** Returns the filters of a planned agent as a client sends them. */
 export function sentFilters({ type, filter }: PlannedAgent) {
   const { word, minBudget, deadlineWithinDays, countries: codes, phases } = filter
   return {
@@ -73,7 +71,6 @@ async function seedUsers(db: Kysely<Database>, users: readonly PlannedUser[]): P
   return ids
 }
 
-/** Creates the users of a plan with their agents (saved searches) and empty lists. */
 export async function seedPlan(db: Kysely<Database>, plan: YearPlan, now: Date): Promise<YearIds> {
   const users = await seedUsers(db, plan.users)
   const idOf = (user: number) => users[user] ?? 0
@@ -127,10 +124,7 @@ const procurementOf = (key: string, state: ItemState, at: number) =>
     offers: state.deadline === null ? null : windowUntil(state.deadline),
   })
 
-/**
- * Performs an event of an import or a user. Adds the ids of written items to `itemIds`, with keys such as
- * `project item-1`.
- */
+/** Adds the ids of written items to `itemIds`, with keys such as `project item-1`. */
 export async function perform(
   db: Kysely<Database>,
   event: YearEvent,

@@ -4,7 +4,10 @@ import type { QueuedAlert } from './readMails'
 
 const maxItems = 20
 
-/** Whether a mail lists the items that it should. A mail with more than 20 items may list any 20 of them. */
+/**
+ * Returns whether a mail lists the items that it should. A mail with more than 20 items may list any 20 of
+ * them.
+ */
 function hasItems({ items, total }: QueuedAlert, expected: readonly MailedItem[]): boolean {
   if (total !== expected.length || items.length !== Math.min(total, maxItems)) return false
   const byKey = new Map(expected.map((item) => [item.key, item]))
@@ -14,7 +17,6 @@ function hasItems({ items, total }: QueuedAlert, expected: readonly MailedItem[]
 const show = (items: readonly MailedItem[]) =>
   JSON.stringify([...items].sort((a, b) => a.key.localeCompare(b.key)))
 
-/** Compares the mails of one round with those that should be sent. Returns a line for each difference. */
 export function compareMails(
   at: number,
   expected: readonly ExpectedMail[],

@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 
-/**
- * The schemas in which a database looks for names. `year_clock` is first, so that `now()` is the simulated
- * time.
- */
+/** `year_clock` is first, so that `now()` is the simulated time. */
 export const clockPath = 'year_clock, pg_catalog, public'
 
 /** Creates a function `now()` that returns a simulated time, in PGlite or PostgreSQL. */
@@ -17,7 +14,6 @@ export async function createClock(db: Kysely<Database>): Promise<void> {
     as 'select at from year_clock.instant'`.execute(db)
 }
 
-/** Sets the time that `now()` returns. */
 export async function setClock(db: Kysely<Database>, at: number): Promise<void> {
   await sql`update year_clock.instant set at = ${new Date(at).toISOString()}::timestamptz`.execute(db)
 }

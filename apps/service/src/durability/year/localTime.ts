@@ -7,28 +7,24 @@ function clockChange(year: number, month: number): number {
   return last.getTime() - last.getUTCDay() * day
 }
 
-/** Returns by how much clocks in Denmark, Sweden and Norway are ahead of UTC, in milliseconds. */
+/** Returns the offset of Danish, Swedish and Norwegian time from UTC, in milliseconds. */
 function offsetAt(instant: number): number {
   const year = new Date(instant).getUTCFullYear()
   const isSummer = instant >= clockChange(year, 2) && instant < clockChange(year, 9)
   return isSummer ? 2 * hour : hour
 }
 
-/**
- * Returns the instant at which clocks show a time of a day. Times that are skipped or repeated when clocks
- * change are not supported.
- */
+/** Times that are skipped or repeated when clocks change are not supported. */
 export function instantOf(date: string, time: string): number {
   const shown = Date.parse(`${date}T${time}Z`)
   const guess = shown - offsetAt(shown - hour)
   return shown - offsetAt(guess)
 }
 
-/** Returns the day that calendars in Denmark, Sweden and Norway show at an instant, `YYYY-MM-DD`. */
+/** Returns the day in Denmark, Sweden and Norway, `YYYY-MM-DD`. */
 export const dayOf = (instant: number): string =>
   new Date(instant + offsetAt(instant)).toISOString().slice(0, 10)
 
-/** Returns the day that is a number of days later. */
 export const laterDay = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
 

@@ -10,18 +10,15 @@ const minute = 60 * second
 const starts = ['bal', 'dom', 'fim', 'gul', 'kav', 'lop', 'mur', 'nat', 'pil', 'rus', 'sev', 'tib']
 const ends = ['bok', 'dak', 'fuk', 'gim', 'hop', 'lik']
 const countries = ['DK', 'SE', 'NO'] as const
-/** The ids of the national domains (dk, se and no), each with the id of its language. */
 const locales = [
   { domainId: 9, languageId: 2 },
   { domainId: 8, languageId: 4 },
   { domainId: 10, languageId: 7 },
 ]
-/** The phases of each item type, earliest first. */
 export const phases = {
   project: ['planning', 'design', 'tender', 'construction'],
   procurement: ['planned', 'open', 'evaluation', 'awarded', 'cancelled'],
 } as const
-/** Choices of which kinds of change are mailed, and how urgently. */
 export const kindChoices: readonly AlertKinds[] = [
   {},
   { earlierDeadline: 'atOnce', outcome: 'atOnce' },
@@ -29,7 +26,6 @@ export const kindChoices: readonly AlertKinds[] = [
   { left: 'atOnce', sum: 'never', other: 'never' },
   { new: 'atOnce', phase: 'never' },
 ]
-/** The default choice `{}` occurs twice in this array, so that it is picked twice as often. */
 const kinds: readonly AlertKinds[] = [{}, ...kindChoices]
 
 const wordOf = (index: number) => `${starts[index % starts.length]}${ends[Math.floor(index / starts.length)]}`
@@ -40,8 +36,8 @@ const senderOf = (random: Random) => ({
 })
 
 /**
- * Whether a user has one agent (a saved search) and no lists, so that every mail to the user comes from this
- * agent. This is the case for one user in ten.
+ * Returns true for one user in ten. Such a user has one agent (a saved search) and no lists, so that every
+ * mail comes from this agent.
  */
 const isAlone = (user: number): boolean => user % 10 === 0
 
@@ -61,17 +57,14 @@ function planAgent(random: Random, { words, users }: YearSize, user: number): Pl
   return { type, users: [...new Set(isShared ? [user, shared] : [user])], filter, ...senderOf(random) }
 }
 
-/**
- * Plans a list. Its settings leave out the kinds of change `new` and `left`, because only agents mail these
- * kinds.
- */
+/** Leaves out the kinds of change `new` and `left`, because only agents mail them. */
 function planList(random: Random, user: number): PlannedList {
   const { timing, kinds: all } = senderOf(random)
   const { new: _new, left: _left, ...own } = all
   return { user, timing, kinds: own }
 }
 
-/** Whether a user has a paid subscription. One user in five has none. */
+/** One user in five has no paid subscription. */
 const isPaidUser = (user: number) => user % 5 !== 3
 
 const deadlineFrom = (random: Random, today: string) =>
@@ -90,7 +83,7 @@ function newItem(random: Random, { words }: YearSize, today: string): ItemState 
   }
 }
 
-/** Changes some fields of an item, or none, or gives the item its first values again. */
+/** Changes some fields of an item, or none, or resets the item to its first values. */
 function changeItem(random: Random, state: ItemState, first: ItemState, today: string): ItemState {
   if (random.chance(0.05)) return state
   if (random.chance(0.1)) return first
@@ -146,7 +139,7 @@ function planWrites(random: Random, size: YearSize): YearEvent[] {
   })
 }
 
-/** Plans that users put items on lists and hide items, some seconds after an import. */
+/** Users act some seconds after an import. */
 function planChoices(
   random: Random,
   writes: readonly YearEvent[],
@@ -171,7 +164,6 @@ function planPauses(random: Random, { from, days }: YearSize) {
   })
 }
 
-/** Plans what users and imports do in a period. */
 export function makePlan(size: YearSize): YearPlan {
   const random = createRandom(size.seed)
   const users = Array.from({ length: size.users }, (_one, index): PlannedUser => {

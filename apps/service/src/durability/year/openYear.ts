@@ -9,7 +9,6 @@ import { clockPath, createClock } from './databaseClock'
 import { Instance } from './Instance'
 import { createMailLog } from './readMails'
 
-/** A database with a simulated time, and two instances of the service that use it. */
 export interface YearDatabase {
   /** The connections of the simulation, which no fault ends. */
   readonly db: Kysely<Database>
@@ -17,7 +16,7 @@ export interface YearDatabase {
   readonly close: () => Promise<void>
 }
 
-/** Opens an embedded database. Only one process can use it, so both instances run in this process. */
+/** Both instances run in this process, because only one process can use the embedded database. */
 async function openEmbedded(): Promise<YearDatabase> {
   const { db, close } = await openTestDatabase('pglite')
   await createClock(db)
@@ -33,7 +32,6 @@ async function openServer(): Promise<YearDatabase> {
   await createClock(first.db)
   await createMailLog(first.db)
   const name = new URL(url).pathname.slice(1)
-  // New connections use the simulated time.
   await sql`alter database ${sql.ref(name)} set search_path = ${sql.raw(clockPath)}`.execute(first.db)
   await first.close()
   const simulation = await openDatabase({ url: `${url}?application_name=simulation` })
@@ -55,6 +53,5 @@ async function openServer(): Promise<YearDatabase> {
   return { db: simulation.db, instances, close }
 }
 
-/** Opens a new database of an engine for a simulation. */
 export const openYear = (engine: (typeof engines)[number]): Promise<YearDatabase> =>
   engine === 'pglite' ? openEmbedded() : openServer()

@@ -2,7 +2,6 @@ import type { AlertKind, AlertKinds } from '@spadestik/domain/alerts'
 import { laterDay } from './localTime'
 import type { ItemState, PlannedFilter } from './YearPlan'
 
-/** A change of one field, or a new item if the field is null. */
 export interface Change {
   readonly field: 'phase' | 'budget' | 'deadline' | 'text' | null
   readonly before: string | number | null
@@ -11,10 +10,8 @@ export interface Change {
   readonly type: ItemState['type']
 }
 
-/** The fields of an item that can change. */
 export const fields = ['phase', 'budget', 'deadline', 'text'] as const
 
-/** Returns the kind of alert that a change causes. */
 export function alertKind({ field, before, after, type }: Change): AlertKind {
   if (field === null) return 'new'
   if (field === 'text') return 'other'
@@ -24,11 +21,6 @@ export function alertKind({ field, before, after, type }: Change): AlertKind {
   return type === 'procurement' && (after === 'awarded' || after === 'cancelled') ? 'outcome' : 'phase'
 }
 
-/**
- * Returns how urgently an agent (a saved search) or list mails a change of an item.
- *
- * @param hasLeft whether the agent no longer finds the item
- */
 export function choiceOf(kinds: AlertKinds, kind: AlertKind, hasLeft: boolean) {
   const own = kinds[kind] ?? 'withMail'
   if (!hasLeft) return own
@@ -38,7 +30,6 @@ export function choiceOf(kinds: AlertKinds, kind: AlertKind, hasLeft: boolean) {
   return isKept && order.indexOf(own) < order.indexOf(left) ? own : left
 }
 
-/** Returns the fields for which an item does not meet the filters of an agent. */
 export function failing(filter: PlannedFilter, item: ItemState, isPaid: boolean, today: string): string[] {
   const { word = item.word, countries = [item.country], phases = [item.phase], minBudget = 0 } = filter
   const { deadlineWithinDays: days } = filter
@@ -55,7 +46,6 @@ export function failing(filter: PlannedFilter, item: ItemState, isPaid: boolean,
   ]
 }
 
-/** Describes a change as a mail does. */
 function describe({ field, before, after }: Change): string {
   if (field === 'text') return 'text'
   const values = `${before ?? ''}>${after ?? ''}`
@@ -64,7 +54,7 @@ function describe({ field, before, after }: Change): string {
   return `deadline${before === null ? 'Added' : after === null ? 'Removed' : 'Moved'} ${values}`
 }
 
-/** Combines the changes of each field. A field that has its first value again counts as unchanged. */
+/** A field that has its first value again counts as unchanged. */
 export function fold(changes: readonly Change[]): string[] {
   return fields
     .flatMap((field) => {

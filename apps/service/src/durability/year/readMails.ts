@@ -6,7 +6,6 @@ import type { AlertContent, AlertSource } from '../../storage/records/MailConten
 import type { MailedItem } from './Oracle'
 import type { YearIds } from './YearService'
 
-/** An e-mail that the service has queued. */
 export interface QueuedAlert {
   readonly key: string
   readonly to: string
@@ -47,10 +46,10 @@ function describeChange(facts: ChangeFacts): string {
 }
 
 /**
- * Removes and returns the mails that were queued since the last call. Replaces the database ids of items,
- * agents and lists by their names in the plan of the simulation.
+ * Removes and returns the mails that were queued since the last call. Replaces database ids by the names in
+ * the plan.
  *
- * @param keys the name of each item in the plan, by type and id, such as `project 17`
+ * @param keys the names of items by type and id, such as `project 17`
  */
 export async function takeMails(
   db: Kysely<Database>,

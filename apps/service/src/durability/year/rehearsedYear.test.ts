@@ -29,22 +29,18 @@ const historyWeeks = 13
  */
 const runInWeeks = 5
 const comparedWeeks = 4
-/**
- * Returns the times of the daily mails, 06:00, in a number of weeks. `week` is the index of the first week.
- */
 const morningsOf = (week: number, weeks: number) =>
   Array.from({ length: 7 * weeks }, (_one, day) => instantOf(laterDay(from, 7 * week + day), '06:00:00'))
 const mornings = morningsOf(historyWeeks, comparedWeeks)
 /**
- * The times at which jobs run before the comparison. Once a week is enough: the same items are mailed, in
- * fewer mails.
+ * Before the comparison, jobs run once a week. This is enough, because the same items are mailed, in fewer
+ * mails.
  */
 const mondays = morningsOf(historyWeeks - runInWeeks, runInWeeks).filter((_one, day) => day % 7 === 0)
 const [runIn, begin, end] = [historyWeeks - runInWeeks, historyWeeks, historyWeeks + comparedWeeks].map(
   (weeks) => instantOf(laterDay(from, 7 * weeks), '00:00:00'),
 ) as [number, number, number]
 
-/** The number of an agent's mails in four weeks, as predicted and as sent. */
 interface Outcome extends Pick<YearPlan['agents'][number], 'type' | 'timing' | 'kinds' | 'filter'> {
   readonly predicted: number
   readonly sent: number
@@ -62,7 +58,6 @@ async function runJobsAt(db: Kysely<Database>, time: number): Promise<void> {
   })
 }
 
-/** Performs events in order of time, and runs the jobs at the times in `rounds`. */
 async function live(
   db: Kysely<Database>,
   ids: YearIds,

@@ -6,15 +6,12 @@ import type { YearPlan } from './YearPlan'
 import { seedPlan } from './YearService'
 
 const minute = 60_000
-/**
- * A simulation ends after this number of differences, because the first differences usually cause all later
- * ones.
- */
+/** The first differences usually cause all later ones. */
 const maxDifferences = 5
 
 /**
- * Returns the times of the planned rounds of jobs: after every event and five minutes later, every morning,
- * and after pauses.
+ * Returns the times at which jobs run: after every event and five minutes later, every morning, and after
+ * pauses.
  */
 function planRounds({ size, events, pauses }: YearPlan): number[] {
   const random = createRandom(size.seed + 1)
@@ -27,20 +24,14 @@ function planRounds({ size, events, pauses }: YearPlan): number[] {
   return [...new Set(all.filter((at) => !isPaused(at)))].sort((a, b) => a - b)
 }
 
-/** The result of a simulation. */
 export interface YearReport {
-  /** The differences between the queued mails and those that should be sent. */
   readonly differences: readonly string[]
   readonly mails: number
   readonly rounds: number
   readonly kills: number
 }
 
-/**
- * Simulates a period on a database, and compares all mails with those that the oracle expects.
- *
- * @param onMonth reports each month that begins, `YYYY-MM`, and the number of mails before it
- */
+/** @param onMonth reports each month that begins, `YYYY-MM`, and the number of mails before it */
 export async function runYear(
   plan: YearPlan,
   year: YearDatabase,

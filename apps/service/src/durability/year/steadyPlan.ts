@@ -12,7 +12,7 @@ const timings = ['always', 'daily', 'weekly'] as const
 const slots = 10
 const million = 1_000_000
 
-/** The items that share a type, a word and a country. In every week, they have the same number of changes. */
+/** The items of one type, word and country. In every week, they have the same number of changes. */
 interface Cell {
   readonly index: number
   readonly type: ItemState['type']
@@ -24,10 +24,7 @@ const cells: readonly Cell[] = types
   .flatMap((type) => words.flatMap((word) => countries.map((country) => ({ type, word, country }))))
   .map((cell, index) => ({ ...cell, index }))
 
-/**
- * A planned change of an item. `slot` is the number of the import in the week, and `state` has the new
- * values.
- */
+/** `slot` is the number of the import in the week. `state` has the new values. */
 interface Step {
   readonly slot: number
   readonly key: string
@@ -50,8 +47,8 @@ const newItem = ({ type, word, country }: Cell, phase: number, budget: number): 
 })
 
 /**
- * Returns the items with which a cell (the items of one type, word and country) starts, two in each phase.
- * Every week, each item moves to another phase.
+ * Returns the first items of a cell (the items of one type, word and country), two in each phase. Every week,
+ * each item moves to another phase.
  */
 function firstItems(cell: Cell) {
   const count = phases[cell.type].length
@@ -72,8 +69,8 @@ function stepsOf(cell: Cell, week: number, monday: string): Step[] {
     key: standing(item),
     state: { phase: phaseOf(item) },
   }))
-  // Returns the index of an item that is in the given phase this week. The changes below choose their items
-  // by phase, so that they concern the same phases in every week.
+  // Returns the index of an item that is in the given phase this week, so that the changes below concern the
+  // same phases in every week.
   const inPhase = (phase: number) => wrap(index + phase - week, count)
   const sums = (count === 5 ? [0, 2, 4] : [0, 2])
     .flatMap((phase) => [inPhase(phase), count + inPhase(phase)])
@@ -92,8 +89,8 @@ function stepsOf(cell: Cell, week: number, monday: string): Step[] {
       ...(isTender ? { deadline: laterDay(monday, 200) } : {}),
     },
   }
-  // The tender that was created last week gets another deadline. The new deadline is earlier in half of the
-  // cells (groups of items), and later in all other cells.
+  // The tender that was created last week gets another deadline: an earlier one in half of the cells, a later
+  // one in the others.
   const moved = {
     slot: 3 * index + 12,
     key: created(week - 1),
@@ -102,7 +99,7 @@ function stepsOf(cell: Cell, week: number, monday: string): Step[] {
   return [...moves, ...sums, text, first, ...(isTender && week > 1 ? [moved] : [])]
 }
 
-/** Returns the instant of an import: in the morning or in the evening, always after the mails of the day. */
+/** Returns an instant in the morning or in the evening, always after the mails of the day. */
 function instantOfSlot(random: Random, day: string, slot: number): number {
   const hour = slot % 2 === 0 ? random.integer(7, 11) : random.integer(15, 21)
   const time = `${String(hour).padStart(2, '0')}:${String(random.integer(0, 59)).padStart(2, '0')}:00`
@@ -129,10 +126,7 @@ function planWeek(random: Random, states: Map<string, ItemState>, week: number, 
     })
 }
 
-/**
- * Plans the agent of one user. Agents differ in their timing, in the kinds of changes that they mail, and in
- * their filters.
- */
+/** Agents differ in their timing, in the kinds of changes that they mail, and in their filters. */
 function planAgent(random: Random, user: number): PlannedAgent {
   const type = types[user % 2] ?? 'project'
   const ordered = phases[type]

@@ -17,7 +17,6 @@ const sizes = isLong
     ]
 
 const started = Date.now()
-/** Shows the progress of a long simulation. */
 const show = (month: string, mails: number) => {
   const seconds = Math.round((Date.now() - started) / 1000)
   if (isLong) process.stdout.write(`${month}: ${mails} mails, ${seconds} s\n`)

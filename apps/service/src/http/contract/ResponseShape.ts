@@ -1,4 +1,3 @@
-/** The parts of a contract schema that determine which properties of a response are withheld or signed. */
 export interface SchemaNode {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -13,13 +12,12 @@ export interface SchemaNode {
   readonly 'x-signed'?: boolean
 }
 
-/** How to shape a response for one caller. */
 interface Shaping {
   readonly withholdsPaid: boolean
   readonly sign: (link: string) => string
 }
 
-/** Returns a response, or a part of a response, as the caller may see it. Does not mutate the value. */
+/** Returns a part of a response as the caller may see it. Does not mutate the value. */
 export type ResponseShape = (value: unknown, shaping: Shaping) => unknown
 
 type Fields = Readonly<Record<string, unknown>>
@@ -27,17 +25,13 @@ type Fields = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/**
- * Returns whether a schema marks with `x-paid: false` the properties that everybody may read. If so, the
- * properties without this mark are withheld.
- */
+/** If a schema marks some properties with `x-paid: false`, its properties without this mark are withheld. */
 const opensByName = (properties: Readonly<Record<string, SchemaNode>>) =>
   Object.values(properties).some((property) => property['x-paid'] === false)
 
 /**
- * Creates the function that returns the response shape of a schema (ADR 27). A response shape is a function
- * that withholds properties marked `x-paid` and signs links marked `x-signed`. For a schema without these
- * marks, the created function returns null.
+ * Returns a function that creates the response shape of a schema (ADR 27). A shape withholds properties
+ * marked `x-paid` and signs links marked `x-signed`. It is null for a schema without these marks.
  *
  * @param resolve finds the schema of a `$ref`
  */

@@ -5,7 +5,6 @@ import bundle from '../../../../../openapi/bundle.json'
 import type { SchemaNode } from './ResponseShape'
 import { createShapes } from './ResponseShape'
 
-/** Returns the part of the contract that a local `$ref` refers to. */
 export function resolveReference(ref: string): object {
   let found: unknown = bundle
   for (const part of ref.slice(2).split('/')) found = Object(found)[part]
@@ -13,15 +12,14 @@ export function resolveReference(ref: string): object {
 }
 
 /**
- * Returns the function that prepares values of a contract schema for a response. It withholds the parts
- * marked `x-paid` and signs the links marked `x-signed`. Returns null for a schema without these marks.
+ * Returns the function that withholds the parts marked `x-paid` and signs the links marked `x-signed`.
+ * Returns null for a schema without these marks.
  */
 export const shapeOf = createShapes((ref) => resolveReference(ref) as SchemaNode)
 
 /**
- * Withholds the paid details of a value, as its schema in the contract marks them. The value can lack
- * properties of the schema. Use this function for data outside responses, such as e-mails. In responses,
- * `runOperation` does the same.
+ * Withholds the paid details of data outside responses, such as e-mails. For responses, `runOperation` does
+ * the same. The value can lack properties of the schema.
  */
 export function withholdPaid<Name extends keyof Schemas, Value extends Partial<Schemas[Name]>>(
   name: Name,

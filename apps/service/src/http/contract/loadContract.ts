@@ -49,8 +49,8 @@ function createAjv() {
 }
 
 /**
- * Returns a check that compiles its schema on first use. Compiling all schemas at the start would take longer
- * than starting the database.
+ * Compiles the schema on first use. Compiling all schemas at the start would take longer than starting the
+ * database.
  */
 function checkBy(ajv: Ajv2020, schema: object): Check {
   let validate: ValidateFunction | null = null
@@ -74,8 +74,7 @@ const absolute = (schema: SchemaNode = {}) =>
   schema.$ref === undefined ? schema : { ...schema, $ref: `${contractId}${schema.$ref}` }
 
 /**
- * Returns a parameter with its schema. The schema of a shared parameter becomes a `$ref`, so that references
- * inside the schema can be resolved.
+ * The schema of a shared parameter becomes a `$ref`, so that references inside the schema can be resolved.
  */
 function withSchema(node: ParameterNode): ParameterNode {
   const { $ref } = node
@@ -93,7 +92,6 @@ function parametersSchema(nodes: readonly ParameterNode[], place: 'path' | 'quer
   }
 }
 
-/** Reads the operations of the contract and prepares the validation of their requests and responses. */
 export function loadContract(): ContractOperation[] {
   const ajv = createAjv()
   return Object.entries(paths).flatMap(([path, value]) => {

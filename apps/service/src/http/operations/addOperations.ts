@@ -10,7 +10,7 @@ import { handlers } from './handlers'
 import type { CallContext } from './runOperation'
 import { runOperation } from './runOperation'
 
-/** Sends a response with an ETag of its content, or 304 when the caller already has the same content. */
+/** Sends 304 when the caller already has the same content. */
 function sendTagged(request: FastifyRequest, reply: FastifyReply, response: unknown): FastifyReply {
   const text = JSON.stringify(response)
   const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
@@ -24,10 +24,7 @@ const referenceData = 'Reference data'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/**
- * Adds routes that respond with 405 to the methods that a known path does not support. The response lists the
- * supported methods.
- */
+/** Responds with 405 to the methods that a known path does not support. */
 function addRefusals(app: FastifyInstance, operations: readonly ContractOperation[]): void {
   const known = Map.groupBy(
     operations.flatMap((operation) => pathsOf(operation).map((url) => ({ url, method: operation.method }))),
@@ -54,7 +51,7 @@ function addRefusals(app: FastifyInstance, operations: readonly ContractOperatio
 const pathsOf = ({ path }: ContractOperation) =>
   path.startsWith('/blacklists') ? [path, path.replace('/blacklists', '/blacklist')] : [path]
 
-/** Adds a route for every operation of the contract. An operation without a handler responds with 501. */
+/** An operation without a handler responds with 501. */
 export function addOperations(
   app: FastifyInstance,
   databases: Pick<CallContext, 'db' | 'searches'>,

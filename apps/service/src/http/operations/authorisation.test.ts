@@ -15,10 +15,7 @@ const users: readonly Kind[] = ['none', 'basic', 'projects', 'paid', 'admin']
 const paid: readonly Kind[] = ['projects', 'paid', 'admin']
 const withCompanies: readonly Kind[] = ['paid', 'admin']
 
-/**
- * The kinds of callers that may call each operation. This table does not use the rules of `authorise`,
- * because it is used to test them.
- */
+/** Does not use the rules of `authorise`, because it is used to test them. */
 const allowedCallers: Record<OperationId, readonly Kind[]> = {
   createSession: everybody,
   impersonateUser: everybody,
@@ -148,8 +145,8 @@ describe.each(mainEngines)('who may call what on %s', (engine) => {
   afterAll(() => service.close())
 
   /**
-   * Calls an operation with ids that do not exist and an empty body. A caller without access is refused
-   * before these data are checked. A caller with access gets an error about the data.
+   * Sends ids that do not exist and an empty body. A caller without access is refused before these are
+   * checked. A caller with access gets an error about the data.
    */
   test.each(loadContract().map((operation) => [operation.id, operation] as const))(
     '[K01, Z01] %s is open to exactly the specified callers',

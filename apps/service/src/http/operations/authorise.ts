@@ -8,10 +8,7 @@ import { Problem } from '../Problem'
 
 type DomainId = Schemas['DomainId']
 
-/**
- * The permission that each operation of the contract requires. An operation without an entry is a compile
- * error.
- */
+/** An operation without an entry is a compile error. */
 const rules: Record<OperationId, Action> = {
   createSession: 'enter',
   impersonateUser: 'enter',
@@ -120,8 +117,8 @@ const rules: Record<OperationId, Action> = {
 }
 
 /**
- * The operations that respond with 401 to users without access. For this status, the app shows an upgrade
- * offer in place of the item.
+ * These operations respond with 401 to users without access. For this status, the app shows an upgrade offer
+ * in place of the item.
  */
 const offersUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
 

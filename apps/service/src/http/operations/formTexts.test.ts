@@ -20,7 +20,6 @@ const contract = (pointer: string) => {
   return (text: string) => validate(text)
 }
 
-/** Generates texts that are almost valid for a field: mostly allowed characters and a few others. */
 const textOf = (own: string, longest: number) =>
   fc.oneof(
     fc.string({ unit: fc.constantFrom(...own), maxLength: 12 }),

@@ -23,10 +23,7 @@ import * as rehearsals from '../../rehearsals/handlers'
 import * as reminders from '../../reminders/handlers'
 import * as search from '../../search/handlers'
 
-/**
- * The operations that this service implements. Files of handlers export only handlers, and each handler has
- * the name of its operation.
- */
+/** Files of handlers export only handlers, and each handler has the name of its operation. */
 export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...agents,
   ...calendar,

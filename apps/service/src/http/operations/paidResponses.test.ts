@@ -23,9 +23,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 const today = '2026-11-21'
 /**
- * The names of properties that everybody may read. The test skips them, because their values (published
- * texts, dates, or names such as those of phases and roles) can by chance equal a text that only subscribers
- * may read.
+ * The properties that everybody may read. The test skips them, because their values can by chance equal a
+ * text that only subscribers may read.
  */
 const open = new Set(
   'name summary description tenderText itemName title published lastUpdated lastUpdateDate buildingStart buildingEnd added created phase itemPhase role'.split(
@@ -38,8 +37,8 @@ const paidOf = (schema: string) =>
   Object.entries(schemas[schema]?.properties ?? {}).flatMap(([name, node]) => (node['x-paid'] ? [name] : []))
 
 /**
- * Collects all texts of a value, except those of properties that everybody may read. Short texts such as
- * `12:00` are skipped, because they can occur anywhere.
+ * Skips the properties that everybody may read, and short texts such as `12:00`, because they can occur
+ * anywhere.
  */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 5 ? [value] : []
@@ -48,7 +47,6 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, part]) => (open.has(name) ? [] : textsIn(part)))
 }
 
-/** Collects the id and the fields of every procurement that a response contains. */
 function tendersIn(value: unknown): [id: number, shown: Fields][] {
   if (Array.isArray(value)) return value.flatMap(tendersIn)
   if (typeof value !== 'object' || value === null) return []
@@ -68,7 +66,6 @@ describe('responses to callers without a paid product', () => {
   let client: TestClient
   let close: () => Promise<void>
   const tokens = new Map<string, string>()
-  /** The texts that only the paying caller may read, by the id of their procurement. */
   const secrets = new Map<number, Set<string>>()
   let procurementCount = 0
 

@@ -7,8 +7,7 @@ const whole = /^-?\d{1,15}$/
 const decimal = /^-?\d{1,15}(\.\d{1,15})?$/
 
 function readText(text: unknown, type: ContractParameter['type']): unknown {
-  // A text that does not fit the type of the parameter stays a string, so that validation reports the right
-  // error.
+  // A text that does not fit the type stays a string, so that validation reports the right error.
   if (typeof text !== 'string') return text
   if (type === 'integer') return whole.test(text) ? Number(text) : text
   if (type === 'number') return decimal.test(text) ? Number(text) : text
@@ -41,7 +40,6 @@ function faultsOf(check: Check, value: unknown, place: string): RequestFault[] {
   })
 }
 
-/** The path, query and body of a request, with the types of the contract. */
 export interface ReadRequest {
   readonly path: Record<string, unknown>
   readonly query: Record<string, unknown>
@@ -49,8 +47,7 @@ export interface ReadRequest {
 }
 
 /**
- * Parses and validates a request. Numbers and booleans in paths and queries are converted from text. Unknown
- * properties are not removed, but reported as faults.
+ * Unknown properties are not removed, but reported as faults.
  *
  * @throws Problem `badRequest` with every fault of the request.
  */

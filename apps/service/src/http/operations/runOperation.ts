@@ -20,15 +20,14 @@ import { readRequest } from './readRequest'
 import { withoutBadRows } from './withoutBadRows'
 
 /**
- * Whether the statements of an operation have a time limit. If they have, the contract lists the status of
- * the problem `searchTimeout` for the operation.
+ * If the statements of an operation have a time limit, the contract lists the status of `searchTimeout` for
+ * the operation.
  */
 const isLimited = (statuses: readonly number[]) => statuses.includes(problemKinds.searchTimeout.status)
 
-/** The parts of a call that are the same for all operations. */
 export interface CallContext {
   readonly db: Kysely<Database>
-  /** The database for searches, with a limit on the time of a statement. */
+  /** A database with a limit on the time of each statement. */
   readonly searches: Kysely<Database>
   readonly tokens: Tokens
   readonly config: Config
@@ -38,9 +37,7 @@ export interface CallContext {
 }
 
 /**
- * Runs a call. Identifies the caller, checks permissions, the request and the national domain, runs the
- * handler, withholds paid details, and validates the response. Every response of the API passes through this
- * function.
+ * Every response of the API passes through this function.
  *
  * @throws Problem when the call is refused; Error when the response as a whole breaks the contract.
  */
@@ -86,11 +83,7 @@ export async function runOperation(operation: ContractOperation, context: CallCo
   return validResponse(operation, answer, context)
 }
 
-/**
- * Runs the handler of an operation.
- *
- * @throws Problem `searchTimeout` when the database has cancelled a statement of a search.
- */
+/** @throws Problem `searchTimeout` when the database has cancelled a statement of a search. */
 async function runHandler({ id, statuses }: ContractOperation, call: Call<OperationId>): Promise<unknown> {
   try {
     return await handlers[id]?.(call as never)
@@ -99,7 +92,6 @@ async function runHandler({ id, statuses }: ContractOperation, call: Call<Operat
   }
 }
 
-/** Returns the errors of a response that breaks the contract, or null for a valid response. */
 function faultsOf({ validateResponse }: ContractOperation, answer: unknown): readonly ErrorObject[] | null {
   if (validateResponse === null) return answer === undefined ? null : []
   const errors = validateResponse(answer)
@@ -107,9 +99,8 @@ function faultsOf({ validateResponse }: ContractOperation, answer: unknown): rea
 }
 
 /**
- * Checks a response against the contract, and returns it. If the response breaks the contract, the call fails
- * in development and tests. In production the error is logged, and entries of a list that break the contract
- * are left out.
+ * If the response breaks the contract, the call fails in development and tests. In production the error is
+ * logged, and entries of a list that break the contract are left out.
  */
 function validResponse(
   operation: ContractOperation,

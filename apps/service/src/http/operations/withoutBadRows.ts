@@ -4,7 +4,6 @@ type Container = Record<string, unknown> | unknown[]
 
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null
 
-/** Splits a JSON pointer into its decoded parts. */
 const partsOf = (pointer: string) =>
   pointer
     .slice(1)
@@ -12,8 +11,8 @@ const partsOf = (pointer: string) =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /**
- * Returns the pointer of the row that contains a fault. The row is the outermost array entry on the path of
- * the fault. Returns null when the path contains no array.
+ * Returns the pointer of the row that contains a fault: the outermost array entry on the path of the fault.
+ * Returns null when the path contains no array.
  */
 function rowOf(response: unknown, pointer: string): string | null {
   const path: string[] = []
@@ -40,8 +39,7 @@ function without(value: unknown, path: string, rows: ReadonlySet<string>): unkno
 }
 
 /**
- * Removes the rows of a response (entries of its arrays) that break the schema. Otherwise one bad row would
- * make the whole page fail.
+ * Removes array entries that break the schema, because one bad row would make the whole page fail.
  *
  * @returns the remaining response, or null when a fault lies outside all arrays
  */

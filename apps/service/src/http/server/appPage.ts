@@ -5,7 +5,6 @@ import { nationalDomainOf } from '@spadestik/domain/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageCode } from '../../reference/languages'
 
-/** The scripts and texts that the app needs first, as its build lists them. */
 interface RouteFiles {
   readonly routes: readonly {
     readonly name: string
@@ -13,7 +12,7 @@ interface RouteFiles {
     readonly requireLogin: boolean
     readonly files: readonly string[]
   }[]
-  /** The files of the login page, which visitors get instead of a page that requires a session. */
+  /** Visitors get the login page instead of a page that requires a session. */
   readonly login: readonly string[]
   readonly texts: Readonly<Record<string, string>>
 }
@@ -23,13 +22,12 @@ interface Page {
   readonly etag: string
 }
 
-/** Returns a regular expression for the paths of a route, such as `/project/:id`. */
 const toExpression = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+').replace('*', '.*').replace(/\/$/, '')}/?$`)
 
 /**
- * Returns the link that preloads a file. Scripts have a low priority, so that on a connection with few parallel
- * requests they do not delay the first data (ADR 58).
+ * Scripts have a low priority, so that on a connection with few parallel requests they do not delay the first
+ * data (ADR 58).
  */
 const linkTo = (file: string): string =>
   file.endsWith('.js')
@@ -39,10 +37,10 @@ const linkTo = (file: string): string =>
 const hasSession = ({ headers }: FastifyRequest): boolean => /(?:^|; )session=/.test(headers.cookie ?? '')
 
 /**
- * Creates the handler that sends the page of the app. The handler adds links to the files that the route
- * needs, so that the browser requests them at once. It also adds the name of the route, so that the outline
- * of the page shows before any script has run (ADR 48). The page contains nothing that depends on the user,
- * because a cookie does not prove that there is a session.
+ * Creates the handler that sends the page of the app. The page links to the files that the route needs, so
+ * that the browser requests them at once. It also contains the name of the route, so that the outline of the
+ * page shows before any script has run (ADR 48). It contains nothing that depends on the user, because a
+ * cookie does not prove that there is a session.
  */
 export function createAppPage(appFolder: string) {
   const html = readFileSync(join(appFolder, 'index.html'), 'utf8')

@@ -38,12 +38,6 @@ function readJson(
   }
 }
 
-/**
- * Creates the HTTP app of the service on an open database: the API below `/api`, the built app, and the
- * files.
- *
- * @param searches the database for searches, with a limit on the time of a statement
- */
 export async function createApp(
   db: Kysely<Database>,
   config: Config,

@@ -6,8 +6,8 @@ import type { Config } from '../Config'
 const traceparent = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/
 
 /**
- * Returns the id of a call in the log: the W3C trace id from its header, or a new id of the same length. This
- * is the only text from a caller that is logged.
+ * Returns the W3C trace id from the header, or a new id of the same length. This is the only text from a
+ * caller that is logged.
  */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['traceparent']
@@ -16,8 +16,8 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
 }
 
 /**
- * Configures the log to contain the method and the route of each request. URLs, headers and bodies are never
- * logged, because they can contain a token, an e-mail address or a password.
+ * URLs, headers and bodies are never logged, because they can contain a token, an e-mail address or a
+ * password.
  */
 export function loggerOptions(log: Config['log']): Pick<FastifyServerOptions, 'logger'> {
   if (log === null) return { logger: false }

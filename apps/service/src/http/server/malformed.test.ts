@@ -9,7 +9,6 @@ import { startTestService } from '../../testing/startTestService'
 
 const filesFolder = mkdtempSync(join(tmpdir(), 'spadestik-malformed-'))
 
-/** Sends raw bytes, and reads the response until the connection closes. */
 async function sendRaw(
   address: string,
   head: string,

@@ -4,11 +4,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problemKinds, Problem } from '../Problem'
 
-/**
- * Converts a problem to a response body.
- *
- * @param instance the id of the request, which users can report to support
- */
+/** @param instance the id of the request, which users can report to support */
 function problemBody(problem: Problem, instance: string): Schemas['Problem'] {
   return {
     kind: problem.kind,
@@ -35,10 +31,7 @@ const problemsOfCodes: Readonly<Record<string, () => Problem>> = {
     new Problem('badRequest', 'The body does not have the length in its header. Send the request again.'),
 }
 
-/**
- * Converts an error to a problem for the caller. An unexpected error becomes a `serverError` without internal
- * details.
- */
+/** An unexpected error becomes a `serverError` without internal details. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   const { code, statusCode } = Object(error)
@@ -55,7 +48,6 @@ export function problemOf(error: unknown): Problem {
 
 const type = 'application/problem+json; charset=utf-8'
 
-/** Sends a problem as the response to a request. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problemKinds[problem.kind].status)
@@ -64,7 +56,6 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify(problemBody(problem, request.id)))
 }
 
-/** Sends a problem as the response to an incomplete or malformed HTTP request, and closes the connection. */
 export function sendParserProblem(error: Error & { readonly code?: string }, socket: Socket): void {
   if (!socket.writable) return
   const problem =

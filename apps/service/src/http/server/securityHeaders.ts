@@ -2,10 +2,7 @@ import type { onRequestHookHandler } from 'fastify'
 
 const year = 31_536_000
 
-/**
- * Creates the hook that sets the security headers. Scripts are loaded only from the service itself, and HTML
- * is inserted only through a sanitising policy. `docs/hosting.md` describes the headers for other servers.
- */
+/** `docs/hosting.md` describes these headers for other servers. */
 export function securityHeaders(isHttps: boolean): onRequestHookHandler {
   const policy = [
     "default-src 'none'",

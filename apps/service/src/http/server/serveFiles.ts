@@ -13,8 +13,8 @@ const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'no-cache'
 
 /**
- * Serves the built app, and the files of items under signed links. Any other path outside the API returns the
- * page of the app. Assets with a hash in their names are cached forever.
+ * Any path outside the API that is no file returns the page of the app. Assets with a hash in their names are
+ * cached forever.
  */
 export async function serveFiles(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export async function serveFiles(
         setHeaders: (reply) =>
           reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
         // Turn off the plugin's own `cache-control` header, because the hook below sets one. Browsers may
-        // cache the response, because a signed link returns the same file until the link expires.
+        // cache the file, because it does not change until the signed link expires.
         cacheControl: false,
       })
       files.addHook('onSend', async (_request, reply) => {

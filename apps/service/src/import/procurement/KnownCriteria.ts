@@ -2,10 +2,6 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../storage/Database'
 import type { CriterionReference } from '../../storage/records/itemParts'
 
-/**
- * Functions that look up codes of all criterion types, such as CPV (purchases) and geography. They find the
- * criteria that a release (a published notice) names.
- */
 export interface KnownCriteria {
   readonly has: (reference: CriterionReference) => boolean
   /**
@@ -13,11 +9,9 @@ export interface KnownCriteria {
    * begins with the code of the larger region around it.
    */
   readonly longestPrefix: (type: string, code: string) => string | null
-  /** Returns the known codes that begin with the given code. */
   readonly beginningWith: (type: string, code: string) => string[]
 }
 
-/** Creates the functions from a list of known codes. */
 export function knownCriteriaOf(references: readonly CriterionReference[]): KnownCriteria {
   const known = new Set(references.map(({ type, code }) => `${type}/${code}`))
   const ofType = Map.groupBy(references, ({ type }) => type)
@@ -36,7 +30,6 @@ export function knownCriteriaOf(references: readonly CriterionReference[]): Know
   }
 }
 
-/** Loads the codes of all criterion types from the database. */
 export async function loadKnownCriteria(trx: Transaction<Database>): Promise<KnownCriteria> {
   const rows = await trx
     .selectFrom('criteria')

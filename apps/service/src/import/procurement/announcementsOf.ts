@@ -2,10 +2,7 @@ import { dayOf } from '../release/dayOf'
 import type { AnnouncementRecord } from '../../storage/records/itemParts'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 
-/**
- * The type of announcement for each tag of a release (a published notice). If a release has several tags, the
- * first one in this list counts.
- */
+/** If a release (a published notice) has several tags, the first one in this list counts. */
 const typeOfTag: readonly [tag: string, type: AnnouncementRecord['type']][] = [
   ['tenderCancellation', 'cancellation'],
   ['awardCancellation', 'cancellation'],
@@ -34,8 +31,8 @@ function deadlineChange(before: OcdsRelease | undefined, now: OcdsRelease): stri
 }
 
 /**
- * Returns the announcements of a tender from its releases (published notices), oldest first. An announcement
- * says how the deadline changed, if it did.
+ * Returns the announcements in the order of the releases. An announcement says how the deadline changed, if
+ * it did.
  */
 export function announcementsOf(releases: readonly OcdsRelease[]): AnnouncementRecord[] {
   return releases.flatMap((release, index) => {

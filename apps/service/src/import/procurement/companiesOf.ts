@@ -10,17 +10,14 @@ import type {
   OcdsRelease,
 } from '../../storage/records/OcdsRelease'
 
-/** Returns the unique key of an organisation, or null when the organisation has no name. */
+/** Returns null when the organisation has no name. */
 function companyKey({ id, name }: OcdsOrganizationReference): string | null {
   const named = name?.trim() ?? ''
   if (named === '') return null
   return `ocds:${id ?? named.toLowerCase()}`
 }
 
-/**
- * Returns the buyer of a release (a published notice). Prefers the buyer's entry among the parties, because
- * it contains the address.
- */
+/** Prefers the buyer's entry among the parties, because it contains the address. */
 export function buyerOf(release: OcdsRelease): OcdsParty | undefined {
   const parties = release.parties ?? []
   const party = parties.find(({ id }) => id !== undefined && id === release.buyer?.id)
@@ -49,7 +46,6 @@ function companyRecord(party: OcdsParty, key: string, release: OcdsRelease): Com
   }
 }
 
-/** Returns the companies of a release (a published notice): its buyer and its winners. */
 export function companiesOf(release: OcdsRelease): CompanyRecord[] {
   const parties = new Map((release.parties ?? []).map((party) => [party.id, party]))
   const winners = winningAwards(release).flatMap(({ suppliers }) => suppliers ?? [])
@@ -78,8 +74,8 @@ const winnersRole: Readonly<Record<string, RoleCode>> = {
 const noDetails = { roleText: null, contactPerson: null, noContactResponse: null } as const
 
 /**
- * Returns the roles of companies in a release (a published notice): one role for the buyer, and one for each
- * winner. The role of a winner names all the lots that the company has won.
+ * Returns one role for the buyer, and one for each winner. The role of a winner names all the lots that the
+ * company has won.
  */
 export function rolesOf(release: OcdsRelease): RoleRecord[] {
   const added = dayOf(release.date) ?? release.date.slice(0, 10)

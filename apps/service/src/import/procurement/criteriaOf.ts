@@ -3,7 +3,6 @@ import type { OcdsParty, OcdsRelease } from '../../storage/records/OcdsRelease'
 import type { KnownCriteria } from './KnownCriteria'
 import { geographyType, regionsOfCode } from './regionCodes'
 
-/** Returns the regions of delivery in a release (a published notice), or else the regions of the buyer. */
 export function regionsOf(release: OcdsRelease, buyer: OcdsParty | undefined): string[] {
   const delivery = (release.tender?.items ?? []).flatMap((item) =>
     (item.deliveryAddresses ?? []).flatMap(({ region }) => (region ? [region] : [])),
@@ -13,9 +12,8 @@ export function regionsOf(release: OcdsRelease, buyer: OcdsParty | undefined): s
 }
 
 /**
- * Returns the criteria of a release (a published notice): its codes in every known code list, its regions,
- * and whether it buys works, goods or services. Most codes are of CPV, the EU's list of purchases. Codes of
- * unknown lists are ignored.
+ * Returns the codes of a release (a published notice) in every known code list, its regions, and whether it
+ * buys works, goods or services. Codes of unknown lists are ignored.
  */
 export function criteriaOf(
   release: OcdsRelease,

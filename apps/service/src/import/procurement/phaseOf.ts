@@ -13,7 +13,7 @@ const byStatus: Readonly<Record<string, ProcurementPhaseCode>> = {
 }
 
 const day = 86_400_000
-/** How long a call for tenders without a deadline counts as open after its last notice, in milliseconds. */
+/** A call for tenders without a deadline counts as open for this long after its last notice. */
 const longestOpenCallMs = 365 * day
 
 const isCancelled = ({ tag, tender }: OcdsRelease) =>
@@ -22,8 +22,8 @@ const isCancelled = ({ tag, tender }: OcdsRelease) =>
 const isActive = ({ status }: { readonly status?: string | null }) => (status ?? 'active') === 'active'
 
 /**
- * Returns whether a release awards the contract. An award notice that lists no awards counts as an award. A
- * notice that lists only unsuccessful awards does not count.
+ * An award notice that lists no awards counts as an award. A notice that lists only unsuccessful awards does
+ * not count.
  */
 const isAwarded = ({ tag, awards, contracts }: OcdsRelease) =>
   (contracts ?? []).some((contract) => isActive(contract) || contract.status === 'terminated') ||
@@ -33,8 +33,8 @@ const isAwarded = ({ tag, awards, contracts }: OcdsRelease) =>
 const hasFailed = ({ awards }: OcdsRelease) => (awards ?? []).length > 0
 
 /**
- * Returns whether the call for tenders is closed: its last deadline has passed, or it has no deadline and its
- * last notice is at least a year old.
+ * A call for tenders is closed when its last deadline has passed, or when it has no deadline and its last
+ * notice is at least a year old.
  */
 function isClosed({ date, tender }: OcdsRelease, now: number): boolean {
   const ends = [tender?.tenderPeriod?.endDate, tender?.enquiryPeriod?.endDate].flatMap((end) =>
@@ -44,7 +44,6 @@ function isClosed({ date, tender }: OcdsRelease, now: number): boolean {
 }
 
 /**
- * Derives the phase of a tender from the release into which all its releases (published notices) were merged.
  * Looks first at cancellation, awards and contracts, then at the status of the tender, and last at its
  * deadlines.
  *
@@ -70,8 +69,8 @@ const phaseOfTag: Readonly<Record<string, ProcurementPhaseCode>> = {
 }
 
 /**
- * Returns the dates on which a tender entered its phases. The first release (published notice) that announces
- * a phase sets its date. Only the date of the evaluation is the deadline for offers.
+ * The first release (published notice) that announces a phase sets its date. Only the date of the evaluation
+ * is the deadline for offers.
  */
 export function phaseDatesOf(
   releases: readonly OcdsRelease[],

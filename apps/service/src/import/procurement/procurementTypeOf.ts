@@ -1,10 +1,7 @@
 import type { ProcurementTypeCode } from '../../reference/procurementTypes'
 import type { OcdsTender } from '../../storage/records/OcdsRelease'
 
-/**
- * Patterns that recognise the type of procedure in its English description. The more specific patterns come
- * first.
- */
+/** The more specific patterns come first. */
 const byDetails: readonly [words: RegExp, type: ProcurementTypeCode][] = [
   [/without (a )?prior|direct award/i, 'negotiatedWithoutCall'],
   [/innovation partnership/i, 'innovationPartnership'],
@@ -22,7 +19,7 @@ const byMethod: Readonly<Record<string, ProcurementTypeCode>> = {
   direct: 'negotiatedWithoutCall',
 }
 
-/** Returns the type of procedure of a tender. Uses the description of the procedure, or else its method. */
+/** Prefers the description of the procedure to its method. */
 export function procurementTypeOf(tender: OcdsTender): ProcurementTypeCode {
   const details = tender.procurementMethodDetails ?? ''
   const described = byDetails.find(([words]) => words.test(details))?.[1]

@@ -1,12 +1,10 @@
 import { isoOfRegion } from '../release/countryOf'
 import type { KnownCriteria } from './KnownCriteria'
 
-/** The code of the criterion type that contains countries, regions and municipalities. */
 export const geographyType = 'geography'
 
 /**
- * The former Norwegian codes in NUTS, the EU's list of regions, with the current counties that cover the same
- * area.
+ * The former Norwegian codes in NUTS, the EU's list of regions, with the current counties of the same area.
  *
  * @source NUTS statistical regions of Norway, 2016 and 2021
  */
@@ -38,8 +36,8 @@ const retired: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Finds the geography criteria for a code of NUTS, the EU's list of regions. These are the region itself, the
- * known regions inside it, or the smallest known region around it.
+ * Finds the region of a NUTS code (the EU's list of regions), the known regions inside it, or the smallest
+ * known region around it.
  */
 export function regionsOfCode(known: KnownCriteria, nuts: string): string[] {
   const code = `${isoOfRegion(nuts)}${nuts.slice(2)}`.toUpperCase()

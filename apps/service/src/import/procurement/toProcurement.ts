@@ -14,20 +14,17 @@ import { procurementTypeOf } from './procurementTypeOf'
 import { windowsOf } from './windowsOf'
 
 /**
- * The result of converting one purchase, from the first notice to the contract: a procurement with its
- * companies, or the reason (`left`) why the purchase cannot be shown as a procurement.
+ * The procurement of a purchase with its companies, or the reason (`left`) why the purchase cannot be shown.
  */
 export type MappedProcess =
   | { readonly procurement: ProcurementRecord; readonly companies: readonly CompanyRecord[] }
   | { readonly left: string }
 
-/** The releases (published notices) of one purchase, and the publisher of the newest release. */
 export interface PublishedProcess {
   readonly releases: readonly OcdsRelease[]
   readonly publisher: string | null
 }
 
-/** Returns the key of a procurement for its Open Contracting id. */
 function procurementKey(ocid: string): string {
   return `ocds:${ocid}`
 }
@@ -43,10 +40,7 @@ function buildingPeriod(period: OcdsPeriod | null | undefined): { start: string 
   return { start, end: end ?? (start !== null && days !== null ? addDays(start, days) : null) }
 }
 
-/**
- * The smallest amount that counts as a budget, in any currency. Publishers enter smaller amounts as
- * placeholders.
- */
+/** In any currency. Publishers enter smaller amounts as placeholders. */
 const smallestBudget = 1000
 
 function money({ value }: OcdsTender): { budget: number | null; currency: string | null } {
@@ -56,9 +50,8 @@ function money({ value }: OcdsTender): { budget: number | null; currency: string
 }
 
 /**
- * Returns the number that a notice has in TED (the Official Journal of the European Union), or null if it was
- * not published there. A release (published notice) with a document on the TED site was published there, and
- * its id is the number.
+ * Returns the number of a notice in TED (the Official Journal of the European Union), or null if it was not
+ * published there. The id of a release with a document on the TED site is this number.
  */
 function euNumberOf(release: OcdsRelease): string | null {
   const isOfTheJournal = (release.tender?.documents ?? []).some(({ url }) =>
@@ -67,7 +60,7 @@ function euNumberOf(release: OcdsRelease): string | null {
   return isOfTheJournal ? release.id : null
 }
 
-/** The currency of a notice that states no value, by the country of the buyer. */
+/** For a notice without a currency, by the country of the buyer. */
 const currencyOf: Readonly<Record<string, string>> = {
   DK: 'DKK',
   SE: 'SEK',
@@ -79,7 +72,7 @@ const currencyOf: Readonly<Record<string, string>> = {
 }
 
 /**
- * Converts all releases (published notices) of one purchase to a procurement and its companies.
+ * Converts all releases (published notices) of one purchase.
  *
  * @param now RFC 3339; the phase of an open tender depends on this time
  */

@@ -2,7 +2,6 @@ import { clockTimeOf, dayOf } from '../release/dayOf'
 import type { WindowRecord } from '../../storage/records/itemParts'
 import type { OcdsParty, OcdsPeriod, OcdsTender } from '../../storage/records/OcdsRelease'
 
-/** The date windows of a procurement, such as the period for offers. An unknown window is null. */
 export interface Windows {
   readonly participation: WindowRecord | null
   readonly offers: WindowRecord | null
@@ -22,7 +21,7 @@ function linkTo(tender: OcdsTender, kinds: readonly string[]): string | null {
   return webAddress(document?.url)
 }
 
-/** Converts a web address to a link. Publishers often omit the scheme, such as `https://`. */
+/** Publishers often omit the scheme, such as `https://`. */
 export function webAddress(url: string | null | undefined): string | null {
   const written = url?.trim() ?? ''
   if (written === '') return null
@@ -37,8 +36,8 @@ function addressOf(buyer: OcdsParty | undefined): string | null {
 }
 
 /**
- * Returns the date windows of a tender. The `tenderPeriod` is for requests to participate in a selective
- * procedure, and for offers in any other procedure.
+ * The `tenderPeriod` is for requests to participate in a selective procedure, and for offers in any other
+ * procedure.
  */
 export function windowsOf(tender: OcdsTender, buyer: OcdsParty | undefined): Windows {
   const address = addressOf(buyer)

@@ -4,7 +4,6 @@ import { checkRelease } from './checkRelease'
 
 type Fields = Record<string, unknown>
 
-/** Returns a release with the given changes, which make it invalid or in need of repair. */
 const wrong = (changes: Fields): Fields => ({ ...releaseOf({ language: 'da' }), ...changes })
 const tender = (changes: Fields): Fields => wrong({ tender: { title: 'Ny bro', ...changes } })
 const award = (changes: Fields): Fields => wrong({ awards: [{ title: 'Aftale', ...changes }] })

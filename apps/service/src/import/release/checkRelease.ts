@@ -4,7 +4,6 @@ import type { ReleaseFault } from './releaseSchema'
 import { faultsOf } from './releaseSchema'
 import { repairRelease } from './repairRelease'
 
-/** A release (a published notice) that can be imported, or all reasons why it cannot. */
 export type CheckedRelease =
   | { readonly release: OcdsRelease; readonly repairs: readonly ReleaseFault[] }
   | { readonly faults: readonly ReleaseFault[] }

@@ -105,10 +105,7 @@ describe('the compiled releases of a process', () => {
   })
 })
 
-/**
- * Removes nulls from a value before a comparison. A null means the same as a missing property, but a merge
- * keeps a null that is in the first release.
- */
+/** A null means the same as a missing property, but a merge keeps a null that is in the first release. */
 function withoutNulls(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_key, part: unknown) => (part === null ? undefined : part)))
 }

@@ -37,17 +37,11 @@ function merge(older: unknown, newer: unknown): unknown {
   return isObject(older) && isObject(newer) ? mergeFields(older, newer) : newer
 }
 
-/**
- * Returns whether a merged value is still a release (a published notice). A later release might have removed
- * a required property by setting it to null.
- */
+/** A later release might have removed a required property by setting it to null. */
 const isRelease = (value: unknown): value is OcdsRelease =>
   isObject(value) && ['ocid', 'id', 'date', 'tag'].every((name) => name in value)
 
-/**
- * Sorts the releases (published notices) of one purchase, oldest first. Releases with the same time are
- * sorted by id.
- */
+/** Sorts the oldest release (published notice) first, and releases with the same time by id. */
 export function inReleaseOrder(releases: readonly OcdsRelease[]): OcdsRelease[] {
   return [...releases].sort(
     (a, b) => Date.parse(a.date) - Date.parse(b.date) || collatorOf('en').compare(a.id, b.id),

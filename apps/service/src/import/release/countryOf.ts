@@ -15,7 +15,7 @@ const englishNames = new Intl.DisplayNames('en', { type: 'region' })
 const codeOfName = new Map<string, string>(countries.map(({ code }) => [englishNames.of(code) ?? code, code]))
 
 /**
- * Returns the ISO 3166-1 alpha-2 code of the country to which a region belongs.
+ * Returns an ISO 3166-1 alpha-2 code.
  *
  * @param region a code in NUTS, the EU's list of regions
  */
@@ -27,8 +27,7 @@ export function isoOfRegion(region: string): string {
 const isCountryCode = (code: string | undefined): code is CountryCode => code !== undefined && known.has(code)
 
 /**
- * Returns the country of a party. Uses the code of its region, or else the English name of the country.
- * Returns null for an unknown country.
+ * Uses the code of the region, or else the English name of the country. Returns null for an unknown country.
  */
 export function countryOf(party: OcdsParty | undefined): CountryCode | null {
   const { region, countryName } = party?.address ?? {}

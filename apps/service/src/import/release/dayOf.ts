@@ -1,22 +1,17 @@
-/**
- * Returns the day of a timestamp as `YYYY-MM-DD`, without converting it to another time zone. Returns null
- * without a timestamp.
- */
+/** Returns `YYYY-MM-DD`, without converting to another time zone. Returns null without a timestamp. */
 export function dayOf(time: string | null | undefined): string | null {
   return /^\d{4}-\d{2}-\d{2}/.exec(time ?? '')?.[0] ?? null
 }
 
 /**
- * Returns the hour and minute of a timestamp as `HH:MM`, without converting it to another time zone. Returns
- * null without a timestamp. Also returns null for 23:59 and 00:00, which publishers enter when they mean a
- * whole day.
+ * Returns `HH:MM`, without converting to another time zone. Returns null without a timestamp. Also returns
+ * null for 23:59 and 00:00, which publishers enter when they mean a whole day.
  */
 export function clockTimeOf(time: string | null | undefined): string | null {
   const clock = /T(\d{2}:\d{2})/.exec(time ?? '')?.[1] ?? null
   return clock === '23:59' || clock === '00:00' ? null : clock
 }
 
-/** Adds a number of days to a day in the form `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,6 +1,6 @@
 import { onePerKey } from '@spadestik/domain/locale'
 
-/** The time zones of countries that do not use Central European time. */
+/** The countries that do not use Central European time. */
 const zones: Readonly<Record<string, string>> = {
   BG: 'Europe/Sofia',
   CY: 'Asia/Nicosia',
@@ -42,8 +42,8 @@ export function inNationalTime(text: string, country: string | null): string {
   const guess = Date.parse(`${local}Z`)
   if (Number.isNaN(guess)) return text
   const timeZone = zones[country ?? ''] ?? 'Europe/Copenhagen'
-  // The first guess can be wrong by an hour or two. If so, it might lie on the other side of a change to or
-  // from summer time. So look up the offset again with the corrected time.
+  // The first guess can be wrong by an hour or two, and lie on the other side of a change to or from summer
+  // time. So look up the offset again with the corrected time.
   const near = Date.parse(`${local}${offsetAt(guess, timeZone)}`)
   return `${local}${offsetAt(near, timeZone)}`
 }

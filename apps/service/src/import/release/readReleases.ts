@@ -3,20 +3,18 @@ import { open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { JSONParser } from '@streamparser/json'
 
-/** An error about a file that cannot be imported. Its message is shown to the person who imports the file. */
+/** The message is shown to the person who imports the file. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
 }
 
-/** The data about a whole file: the publisher of its releases (published notices). */
 export interface PackageHead {
   publisher: string | null
 }
 
-/** One entry of the releases (published notices) in a file, not checked yet. */
 export interface ReadRelease {
   readonly release: unknown
-  /** The number of bytes read so far. For a gzipped file, compressed bytes. */
+  /** For a gzipped file, the number of compressed bytes. */
   readonly bytesRead: number
 }
 
@@ -31,8 +29,8 @@ async function isGzip(file: string): Promise<boolean> {
 }
 
 /**
- * Reads the releases of an Open Contracting release package one by one, without loading the file into memory.
- * The file may be gzipped. The releases are not checked.
+ * Reads the releases one by one, without loading the file into memory. The file may be gzipped. The releases
+ * are not checked.
  *
  * @param head receives the publisher of the package as soon as it has been read
  * @throws ImportError when the file cannot be read, is not JSON, or is not a release package.

@@ -2,7 +2,6 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 
-/** A fault that prevents the import of a release (a published notice), or a repair of the release. */
 export interface ReleaseFault {
   /**
    * The path of the property, such as `tender/value/currency`. Empty if the fault concerns the whole release.
@@ -27,8 +26,8 @@ const period = object({ startDate: time, endDate: time, durationInDays: { type: 
 const classification = object({ scheme: text, id: text })
 
 /**
- * The release schema of the Open Contracting Data Standard 1.1, reduced to the properties that the import
- * reads. Other properties are stored unchecked.
+ * The Open Contracting Data Standard 1.1, reduced to the properties that the import reads. Other properties
+ * are stored unchecked.
  */
 const schema = {
   type: 'object',
@@ -90,7 +89,6 @@ const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
 addFormats.default(ajv)
 const validate = ajv.compile<OcdsRelease>(schema)
 
-/** Returns all reasons why a value cannot be imported as a release. */
 export function faultsOf(release: unknown): ReleaseFault[] {
   if (validate(release)) return []
   const faults = (validate.errors ?? []).map(({ instancePath, message = '', params, keyword }) => ({
@@ -99,7 +97,6 @@ export function faultsOf(release: unknown): ReleaseFault[] {
       .join('/'),
     message: keyword === 'required' ? 'is missing' : message,
   }))
-  // If the schema allows several types for a value, validation reports one error per type. Keep one error per
-  // property.
+  // Validation reports one error per allowed type of a value. Keep one error per property.
   return [...new Map(faults.map((fault) => [fault.property, fault])).values()]
 }

@@ -8,14 +8,12 @@ import type { ReleaseFault } from './releaseSchema'
 
 type Fields = Record<string, unknown>
 
-/** A repaired release (published notice), and the changes made to it. */
 export interface RepairedRelease {
   readonly release: unknown
   readonly repairs: readonly ReleaseFault[]
 }
 
 const { Procurement, Company, CompanyRole } = bundle.components.schemas
-/** The maximum lengths of texts in the contract. */
 const lengths = {
   name: Procurement.properties.name.maxLength,
   description: Procurement.properties.description.maxLength,
@@ -24,10 +22,7 @@ const lengths = {
   note: CompanyRole.properties.note.maxLength,
 }
 const years = { first: 1990, last: 2100 }
-/**
- * The maximum amount, in whole kroner, euros or another currency. Larger amounts are mistakes of the
- * publisher.
- */
+/** In whole units of a currency. Larger amounts are mistakes of the publisher. */
 const largestAmount = 1e13
 
 const isObject = (value: unknown): value is Fields =>
@@ -38,10 +33,7 @@ const partOf = (owner: unknown, name: string): Fields | null => {
   return isObject(part) ? part : null
 }
 
-/**
- * Returns the ISO 639-1 code of a language tag such as `dan` or `en-GB`. Returns null when there is no such
- * code.
- */
+/** Returns the ISO 639-1 code of a language tag such as `dan` or `en-GB`, or null when there is none. */
 const languageOf = onePerKey((tag: string): string | null => {
   try {
     const { language } = new Intl.Locale(tag.trim().replaceAll('_', '-'))
@@ -61,9 +53,8 @@ function repairIdentifier(owner: Fields | null) {
 }
 
 /**
- * Repairs mistakes that can be corrected in only one way: language tags, currencies in lower case, times
- * without a zone, and numbers as identifiers. Shortens texts that are too long, and removes impossible dates
- * and amounts. Does not mutate the argument.
+ * Repairs mistakes that can be corrected in only one way. Shortens texts that are too long, and removes
+ * impossible dates and amounts. Does not mutate the argument.
  */
 export function repairRelease(original: unknown): RepairedRelease {
   if (!isObject(original)) return { release: original, repairs: [] }
@@ -174,7 +165,7 @@ export function repairRelease(original: unknown): RepairedRelease {
   return { release, repairs }
 }
 
-/** Returns the country of a party whose properties can have wrong types. */
+/** The properties of the party can have wrong types. */
 function safeCountry(party: Fields | undefined): string | null {
   const address = partOf(party, 'address')
   const [region, countryName] = [address?.['region'], address?.['countryName']]

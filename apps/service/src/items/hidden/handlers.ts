@@ -15,10 +15,7 @@ import { readEndedIds } from './readEndedIds'
 export const getHiddenItems: Handler<'getHiddenItems'> = (call) =>
   readHiddenItems(call.db, userOf(call.caller), viewOf(call))
 
-/**
- * Returns the projects and procurements that are hidden from the caller, as the summaries that result lists
- * show. The most recently hidden items come first.
- */
+/** Sorts the most recently hidden items first. */
 export const getHiddenItemDetails: Handler<'getHiddenItemDetails'> = async (call) => {
   const { db, caller } = call
   const view = viewOf(call)
@@ -62,7 +59,6 @@ export const createHiddenItem: Handler<'createHiddenItem'> = async (call) => {
   return found(entry, 'hidden item')
 }
 
-/** Replaces the users from whom an item is hidden. */
 export const updateHiddenItem: Handler<'updateHiddenItem'> = async (call) => {
   const { db, caller, body } = call
   const user = userOf(caller)
@@ -73,16 +69,13 @@ export const updateHiddenItem: Handler<'updateHiddenItem'> = async (call) => {
   return found(entry, 'hidden item')
 }
 
-/** Deletes the entry that hides an item, so that the whole company sees the item again. */
+/** Deletes the entry, so that the whole company sees the item again. */
 export const deleteHiddenItem: Handler<'deleteHiddenItem'> = async ({ db, caller, path }) => {
   await findHiddenItem(db, path.id, userOf(caller))
   await db.deleteFrom('hidden_items').where('id', '=', path.id).execute()
 }
 
-/**
- * Stops hiding items that have ended, either from the caller or from the whole company. Deletes the entries
- * of items that are then hidden from nobody.
- */
+/** Deletes the entries of items that are then hidden from nobody. */
 export const cleanUpHiddenItems: Handler<'cleanUpHiddenItems'> = async ({
   db,
   caller,

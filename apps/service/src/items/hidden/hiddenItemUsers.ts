@@ -3,11 +3,7 @@ import type { SignedInUser } from '../../http/Caller'
 import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
-/**
- * Checks that a hidden item exists and belongs to the user's company.
- *
- * @throws Problem `notFound` otherwise.
- */
+/** @throws Problem `notFound` when the hidden item does not exist or belongs to another company. */
 export async function findHiddenItem(
   db: Kysely<Database>,
   hiddenItemId: number,
@@ -26,7 +22,6 @@ export async function findHiddenItem(
   )
 }
 
-/** Replaces the users from whom an item is hidden. */
 export async function writeHiddenItemUsers(
   trx: Transaction<Database>,
   hiddenItemId: number,

@@ -7,14 +7,13 @@ import type { Database } from '../../storage/Database'
 interface HiddenRow {
   readonly id: number
   readonly phase_id: number | null
-  /** The last days of the procurement's date windows, such as the period for offers. Null for a project. */
+  /** Null for a project. */
   readonly ends: (string | null)[] | null
 }
 
 /**
- * Returns the ids of a company's hidden items that have ended. A project has ended in its last phase, or in a
- * phase that ended it early. A procurement has ended when all its date windows have ended. A date window
- * without a last day never ends.
+ * A project has ended in its last phase, or in a phase that ended it early. A procurement has ended when all
+ * its date windows have ended. A date window without a last day never ends.
  *
  * @param today `YYYY-MM-DD` in the time zone of the national domain (dk, se or no)
  */

@@ -7,7 +7,6 @@ import { localMinute } from '../responses/localTime'
 import { readNotesOfItems } from '../responses/readNotes'
 import type { Database } from '../../storage/Database'
 
-/** Reads all hidden items of a user's company, oldest first, or only the one with the given id. */
 export async function readHiddenItems(
   db: Kysely<Database>,
   { id: userId, subscriberId }: SignedInUser,

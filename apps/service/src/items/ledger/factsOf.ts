@@ -9,17 +9,11 @@ import { addedRoles } from './kindOf'
 import type { Sum } from './ledgerRecord'
 import type { LedgerItemType } from './readRecords'
 
-/** A change of an item with its kind, such as `deadlineMoved`. */
 export interface KnownChange extends FieldChange {
   readonly itemType: LedgerItemType
   readonly kind: ChangeKind
 }
 
-/**
- * Reads the names of the companies that got a role on an item by one of the changes.
- *
- * @returns a map from the key of every company to its name
- */
 export async function readCompanyNames(
   db: Kysely<Database>,
   changes: readonly FieldChange[],
@@ -45,11 +39,6 @@ function addedFiles({ before, after }: FieldChange): string[] {
   return ((after ?? []) as FileRecord[]).filter(({ link }) => !known.has(link)).map(({ name }) => name)
 }
 
-/**
- * Returns the values that the one-line text about a change contains, such as the old and the new deadline.
- *
- * @param companyNames the names by key, from `readCompanyNames`
- */
 export function factsOf(change: KnownChange, companyNames: ReadonlyMap<string, string>): ChangeFacts {
   const { itemType, kind, field, before, after } = change
   switch (kind) {

@@ -1,9 +1,8 @@
 import type { ChangeKind } from '../../storage/records/ChangeKind'
 import type { RoleRecord, WindowRecord } from '../../storage/records/itemParts'
 
-/** The values of a field before and after a change. */
 export interface FieldChange {
-  /** The name of the field. Null for a new item, whose whole record is in `after`. */
+  /** Null for a new item, whose whole record is in `after`. */
   readonly field: string | null
   readonly before: unknown
   readonly after: unknown
@@ -34,13 +33,12 @@ function windowKind(before: WindowRecord | null, after: WindowRecord | null): Ch
 const identity = ({ company, role, roleText, isWinner }: RoleRecord) =>
   JSON.stringify([company, role, roleText, isWinner])
 
-/** Returns the company roles that a change has added. */
 export function addedRoles({ before, after }: FieldChange): RoleRecord[] {
   const known = new Set(((before ?? []) as RoleRecord[]).map(identity))
   return ((after ?? []) as RoleRecord[]).filter((role) => !known.has(identity(role)))
 }
 
-/** Returns the kind of a change, such as `deadlineMoved`. It depends on the changed field and its values. */
+/** Returns a kind such as `deadlineMoved`. It depends on the changed field and its values. */
 export function kindOf(change: FieldChange): ChangeKind {
   const { field, before, after } = change
   switch (field) {
@@ -61,9 +59,8 @@ export function kindOf(change: FieldChange): ChangeKind {
 }
 
 /**
- * Returns the section of an item's page that shows a change of the given kind. An update about the change
- * links to this section. Returns null when no section shows the change, and undefined for kinds of changes
- * that are too general for an update.
+ * Returns the section of an item's page to which an update about the change links. Returns null when no
+ * section shows the change, and undefined for kinds of changes that are too general for an update.
  */
 export function sectionOf(itemType: 'project' | 'procurement', kind: ChangeKind): string | null | undefined {
   switch (kind) {

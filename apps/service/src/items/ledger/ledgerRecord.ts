@@ -5,15 +5,14 @@ import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 export type ItemRecord = ProjectRecord | ProcurementRecord | CompanyRecord
 
 /**
- * An amount and its currency as one value of the ledger (the log of changes). A change of only one of them
- * would make no sense to a reader.
+ * The amount and its currency are one value of the ledger (the log of changes), because a change of only one
+ * of them would make no sense to a reader.
  */
 export interface Sum {
   readonly amount: number | null
   readonly currency: string
 }
 
-/** The fields of an item as the ledger, which is the log of all changes of items, stores them. */
 export type LedgerRecord = Readonly<Record<string, unknown>>
 
 const inUtc = (time: string) => new Date(time).toISOString()
@@ -22,8 +21,8 @@ const withTimesInUtc = <Part extends { readonly created: string }>(parts: readon
   parts.map((part) => ({ ...part, created: inUtc(part.created) }))
 
 /**
- * Converts a record of an item to its form in the ledger (the log of changes). Budget and currency become one
- * sum. Times are converted to UTC. Otherwise the same time in another notation would count as a change.
+ * Converts a record of an item to its form in the ledger (the log of changes). Times are converted to UTC, so
+ * that the same time in another notation does not count as a change.
  */
 export function toLedger(record: ItemRecord): LedgerRecord {
   const times = { published: inUtc(record.published), lastUpdated: inUtc(record.lastUpdated) }

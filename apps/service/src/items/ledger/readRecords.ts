@@ -7,14 +7,14 @@ import type { LedgerRecord } from './ledgerRecord'
 export type LedgerItemType = ItemChangeTables['item_changes']['item_type']
 
 /**
- * The name under which the ledger (the log of changes) stores the new roles of a company. Roles belong to
- * items, so this name is no field of the company's record.
+ * The ledger (the log of changes) stores the new roles of a company under this name. It is no field of the
+ * company's record, because roles belong to items.
  */
 export const rolesOfCompany = 'itemRoles'
 
 /**
  * Returns the SQL query for the latest value of every field of items in the ledger (the log of changes). A
- * row without a field contains the whole record of an item. Callers must ignore the older rows of this item.
+ * row without a field contains a whole record. Callers must ignore the older rows of this item.
  */
 export const latestValues = (itemType: LedgerItemType, ids: readonly number[]): RawBuilder<unknown> => sql`
   select distinct on (item_id, field) id, item_id, field, after from item_changes
@@ -25,8 +25,6 @@ export const latestValues = (itemType: LedgerItemType, ids: readonly number[]): 
 /**
  * Reads the current records of items from the ledger (the log of changes) alone. Writing these records to an
  * empty database gives the same tables (ADR 42).
- *
- * @returns a map from the id of every item to its record
  */
 export async function readRecords(
   db: Kysely<Database>,

@@ -11,30 +11,26 @@ import { toLedger } from './ledgerRecord'
 import type { LedgerItemType } from './readRecords'
 import { latestValues, rolesOfCompany } from './readRecords'
 
-/** How the changes of a write are recorded. */
 export interface WriteMode {
   /**
-   * Whether the write brings no news. It adds old data, for example, or corrects data that this service had
-   * read wrongly. The changes are recorded as corrections, which cause no updates and no e-mails.
+   * Whether the write brings no news, but adds old data or corrects data that was read wrongly. The changes
+   * are recorded as corrections, which cause no updates and no e-mails.
    */
   readonly isHistory?: boolean
-  /** Returns whether a change of a field is a correction. By default, no change is a correction. */
+  /** By default, no change is a correction. */
   readonly isCorrection?: (key: string, field: string) => boolean
-  /** Where the records come from: the id of a published notice, or the name of a background job. */
+  /** The id of a published notice, or the name of a background job. */
   readonly source?: string
   /**
-   * The time of the changes, RFC 3339. The default is the time of the transaction. If a time is given, the
-   * changes are shown as updates, but no e-mails are sent about them.
+   * RFC 3339. The default is the time of the transaction. If a time is given, the changes are shown as
+   * updates, but no e-mails are sent about them.
    */
   readonly changedAt?: string
 }
 
 interface FoundChange extends FieldChange {
   readonly item_id: number
-  /**
-   * Whether the earlier record lacks the field, because the service did not know the field when it wrote the
-   * record.
-   */
+  /** Whether the earlier record lacks the field, because the service did not know it at that time. */
   readonly is_added_field: boolean
 }
 
@@ -45,8 +41,8 @@ interface Written {
 }
 
 /**
- * Compares records of items with the ledger (the log of changes), and adds the records of new items to it.
- * Returns one row per changed field, and one row without a field per new item.
+ * Compares records with the ledger (the log of changes), and adds the records of new items to it. Returns one
+ * row per changed field, and one row without a field per new item.
  */
 async function compare(
   trx: Transaction<Database>,
@@ -106,7 +102,7 @@ async function insertChanges(
   return rows.filter((row) => !row.is_correction)
 }
 
-/** Records new roles as a change of their companies. Leaves out companies that are new themselves. */
+/** Leaves out companies that are new themselves. */
 async function recordRoles(
   trx: Transaction<Database>,
   newRoles: readonly (RoleRecord & { readonly item: string })[],
@@ -130,8 +126,8 @@ async function recordRoles(
 }
 
 /**
- * Adds an update for each change, to be listed on the page of the item. The text of the update is not stored.
- * It is derived from the change when the update is read.
+ * Adds the updates to list on the page of an item. Their texts are not stored, but derived from the changes
+ * when an update is read.
  */
 async function addUpdates(
   trx: Transaction<Database>,
@@ -151,13 +147,10 @@ async function addUpdates(
 }
 
 /**
- * Records what changed in items that have just been written. For a new item, this is its whole record.
- * Otherwise it is each field that differs from the ledger, which is the log of changes (ADR 42). Writing the
- * same records again records nothing.
+ * Records the whole record of a new item, and otherwise each field that differs from the ledger, which is the
+ * log of changes (ADR 42). Writing the same records again records nothing.
  *
  * Changes of some kinds also become updates, unless the record of the item already contains updates.
- *
- * @param ids the database id of each item, by the key of the item
  */
 export async function recordChanges(
   trx: Transaction<Database>,

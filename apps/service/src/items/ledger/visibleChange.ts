@@ -8,8 +8,8 @@ import { kindOf } from './kindOf'
 import type { LedgerItemType } from './readRecords'
 
 /**
- * For each item type, the functions that remove paid details (which only subscribers may read), made from the
- * schemas of the contract. Null for companies, which have no paid details.
+ * Functions that remove paid details (which only subscribers may read), made from the schemas of the
+ * contract. Companies have no paid details.
  */
 const shapes = {
   project: [shapeOf({ $ref: '#/components/schemas/Project' })],
@@ -21,10 +21,7 @@ const shapes = {
 
 type Shape = (typeof shapes)[LedgerItemType][number]
 
-/**
- * The names of properties in the contract, for fields that have another name in the ledger (the log of
- * changes).
- */
+/** The properties of the contract that have another name in the ledger (the log of changes). */
 const properties: Readonly<Record<LedgerItemType, Readonly<Record<string, string>>>> = {
   project: { roles: 'companyRoles' },
   procurement: {
@@ -42,14 +39,10 @@ const properties: Readonly<Record<LedgerItemType, Readonly<Record<string, string
   company: {},
 }
 
-/**
- * The names of a role's properties in the contract, for properties that have another name in the ledger (the
- * log of changes).
- */
+/** The properties of a role that have another name in the ledger (the log of changes). */
 const roleProperties = { company: 'companyName', roleText: 'roleString' }
 const roleFields = { companyName: 'company', roleString: 'roleText' }
 
-/** Renames fields of roles. Returns a value that is no array unchanged. */
 const renameIn = (value: unknown, names: Readonly<Record<string, string>>) =>
   Array.isArray(value)
     ? value.map((role: object) =>
@@ -59,7 +52,6 @@ const renameIn = (value: unknown, names: Readonly<Record<string, string>>) =>
 
 const withheld = { withholdsPaid: true, sign: (link: string) => link }
 
-/** Returns a value without the paid details that one schema of the contract marks. */
 function openValue(shape: Shape, property: string, value: unknown) {
   if (shape === null) return value
   const open = (part: unknown) => Object(shape({ [property]: part }, withheld))[property] as unknown
@@ -69,16 +61,16 @@ function openValue(shape: Shape, property: string, value: unknown) {
   return Array.isArray(whole) ? whole.map(open) : whole
 }
 
-/** Returns the roles of a project without its winners. The fact that a company has won is a paid detail. */
+/** Leaves out the winners. The fact that a company has won is a paid detail. */
 function openRoles(shape: Shape, property: string, value: unknown) {
   const roles = renameIn(openValue(shape, property, renameIn(value, roleProperties)), roleFields)
   return Array.isArray(roles) ? (roles as RoleRecord[]).filter(({ isWinner }) => !isWinner) : roles
 }
 
-/** Whether a change has no values. Earlier versions of the service did not store the values of changes. */
+/** Earlier versions of the service did not store the values of changes. */
 const hasNoValues = ({ before, after }: KnownChange) => before === null && after === null
 
-/** Whether users without a paid subscription never see a change of this field. */
+/** Returns whether users without a paid subscription never see a change of this field. */
 export function isWithheldField(itemType: LedgerItemType, field: string): boolean {
   const property = properties[itemType][field] ?? field
   return shapes[itemType].every((shape) => openValue(shape, property, field) === null)
@@ -86,7 +78,7 @@ export function isWithheldField(itemType: LedgerItemType, field: string): boolea
 
 /**
  * Returns a change as a caller may see it, or null when nothing that the caller may see has changed. The
- * contract decides which values are paid (ADR 27). Only callers with a paid subscription see who won.
+ * contract decides which values are paid (ADR 27).
  */
 export function visibleChange<Change extends KnownChange>(change: Change, caller: Caller): Change | null {
   const { itemType, field } = change

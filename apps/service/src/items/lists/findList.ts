@@ -4,11 +4,7 @@ import type { Caller } from '../../http/Caller'
 import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
-/**
- * Checks that a list exists and belongs to the user.
- *
- * @throws Problem `notFound` otherwise.
- */
+/** @throws Problem `notFound` when the list does not exist or does not belong to the user. */
 export async function findList(db: Kysely<Database>, listId: number, userId: number): Promise<void> {
   const row = await db
     .selectFrom('list_users')
@@ -24,11 +20,7 @@ export async function findList(db: Kysely<Database>, listId: number, userId: num
   }
 }
 
-/**
- * Checks that a caller has company access, if companies are added to a list.
- *
- * @throws Problem `forbidden` otherwise.
- */
+/** @throws Problem `forbidden` when companies are added and the caller has no company access. */
 export function requireCompanyAccess(caller: Caller, added: readonly number[]): void {
   if (added.length === 0 || may(caller, 'addCompanyToList')) return
   throw new Problem(

@@ -13,7 +13,6 @@ import { requireCompanyAccess, findList } from './findList'
 import { readLists } from './readLists'
 import { writeList, listAsSaved } from './writeList'
 
-/** Returns the lists of the caller, including the lists that colleagues share with the caller. */
 export const getLists: Handler<'getLists'> = ({ db, caller, query }) =>
   readLists(db, userOf(caller).id, localityOf(query.domainId).currency)
 
@@ -27,7 +26,6 @@ export const createList: Handler<'createList'> = async ({ db, caller, body, quer
   return list ?? listAsSaved(id, body, currency, now)
 }
 
-/** Replaces all fields of a list. */
 export const updateList: Handler<'updateList'> = async ({ db, caller, body, query, now }) => {
   const user = userOf(caller)
   const { currency } = localityOf(query.domainId)
@@ -60,10 +58,7 @@ export const deleteList: Handler<'deleteList'> = async ({ db, caller, path }) =>
 
 const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
 
-/**
- * Returns the items of a list as the summaries that result lists show, in the order of the list. Companies
- * are included only for callers with company access.
- */
+/** Returns items in the order of the list. Companies are included only for callers with company access. */
 export const getListItems: Handler<'getListItems'> = async (call) => {
   const { db, caller, path } = call
   const listId = path.id
@@ -97,7 +92,7 @@ export const getListItems: Handler<'getListItems'> = async (call) => {
   }
 }
 
-/** Returns the newest articles about the projects on the caller's lists (D02). */
+/** Returns the newest articles first (D02). */
 export const getRelevantArticles: Handler<'getRelevantArticles'> = async ({ db, caller, query }) => {
   const rows = await db
     .selectFrom('list_projects')
@@ -113,7 +108,6 @@ export const getRelevantArticles: Handler<'getRelevantArticles'> = async ({ db, 
   )
 }
 
-/** Marks a list as seen by the caller. */
 export const markListSeen: Handler<'markListSeen'> = async ({ db, caller, path, now }) => {
   const { id } = userOf(caller)
   await findList(db, path.id, id)

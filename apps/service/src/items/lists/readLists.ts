@@ -23,7 +23,7 @@ const idsOf = (table: string, column: string) =>
 /**
  * Reads all lists of a user, oldest first, or only the one with the given id.
  *
- * @param currency the currency of the sum of budgets; budgets in other currencies are not added
+ * @param currency budgets in other currencies are not added to the sum
  */
 export async function readLists(
   db: Kysely<Database>,

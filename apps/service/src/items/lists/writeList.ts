@@ -6,8 +6,8 @@ import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
 /**
- * Builds the response from the request, without reading the saved list. The caller might no longer have
- * access to the list, because callers can remove themselves from its users.
+ * Builds the response without reading the saved list, because callers can remove themselves from its users
+ * and lose access.
  */
 export function listAsSaved(
   id: number,
@@ -70,7 +70,7 @@ async function writeUsers(trx: Transaction<Database>, listId: number, userIds: r
 }
 
 /**
- * Creates a list, or replaces the list with the given id. Returns the id of the list.
+ * Creates a list, or replaces the list with the given id.
  *
  * @throws Problem `notFound` when an item does not exist; nothing is written then.
  */

@@ -7,13 +7,11 @@ import { requireOneItem } from '../requireOneItem'
 import { readNotes, readNote } from '../responses/readNotes'
 import { writeNote, findNote } from './ownNotes'
 
-/** Returns the notes on a project that the caller may see, newest first. */
 export const getProjectNotes: Handler<'getProjectNotes'> = async ({ db, caller, path }) => {
   found(await db.selectFrom('projects').select('id').where('id', '=', path.id).executeTakeFirst(), 'project')
   return readNotes(db, caller, 'project_id', path.id)
 }
 
-/** Returns the notes on a procurement that the caller may see, newest first. */
 export const getProcurementNotes: Handler<'getProcurementNotes'> = async ({ db, caller, path }) => {
   found(
     await db.selectFrom('procurements').select('id').where('id', '=', path.id).executeTakeFirst(),
@@ -22,11 +20,7 @@ export const getProcurementNotes: Handler<'getProcurementNotes'> = async ({ db, 
   return readNotes(db, caller, 'procurement_id', path.id)
 }
 
-/**
- * Creates a note.
- *
- * @throws Problem `forbidden` for a note on a company, if the caller has no company access.
- */
+/** @throws Problem `forbidden` for a note on a company, if the caller has no company access. */
 export const createNote: Handler<'createNote'> = async ({ db, caller, body, now }) => {
   const user = userOf(caller)
   if (typeof body.companyId === 'number' && !may(caller, 'readCompany')) {
@@ -41,10 +35,7 @@ export const createNote: Handler<'createNote'> = async ({ db, caller, body, now 
   return found(await readNote(db, id), 'note')
 }
 
-/**
- * Saves a note that the caller may see. Callers who remove themselves from the users of the note lose access
- * to it.
- */
+/** Callers who remove themselves from the users of a note lose access to it. */
 export const updateNote: Handler<'updateNote'> = async ({ db, caller, body, now }) => {
   const user = userOf(caller)
   await findNote(db, body.id, user.id)

@@ -4,11 +4,7 @@ import { Problem, found } from '../../http/Problem'
 import type { ItemReference } from '../requireOneItem'
 import type { Database } from '../../storage/Database'
 
-/**
- * Checks that a note exists and that the user may see it.
- *
- * @throws Problem `notFound` otherwise.
- */
+/** @throws Problem `notFound` when the note does not exist or the user may not see it. */
 export async function findNote(db: Kysely<Database>, noteId: number, userId: number): Promise<void> {
   const row = await db
     .selectFrom('note_users')
@@ -23,14 +19,13 @@ export async function findNote(db: Kysely<Database>, noteId: number, userId: num
   )
 }
 
-/** What to write: a new note with its author and item, or an existing note with its id. */
 export type NoteTarget =
   | { readonly noteId: number }
   | { readonly authorId: number; readonly item: ItemReference }
 
 /**
  * Creates a note, or replaces the note with the given id. A replaced note keeps its author, item and creation
- * time. Returns the id of the note.
+ * time.
  *
  * @throws Problem `notFound` when the note has been deleted in the meantime.
  */

@@ -1,4 +1,4 @@
-/** Returns database rows in the same order as a list of ids. Ids without a row are skipped. */
+/** Skips ids without a row. */
 export function inOrder<Row extends { readonly id: number }>(
   rows: readonly Row[],
   ids: readonly number[],

@@ -19,16 +19,16 @@ const minuteFormat = onePerKey(
 )
 
 /**
- * Returns the day of a time in the given time zone, as `YYYY-MM-DD`.
+ * Returns `YYYY-MM-DD`.
  *
- * @param time a text in RFC 3339, or a `Date`
+ * @param time RFC 3339, or a `Date`
  */
 export function localDay(time: string | Date, timeZone: string): string {
   return dayFormat(timeZone).format(typeof time === 'string' ? new Date(time) : time)
 }
 
 /**
- * Converts a time to the given time zone, as `YYYY-MM-DD HH:mm`.
+ * Returns `YYYY-MM-DD HH:mm`.
  *
  * @param time RFC 3339
  */

@@ -2,7 +2,6 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../storage/Database'
 
-/** Reads the announcements of a procurement, newest first. */
 export async function readAnnouncements(
   db: Kysely<Database>,
   procurementId: number,
@@ -17,7 +16,6 @@ export async function readAnnouncements(
   return rows.map(({ id, date, type, changes, description }) => ({ id, date, type, changes, description }))
 }
 
-/** Returns the history of a procurement, derived from its announcements. */
 export function historyOf(announcements: readonly Schemas['Announcement'][]): Schemas['ProcurementUpdate'][] {
   return announcements.map(({ date, type, changes, description }) => ({
     date,

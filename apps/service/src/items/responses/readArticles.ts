@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely'
 import { fileIn } from '../../reference/responses/fileIn'
 import type { Database } from '../../storage/Database'
 
-/** Reads the articles about projects, newest first. */
 export async function readArticles(
   db: Kysely<Database>,
   projectIds: readonly number[],

@@ -10,7 +10,6 @@ import { readRoles } from './readRoles'
 
 const newestRoles = 10
 
-/** Reads a company with its newest roles. Returns null when the company does not exist. */
 export async function readCompany(
   db: Kysely<Database>,
   id: number,

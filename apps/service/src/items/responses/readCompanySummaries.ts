@@ -6,7 +6,7 @@ import type { Database } from '../../storage/Database'
 import { inOrder } from './inOrder'
 import { localDay } from './localTime'
 
-/** Reads the summaries of companies that result lists show as rows, in the order of the given ids. */
+/** Keeps the order of the given ids. */
 export async function readCompanySummaries(
   db: Kysely<Database>,
   ids: readonly number[],

@@ -2,7 +2,6 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../storage/Database'
 
-/** Reads the contacts of a company, ordered by their stored position, or only the one with the given id. */
 export async function readContacts(
   db: Kysely<Database>,
   which: { readonly companyId: number } | { readonly contactId: number },

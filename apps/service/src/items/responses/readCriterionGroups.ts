@@ -11,26 +11,19 @@ interface CriterionRow {
   readonly type_id: number
   readonly path: number[]
   readonly names: Names
-  /** The public code of a criterion. Null for a criterion that has only a name. */
+  /** Null for a criterion that has only a name. */
   readonly code: string | null
   readonly rank: number
 }
 
-/**
- * Criteria of this type are shown with their codes. CPV is the EU's list of purchases, and users look up
- * procurements by its codes.
- */
+/** CPV is the EU's list of purchases. Users look up procurements by its codes, so they are shown. */
 const codedType = 'cpv'
 
-/**
- * Which criterion types, such as geography, to show: all types, or only those that result lists of projects
- * or of procurements show.
- */
 export type Highlight = 'all' | 'highlighted_project' | 'highlighted_procurement'
 
 /**
- * Reads the names of criteria. Returns a function that groups the criteria of an item by type. Each criterion
- * becomes a path from the root of its tree, such as `['Danmark', 'Midtjylland', 'Aarhus']`.
+ * Returns a function that groups the criteria of an item by type. Each criterion becomes a path from the root
+ * of its tree, such as `['Danmark', 'Midtjylland', 'Aarhus']`.
  */
 export async function readCriterionGroups(
   db: Kysely<Database>,

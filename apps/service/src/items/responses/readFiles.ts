@@ -5,7 +5,6 @@ import type { Database } from '../../storage/Database'
 
 type Owner = 'project_id' | 'procurement_id'
 
-/** Reads the files of items. Returns a map from the id of an item to its files, in their order. */
 export async function readFiles(
   db: Kysely<Database>,
   owner: Owner,
@@ -26,7 +25,6 @@ export async function readFiles(
   )
 }
 
-/** Returns the cover image of an item: the first of its images. */
 export function coverOf(files: readonly Schemas['File'][] | undefined): Schemas['File'] | null {
   return files?.find(({ image }) => image) ?? null
 }

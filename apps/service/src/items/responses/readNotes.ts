@@ -33,10 +33,7 @@ const toNote = (
   companyId: row.company_id,
 })
 
-/**
- * Reads the notes on items or companies that the caller may see, newest first. Returns a map from the id of
- * an item to its notes.
- */
+/** Reads the notes that the caller may see, newest first, by the id of their item. */
 export async function readNotesOfItems(
   db: Kysely<Database>,
   caller: Caller,
@@ -56,7 +53,6 @@ export async function readNotesOfItems(
   return new Map([...groups].map(([id, notes]) => [id, notes.map(toNote)]))
 }
 
-/** Reads the notes on an item or company that the caller may see, newest first. */
 export async function readNotes(
   db: Kysely<Database>,
   caller: Caller,
@@ -66,10 +62,7 @@ export async function readNotes(
   return (await readNotesOfItems(db, caller, owner, [ownerId])).get(ownerId) ?? []
 }
 
-/**
- * Reads the note with the given id, even if the caller may not see it. Returns null when the note does not
- * exist.
- */
+/** Reads a note even if the caller may not see it. Returns null when the note does not exist. */
 export async function readNote(db: Kysely<Database>, noteId: number): Promise<Schemas['Note'] | null> {
   const row = await notesOf(db).where('notes.id', '=', noteId).executeTakeFirst()
   return row === undefined ? null : toNote(row)

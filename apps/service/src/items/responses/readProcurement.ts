@@ -16,8 +16,7 @@ import { readRoles } from './readRoles'
 import { nextDeadlineOf, windowsOf } from './windows'
 
 /**
- * Reads a procurement with all its parts. Notes and roles that the caller may not see are left out. Returns
- * null when the procurement does not exist.
+ * Leaves out notes and roles that the caller may not see. Returns null when the procurement does not exist.
  */
 export async function readProcurement(
   db: Kysely<Database>,

@@ -28,7 +28,7 @@ async function readRelatives(db: Kysely<Database>, id: number, parentId: number 
   }
 }
 
-/** Reads a project with all parts that the caller may see. Returns null when the project does not exist. */
+/** Leaves out parts that the caller may not see. Returns null when the project does not exist. */
 export async function readProject(
   db: Kysely<Database>,
   id: number,

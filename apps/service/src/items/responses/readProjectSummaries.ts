@@ -32,7 +32,7 @@ const readRows = (db: Kysely<Database>, ids: readonly number[]) =>
     .where('id', '=', (any) => any.fn.any(any.val([...ids])))
     .execute()
 
-/** Reads the summaries of projects that result lists show as rows, in the order of the given ids. */
+/** Keeps the order of the given ids. */
 export async function readProjectSummaries(
   db: Kysely<Database>,
   ids: readonly number[],

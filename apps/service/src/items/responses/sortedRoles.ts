@@ -5,16 +5,12 @@ import type { LanguageCode } from '../../reference/languages'
 type Role = Schemas['CompanyRole']
 type Order = (a: Role, b: Role) => number
 
-/**
- * Returns the position of the item's phase in the order of phases. A phase that ends an item early, such as
- * cancelled, has no position and comes last.
- */
+/** A phase that ends an item early, such as cancelled, has no position and comes last. */
 const place = ({ itemPhase }: Role): number => itemPhase.index ?? Number.MAX_SAFE_INTEGER
 
 /**
- * Sorts the roles of a company by `sort`. Roles that are equal in this respect are sorted newest first. The
- * database does not sort them, because it does not know the order of letters in the user's language. A
- * company has few roles, so sorting them here is fast.
+ * Sorts equal roles newest first. The database does not sort them, because it does not know the order of
+ * letters in the user's language. A company has few roles, so sorting them here is fast.
  */
 export function sortedRoles(
   roles: readonly Role[],

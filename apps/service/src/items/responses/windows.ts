@@ -4,12 +4,10 @@ import type { View } from '../../http/View'
 import type { ProcurementDetails } from '../../storage/records/ItemDetails'
 import { localDay } from './localTime'
 
-/** The stored details of a procurement that are date windows, such as the period for offers. */
 export type DatedDetails = Pick<ProcurementDetails, 'participation' | 'offers' | 'material' | 'inquiry'>
 
 type Windows = Pick<Schemas['Procurement'], 'participation' | 'offers' | 'material' | 'inquiry'>
 
-/** Returns the date windows of a procurement in the format of the API contract. */
 export function windowsOf({ participation, offers, material, inquiry }: ProcurementDetails): Windows {
   const dates = ({ from, to, toTime }: NonNullable<typeof offers>) => ({ from, to, toTime })
   return {
@@ -25,9 +23,8 @@ export function windowsOf({ participation, offers, material, inquiry }: Procurem
 }
 
 /**
- * Returns the next deadline of a procurement: the last day of the date window that ends first. Windows that
- * have already ended by the date in the caller's time zone do not count. Returns null when all date windows
- * have ended.
+ * Returns the last day of the date window (such as the period for offers) that ends first. Windows that have
+ * already ended in the caller's time zone do not count. Returns null when all windows have ended.
  */
 export function nextDeadlineOf(
   { participation, offers, material, inquiry }: DatedDetails,

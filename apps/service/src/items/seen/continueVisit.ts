@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 
 /**
- * Stores that a user is active, and returns the end of the user's previous visit as an RFC 3339 time. A visit
- * ends with the last activity before a long pause. During the first visit, returns the start of this visit,
- * so that no item counts as new. (D03)
+ * Returns the end of the user's previous visit as an RFC 3339 time. A visit ends with the last activity
+ * before a long pause. During the first visit, returns the start of this visit, so that no item counts as
+ * new. (D03)
  */
 export async function continueVisit(db: Kysely<Database>, userId: number, now: Date): Promise<string> {
   const time = sql`${now.toISOString()}::timestamptz`

@@ -9,7 +9,7 @@ import { readUnseen } from './readUnseen'
 export const findUnseenItems: Handler<'findUnseenItems'> = (call) =>
   readUnseen(call.db, viewOf(call), call.body)
 
-/** Stores that the user has seen items now. Items that no longer exist are ignored (D03). */
+/** Ignores items that no longer exist (D03). */
 export const markItemsSeen: Handler<'markItemsSeen'> = async ({ db, caller, body, now }) => {
   const { type, ids } = body
   const column = sql.ref(`${type}_id`)
@@ -21,8 +21,8 @@ export const markItemsSeen: Handler<'markItemsSeen'> = async ({ db, caller, body
 }
 
 /**
- * Dismisses deadlines from the caller's dashboard or, if `isDismissed` is false, shows them there again.
- * Tenders that no longer exist are ignored (D04).
+ * Hides deadlines from the caller's dashboard or, if `isDismissed` is false, shows them there again. Ignores
+ * tenders that no longer exist (D04).
  */
 export const dismissDeadlines: Handler<'dismissDeadlines'> = async ({ db, caller, body }) => {
   const { id: userId } = userOf(caller)
@@ -41,8 +41,4 @@ export const dismissDeadlines: Handler<'dismissDeadlines'> = async ({ db, caller
   }
 }
 
-/**
- * Returns the next deadlines and the unseen changes of the items on the caller's lists, and the items that
- * the caller's agents (saved searches) have found (D04).
- */
 export const getToday: Handler<'getToday'> = (call) => readToday(call.db, viewOf(call))

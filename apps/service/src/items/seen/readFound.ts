@@ -7,7 +7,6 @@ import type { View } from '../../http/View'
 import type { Database } from '../../storage/Database'
 import { localDay } from '../responses/localTime'
 
-/** An item that agents (saved searches) have found for a user. */
 export interface FoundItem {
   readonly id: number
   readonly type: HiddenSubject['type']
@@ -15,9 +14,8 @@ export interface FoundItem {
 }
 
 /**
- * Reads the projects and procurements that the agents (saved searches) of a user have mailed lately, or will
- * mail. Leaves out items that the agents have reported as no longer found, that the user has hidden, or that
- * are on a list of the user.
+ * Reads the projects and procurements that the user's agents (saved searches) have mailed lately, or will
+ * mail. Leaves out items that no longer match, that the user has hidden, or that are on a list of the user.
  */
 export async function readFound(
   db: Kysely<Database>,

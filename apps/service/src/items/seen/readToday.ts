@@ -16,7 +16,6 @@ import { readUnseen } from './readUnseen'
 
 type Type = 'project' | 'procurement'
 
-/** Reads the ids of the items on the lists of a user. */
 async function readListed(db: Kysely<Database>, type: Type, userId: number): Promise<number[]> {
   const id = sql.ref(`i.${type}_id`)
   const { rows } = await sql<{ id: number }>`
@@ -25,7 +24,6 @@ async function readListed(db: Kysely<Database>, type: Type, userId: number): Pro
   return rows.map((row) => row.id)
 }
 
-/** Reads the days of the deadlines that a user has dismissed, by the id of the tender. */
 async function readDismissed(db: Kysely<Database>, userId: number): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number; day: string }>`
     select procurement_id as id, day::text as day from dismissed_deadlines where user_id = ${userId}`.execute(
@@ -35,8 +33,8 @@ async function readDismissed(db: Kysely<Database>, userId: number): Promise<Map<
 }
 
 /**
- * Reads the tenders whose next deadline is near, soonest first. Leaves out those whose deadline the user has
- * dismissed. Returns nothing to users who may not read paid details, such as deadlines (K02).
+ * Sorts the nearest deadline first. Leaves out deadlines that the user has dismissed. Returns nothing to
+ * users who may not read paid details, such as deadlines (K02).
  */
 async function readDeadlines(db: Kysely<Database>, view: View, ids: readonly number[]) {
   if (!may(view.caller, 'readPaidDetails') || ids.length === 0) return []
@@ -65,7 +63,6 @@ async function readNames(db: Kysely<Database>, type: Type, ids: readonly number[
 
 type Ids = Readonly<Record<Type, readonly number[]>>
 
-/** Reads the changes of items that the user has not seen yet, newest first. */
 async function readChanges(db: Kysely<Database>, view: View, ids: Ids) {
   const unseen: { type: Type; unseen: Schemas['UnseenItem'] }[] = []
   for (const type of ['project', 'procurement'] as const) {
@@ -75,7 +72,6 @@ async function readChanges(db: Kysely<Database>, view: View, ids: Ids) {
   return unseen.toSorted((a, b) => b.unseen.changedAt.localeCompare(a.unseen.changedAt))
 }
 
-/** Returns the items with the newest changes, at most `limits.todayItems`, with their names. */
 async function nameFirst(
   db: Kysely<Database>,
   view: View,
@@ -91,8 +87,8 @@ async function nameFirst(
 }
 
 /**
- * Reads the next deadlines and the unseen changes of the items on the caller's lists. Also reads the items
- * that the caller's agents (saved searches) have found, until the caller has seen them (D04).
+ * Reads what the dashboard shows for today. An item that an agent (a saved search) has found stays until the
+ * caller has seen it (D04).
  */
 export async function readToday(db: Kysely<Database>, view: View): Promise<Schemas['Today']> {
   const { id: userId } = userOf(view.caller)

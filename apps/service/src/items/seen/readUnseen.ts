@@ -29,7 +29,6 @@ interface ChangeRow extends KnownChange {
   readonly changedAt: string
 }
 
-/** Reads for each item the time after which its changes are unseen. */
 async function readSeen(
   db: Kysely<Database>,
   { type, ids }: Asked,
@@ -46,10 +45,7 @@ async function readSeen(
   return rows
 }
 
-/**
- * Reads the changes of items since a time. Leaves out corrections and new dates of publication, which are no
- * news.
- */
+/** Leaves out corrections and new dates of publication, which are no news. */
 async function readChanges(
   db: Kysely<Database>,
   { type, ids }: Asked,

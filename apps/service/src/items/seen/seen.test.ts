@@ -32,7 +32,6 @@ describe.each(mainEngines)('items that a user has seen on %s', (engine) => {
   const unseen = async (type: 'project' | 'procurement', ids: readonly number[], who = 'paid') =>
     (await call('/unseen-items', who, type, ids)).json<Schemas['UnseenItem'][]>()
   const see = (type: string, ids: readonly number[], who = 'paid') => call('/seen-items', who, type, ids)
-  /** Stores a change of a field, and an update that refers to it. */
   const change = async (
     type: string,
     id: number,
@@ -48,7 +47,6 @@ describe.each(mainEngines)('items that a user has seen on %s', (engine) => {
       insert into updates (${sql.ref(`${type}_id`)}, created, scroll_id, change_id)
       select ${id}::integer, ${at}::timestamptz, 'phases', c.id from c`.execute(service.db)
   }
-  /** Sets the end of the previous visit of every user. */
   const visitedUntil = (time: string) =>
     sql`insert into visits (user_id, active_at, previous_end)
       select id, now(), ${time}::timestamptz from users

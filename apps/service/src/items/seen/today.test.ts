@@ -80,8 +80,7 @@ describe.each(mainEngines)('today on %s', (engine) => {
   test('[D04] a match and its deadline disappear when the user has seen the item', async () => {
     await work()
     expect((await today()).matchCount).toBe(1)
-    // Replace the time of the change. The database has taken it from its own clock, not from the clock of the
-    // test.
+    // Replace the time of the change, because the database has taken it from its own clock.
     await sql`update item_changes set changed_at = ${time.toISOString()}`.execute(service.db)
     time = new Date('2026-11-21T10:01:00Z')
     await send('POST', '/seen-items', { type: 'procurement', ids: [tenderId] })

@@ -43,10 +43,7 @@ export const hideItems: Handler<'hideItems'> = async ({ db, caller, body, now })
   })
 }
 
-/**
- * Undoes `hideItems`: stops hiding the items that it has hidden. Items that were hidden before `hideItems`
- * stay hidden (Y02).
- */
+/** Undoes `hideItems`. Items that were hidden before `hideItems` stay hidden (Y02). */
 export const unhideItems: Handler<'unhideItems'> = async ({ db, caller, body }) => {
   const { subscriberId } = userOf(caller)
   await db.transaction().execute((trx) => unhideFrom(trx, subscriberId, body.hidden))

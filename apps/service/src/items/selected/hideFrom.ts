@@ -48,10 +48,7 @@ export async function hideFrom(trx: Transaction<Database>, hiding: Hiding): Prom
   })
 }
 
-/**
- * Stops hiding items from some users of a company. Deletes the entries of items that are then hidden from
- * nobody.
- */
+/** Deletes the entries of items that are then hidden from nobody. */
 export async function unhideFrom(
   trx: Transaction<Database>,
   subscriberId: number,

@@ -7,7 +7,6 @@ import { setUpService } from '../../testing/setUpService'
 type List = Schemas['List']
 type ItemsHidden = Schemas['ItemsHidden']
 
-/** The id of an item that does not exist. */
 const gone = 2_000_000_000
 
 describe.each(mainEngines)('selected items on %s', (engine) => {

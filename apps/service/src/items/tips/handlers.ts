@@ -9,7 +9,7 @@ import { readTipSubject } from './readTipSubject'
 import { tipTarget } from './tipTarget'
 
 /**
- * Returns the address of the sales team of a national domain (dk, se or no), and the language of its e-mails.
+ * Returns the address of the sales team of a national domain, and the language of its e-mails.
  *
  * @throws Error when the domain does not exist, because nobody would receive the tip.
  */
@@ -24,7 +24,6 @@ function salesContactOf(domainId: number): Recipient {
   return { email, language: languageCode(languageId), domainId }
 }
 
-/** Returns a tip that the caller or a colleague has sent. */
 export const getTip: Handler<'getTip'> = async ({ db, caller, path }) => {
   const row = await db
     .selectFrom('tips')
@@ -48,7 +47,6 @@ export const getTip: Handler<'getTip'> = async ({ db, caller, path }) => {
   }
 }
 
-/** Returns whether the caller has sent the sales team a tip about a company's role. */
 export const hasSentTip: Handler<'hasSentTip'> = async ({ db, caller, path }) => {
   const row = await db
     .selectFrom('company_roles')
@@ -67,11 +65,10 @@ export const hasSentTip: Handler<'hasSentTip'> = async ({ db, caller, path }) =>
 }
 
 /**
- * Sends a tip, which is a message about a company's role on an item or about a contact, to the sales team
- * (M06).
+ * Sends a message about a company's role or a contact to the sales team (M06).
  *
  * @throws Problem `badRequest` when `paUserId` is not the caller; `conflict` when the caller has already sent
- *   a tip about the role.
+ * a tip about the role.
  */
 export const sendTip: Handler<'sendTip'> = async ({ db, caller, body, query, now }) => {
   const { id: userId } = userOf(caller)

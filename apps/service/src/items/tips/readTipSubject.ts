@@ -17,10 +17,7 @@ interface SubjectRow {
   readonly item_language: string | null
 }
 
-/**
- * Reads the names for a tip (a message to the sales team) about a company's role or a contact. These are the
- * names of the company, the role, the contact and the item. Names are in the language of the recipient (M06).
- */
+/** Reads the names for a tip (a message to the sales team), in the language of the recipient (M06). */
 export async function readTipSubject(
   db: Kysely<Database>,
   target: TipTarget,

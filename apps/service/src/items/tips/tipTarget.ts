@@ -6,7 +6,6 @@ import type { RequestFault } from '../../http/Problem'
 import { found, Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
-/** What a tip to the sales team is about: a company's role on an item, or a contact at a company. */
 export interface TipTarget {
   readonly company_id: number
   readonly company_role_id: number | null
@@ -47,11 +46,9 @@ async function contactTarget(
 }
 
 /**
- * Reads the subject of a tip from the request body.
- *
  * @throws Problem `badRequest` unless the body names either one contact, or one role together with the item
- *   of this role; `notFound` when the role or contact does not exist; `forbidden` for a contact, if the
- *   caller has no company access.
+ * of this role; `notFound` when the role or contact does not exist; `forbidden` for a contact, if the caller
+ * has no company access.
  */
 export async function tipTarget(
   db: Kysely<Database>,

@@ -8,7 +8,6 @@ import { findList } from '../lists/findList'
 import { readUpdates } from './readUpdates'
 import { requireView } from './requireView'
 
-/** Returns the updates of a project, newest first. */
 export const getProjectUpdates: Handler<'getProjectUpdates'> = async (call) => {
   const { db, caller, path } = call
   found(await db.selectFrom('projects').select('id').where('id', '=', path.id).executeTakeFirst(), 'project')
@@ -16,7 +15,6 @@ export const getProjectUpdates: Handler<'getProjectUpdates'> = async (call) => {
   return readUpdates(db, viewOf(call), sql`u.project_id = ${path.id}`)
 }
 
-/** Returns the updates of a procurement, newest first. */
 export const getProcurementUpdates: Handler<'getProcurementUpdates'> = async (call) => {
   const { db, path } = call
   const row = await db.selectFrom('procurements').select('id').where('id', '=', path.id).executeTakeFirst()
@@ -24,7 +22,6 @@ export const getProcurementUpdates: Handler<'getProcurementUpdates'> = async (ca
   return readUpdates(db, viewOf(call), sql`u.procurement_id = ${path.id}`)
 }
 
-/** Returns the activity log of a list: the updates of its projects and procurements, newest first. */
 export const getListUpdates: Handler<'getListUpdates'> = async (call) => {
   const { db, caller, path } = call
   await findList(db, path.id, userOf(caller).id)
@@ -39,11 +36,9 @@ export const getListUpdates: Handler<'getListUpdates'> = async (call) => {
 }
 
 /**
- * Returns an update.
- *
  * @throws Problem `forbidden` if the update belongs to a procurement and the caller has no paid product, or
- *   if the caller is a limited visitor who has not opened the project of the update; `accessRunOut` if this
- *   visitor may open no more projects.
+ * if the caller is a limited visitor who has not opened the project of the update; `accessRunOut` if this
+ * visitor may open no more projects.
  */
 export const getUpdate: Handler<'getUpdate'> = async (call) => {
   const { db, caller, path } = call

@@ -17,17 +17,17 @@ interface UpdateRow {
   readonly project_id: number | null
   readonly procurement_id: number | null
   readonly scroll_id: string | null
-  /** The kind of the change that the update refers to. Null for an update with its own text. */
+  /** Null for an update with its own text. */
   readonly kind: ChangeKind | null
   readonly field: string | null
   readonly before: unknown
   readonly after: unknown
 }
 
-/** The maximum number of updates in a response. A long list can have many more. */
+/** A long list can have many more updates. */
 const maxUpdates = 500
 
-/** Returns the change that an update refers to, as the caller may see it. Returns null if there is none. */
+/** Returns null if the update refers to no change, or if the caller may not see it. */
 function changeOf(row: UpdateRow, { caller }: View): KnownChange | null {
   const { kind, field, before, after, project_id: projectId } = row
   if (kind === null) return null
@@ -36,9 +36,8 @@ function changeOf(row: UpdateRow, { caller }: View): KnownChange | null {
 }
 
 /**
- * Reads updates of projects and procurements, newest first, at most 500. Updates about changes that the
- * caller may not see are left out. `scrollId`, the section of the page that an update links to, is null if
- * the caller may not follow such links.
+ * Reads at most 500 updates, newest first. Leaves out changes that the caller may not see. `scrollId`, the
+ * section of the page that an update links to, is null if the caller may not follow such links.
  *
  * @param which the SQL condition on the table `u`
  */

@@ -2,10 +2,7 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 
-/**
- * Reads the companies that have roles on the items. Call this function before the roles are replaced.
- * Otherwise companies that lose their role are missing.
- */
+/** Call this function before the roles are replaced. Otherwise companies that lose their role are missing. */
 export async function readCompaniesOfItems(
   trx: Transaction<Database>,
   owner: 'project_id' | 'procurement_id',
@@ -21,8 +18,8 @@ export async function readCompaniesOfItems(
 }
 
 /**
- * Updates the stored number of roles of the given companies, and the roles by which searches can find them.
- * Call this function after the roles have been replaced.
+ * Updates the number of roles of companies, and the roles by which searches find them. Call this function
+ * after the roles have been replaced.
  */
 export async function refreshCompanies(
   trx: Transaction<Database>,

@@ -2,11 +2,7 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 
-/**
- * Finds the ids of items by their keys.
- *
- * @throws Error when a key is unknown, because a row that refers to the item could not be written.
- */
+/** @throws Error when a key is unknown, because a row that refers to the item could not be written. */
 export async function findIds(
   trx: Transaction<Database>,
   table: 'companies' | 'projects',

@@ -7,9 +7,8 @@ import type { CriterionReference } from '../../storage/records/itemParts'
  * contain types and codes instead of ids.
  */
 export interface CriterionPaths {
-  /** Returns the distinct ids of the criteria, without ancestors. */
+  /** Returns distinct ids, without ancestors. */
   readonly ids: (references: readonly CriterionReference[]) => number[]
-  /** Returns the ids of the criteria and of all their ancestors. */
   readonly closure: (references: readonly CriterionReference[]) => number[]
 }
 

@@ -9,7 +9,6 @@ import type {
   UpdateRecord,
 } from '../../storage/records/itemParts'
 
-/** Copies the named fields of a row. */
 export function pickFields<Row extends object, Field extends keyof Row>(
   row: Row,
   fields: readonly Field[],
@@ -19,7 +18,6 @@ export function pickFields<Row extends object, Field extends keyof Row>(
   return picked as Pick<Row, Field>
 }
 
-/** The names and SQL types of the columns of each table with parts of items, such as files or roles. */
 export const partColumns = {
   phase_dates: { phase_id: 'integer', date: 'date' },
   updates: { text: 'text', created: 'timestamptz', scroll_id: 'text' },
@@ -46,20 +44,16 @@ export const partColumns = {
   contacts: { name: 'text', job: 'text', mail: 'text', phone: 'text' },
 } as const
 
-/** Converts an update to its database row. */
 export const updateRow = ({ text, created, scrollId }: UpdateRecord) => ({
   text,
   created,
   scroll_id: scrollId,
 })
 
-/** Converts a file to its database row. */
 export const fileRow = ({ isImage, ...file }: FileRecord) => ({ ...file, is_image: isImage })
 
-/** Converts an announcement to its database row. */
 export const announcementRow = (announcement: AnnouncementRecord) => announcement
 
-/** Converts an article to its database row. */
 export const articleRow = ({ title, created, coverImage, hostName, hostDomain, link }: ArticleRecord) => ({
   title,
   created,
@@ -69,12 +63,10 @@ export const articleRow = ({ title, created, coverImage, hostName, hostDomain, l
   link,
 })
 
-/** Creates the function that converts a phase date to its database row. */
 export const phaseDateRow =
   <Code extends string>(phases: readonly { readonly id: number; readonly code: Code }[]) =>
   ({ phase, date }: PhaseDateRecord<Code>) => ({ phase_id: idOfCode(phases, phase), date })
 
-/** Converts a role to its database row. */
 export const roleRow = (role: RoleRecord, companyIds: ReadonlyMap<string, number>) => ({
   company_id: companyIds.get(role.company),
   role_id: role.role === null ? null : idOfCode(roles, role.role),

@@ -4,15 +4,14 @@ import type { Database } from '../../storage/Database'
 import { inBatches } from '../../storage/inBatches'
 import type { ItemPartTables } from '../../storage/tables/ItemPartTables'
 
-/** The parts of one item, such as its files or its roles, in order. */
 export interface PartsOfItem {
   readonly ownerId: number
   readonly parts: readonly object[]
 }
 
 /**
- * Replaces the parts of items. A part keeps its id as long as its position stays the same. If an item now has
- * fewer parts, the last ones are deleted.
+ * A part keeps its id as long as its position stays the same. If an item now has fewer parts, the last ones
+ * are deleted.
  *
  * @param owner the column with the id of the item
  * @param columns the names and SQL types of a part's columns

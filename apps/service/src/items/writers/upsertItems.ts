@@ -4,8 +4,8 @@ import type { Database } from '../../storage/Database'
 import { inBatches } from '../../storage/inBatches'
 
 /**
- * Inserts or updates the rows of a table by key, with one statement per batch. The rows are passed as JSON,
- * so that a statement with many rows needs few parameters. Returns a map from every key to its id.
+ * Inserts or updates rows by key. The rows are passed as JSON, so that a statement with many rows needs few
+ * parameters. Returns a map from every key to its id.
  *
  * @param columns the name and SQL type of every column except the id, including `key`
  */

@@ -33,9 +33,6 @@ const row = (record: CompanyRecord) => ({
   details: pickFields(record, companyDetailFields),
 })
 
-/**
- * Inserts or updates companies and their rows in the search table. Returns a map from every key to its id.
- */
 export async function writeCompanies(
   trx: Transaction<Database>,
   records: readonly CompanyRecord[],

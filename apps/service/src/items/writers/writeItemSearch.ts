@@ -26,12 +26,12 @@ const tables = {
 } as const
 
 /**
- * Writes the search rows of items that have just been written.
+ * Writes the search rows of items.
  *
- * The search words of an item come from its names, and from the names of its criteria and their ancestors, in
- * every language. Place, companies, summary and description are also searched. The words of paid details,
- * such as authority, number and winners, get their own weight (ADR 11). The parts of known compounds are
- * added, and a job learns new compounds later (ADR 34).
+ * The words of an item come from its names and the names of its criteria and their ancestors, in every
+ * language, and from place, companies, summary and description. The words of paid details, such as authority,
+ * number and winners, get their own weight (ADR 11). The parts of known compounds are added, and a job learns
+ * new compounds later (ADR 34).
  */
 export async function writeItemSearch(
   trx: Transaction<Database>,

@@ -50,8 +50,7 @@ const row = (
 })
 
 /**
- * Inserts or updates procurements with all their parts, such as roles and files, and their rows in the search
- * table. Returns a map from every key to its id.
+ * Returns a map from every key to its id.
  *
  * @throws Error when a company, project or criterion is unknown.
  */

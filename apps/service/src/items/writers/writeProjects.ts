@@ -62,8 +62,7 @@ async function writeParents(
 }
 
 /**
- * Inserts or updates projects with all their parts, such as roles and files, and their rows in the search
- * table. Returns a map from every key to its id.
+ * Returns a map from every key to its id.
  *
  * @throws Error when a company, parent or criterion is unknown.
  */

@@ -8,11 +8,6 @@ import { markPaidRoles } from './markPaidRoles'
 import { fileRow, partColumns, roleRow, updateRow } from './partColumns'
 import { replaceParts } from './replaceParts'
 
-/**
- * Writes the parts that projects and procurements have in common: roles, files and updates.
- *
- * @throws Error when a company is unknown.
- */
 export async function writeSharedParts(
   trx: Transaction<Database>,
   owner: 'project_id' | 'procurement_id',

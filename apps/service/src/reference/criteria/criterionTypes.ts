@@ -7,7 +7,6 @@ import { workTypes } from './construction/workTypes'
 import { contractTypes } from './contractTypes'
 import { geography } from './geography/geography'
 
-/** The built-in criterion types, in the order in which filters are shown. */
 export const criterionTypes: readonly CriterionTypeRecord[] = [
   categories,
   geography,

@@ -1,11 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { FileRecord } from '../../storage/records/itemParts'
 
-/**
- * Converts a file to a response.
- *
- * @param id the id of the file, or the id of its owner if the file has no id of its own, such as a logo
- */
+/** @param id the id of the file, or the id of its owner if the file has no id of its own, such as a logo */
 export function fileIn(
   id: number,
   { isImage, name, code, extension, link, source }: FileRecord,

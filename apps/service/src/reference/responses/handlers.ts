@@ -11,7 +11,6 @@ import { projectPhases } from '../projectPhases'
 import { roles } from '../roles'
 import { nameIn, phaseIn, roleIn } from './inLanguage'
 
-/** Returns the translation key of a criterion type. */
 function translationProperty(typeCode: string): string {
   return `criterionType.${typeCode}`
 }
@@ -27,7 +26,7 @@ const official: Readonly<Record<string, readonly string[]>> = {
   MT: ['en'],
 }
 
-/** Returns the countries. Denmark, Sweden and Norway come first, and all others are sorted by name. */
+/** Sorts Denmark, Sweden and Norway first, and all others by name. */
 export const getCountries: Handler<'getCountries'> = async ({ language }) => {
   const names = regionNamesOf(language)
   const order = collatorOf(language)
@@ -42,7 +41,6 @@ export const getCountries: Handler<'getCountries'> = async ({ language }) => {
     .sort((a, b) => Number(b.domain !== null) - Number(a.domain !== null) || order.compare(a.name, b.name))
 }
 
-/** Returns the criterion types with their trees, named in the language of the call. */
 export const getCriterionTypes: Handler<'getCriterionTypes'> = async ({ db, language }) => {
   const types = await db.selectFrom('criterion_types').selectAll().orderBy('position').execute()
   const rows = await db
@@ -74,7 +72,7 @@ export const getCriterionTypes: Handler<'getCriterionTypes'> = async ({ db, lang
   }))
 }
 
-/** Returns the names of criterion types in a language, by translation key (ADR 5). */
+/** Returns the names of criterion types by translation key (ADR 5). */
 export const getTranslations: Handler<'getTranslations'> = async ({ db, path }) => {
   const language = languageCode(path.languageId)
   const types = await db.selectFrom('criterion_types').select(['code', 'names']).orderBy('position').execute()
@@ -83,7 +81,6 @@ export const getTranslations: Handler<'getTranslations'> = async ({ db, path }) 
   )
 }
 
-/** Returns the project phases in order. */
 export const getProjectPhases: Handler<'getProjectPhases'> = async ({ language }) =>
   projectPhases.map((phase) => phaseIn(phase, language))
 
@@ -96,7 +93,6 @@ export const getProjectPhase: Handler<'getProjectPhase'> = async ({ path, langua
     language,
   )
 
-/** Returns the procurement phases in order. */
 export const getProcurementPhases: Handler<'getProcurementPhases'> = async ({ language }) =>
   procurementPhases.map((phase) => phaseIn(phase, language))
 
@@ -120,7 +116,6 @@ export const getProcurementType: Handler<'getProcurementType'> = async ({ path, 
   return { id, name: names[language] }
 }
 
-/** Returns the roles of companies on items. */
 export const getRoles: Handler<'getRoles'> = async ({ language }) =>
   roles.flatMap(({ id }) => roleIn(id, language) ?? [])
 

@@ -5,14 +5,13 @@ import type { Phase } from '../Phase'
 import { roles } from '../roles'
 
 /**
- * Returns a name in the language of the user, or else in the language of the item, in English, or in any
+ * Prefers the language of the user. Falls back to the language of the item, to English, and then to any
  * language.
  */
 export function nameIn(names: Names, reader: LanguageCode, own: string): string {
   return names[reader] ?? names[own] ?? names['en'] ?? Object.values(names)[0] ?? ''
 }
 
-/** Converts a phase to a response, with its name in a language. */
 export function phaseIn(
   { id, index, icon, iconType, names }: Phase,
   language: LanguageCode,
@@ -20,11 +19,7 @@ export function phaseIn(
   return { id, index, icon, iconType, name: names[language] }
 }
 
-/**
- * Converts the phase with the given id to a response, with its name in a language.
- *
- * @throws Error when the phase does not exist, because the item could not be shown without a phase.
- */
+/** @throws Error when the phase does not exist, because the item could not be shown without a phase. */
 export function phaseOf(phases: readonly Phase[], id: number, language: LanguageCode): Schemas['Phase'] {
   const phase = phases.find((candidate) => candidate.id === id)
   if (phase === undefined) {
@@ -35,10 +30,7 @@ export function phaseOf(phases: readonly Phase[], id: number, language: Language
   return phaseIn(phase, language)
 }
 
-/**
- * Converts the role with the given id to a response, with its name in a language. Returns null when the role
- * does not exist.
- */
+/** Returns null when the role does not exist. */
 export function roleIn(id: number | null, language: LanguageCode): Schemas['Role'] | null {
   const role = roles.find((candidate) => candidate.id === id)
   return role === undefined

@@ -4,10 +4,9 @@ import type { CriterionChoice, Range } from '@spadestik/domain/search'
 import type { MeasureColumn } from '../../storage/tables/measureColumns'
 
 /**
- * Returns the conditions of the included and excluded criteria, such as 'Schools' or 'Aarhus'. For each
- * criterion type, such as geography, an item must have at least one included criterion. It must have no
- * excluded criterion. The array `criteria` of an item contains its criteria and all their ancestors. So the
- * id of a criterion also finds everything below it (ADR 3).
+ * Requires, for each criterion type such as geography, at least one included criterion, and no excluded
+ * criterion. The array `criteria` of an item contains its criteria and all their ancestors, so the id of a
+ * criterion also finds everything below it (ADR 3).
  */
 export function criteriaConditions(selected: readonly CriterionChoice[]): Condition[] {
   const included = Map.groupBy(
@@ -22,8 +21,8 @@ export function criteriaConditions(selected: readonly CriterionChoice[]): Condit
 }
 
 /**
- * Returns the conditions of the two ends of a range, both inclusive. Values are integers, so a fractional
- * minimum is rounded up and a fractional maximum is rounded down.
+ * Both ends are inclusive. Values are integers, so a fractional minimum is rounded up and a fractional
+ * maximum is rounded down.
  */
 export function endConditions(column: MeasureColumn, { min, max }: Range): Condition[] {
   const figure = sql.ref(`s.${column}`)
@@ -33,10 +32,7 @@ export function endConditions(column: MeasureColumn, { min, max }: Range): Condi
   ]
 }
 
-/**
- * Returns the conditions of a range. A range without minimum and maximum can still exclude items without a
- * value.
- */
+/** A range without minimum and maximum can still exclude items without a value. */
 export function rangeConditions(column: MeasureColumn, range: Range): Condition[] {
   const figure = sql.ref(`s.${column}`)
   const ends = endConditions(column, range)
@@ -45,11 +41,11 @@ export function rangeConditions(column: MeasureColumn, range: Range): Condition[
 }
 
 /**
- * Returns the conditions of a building period, with which the period of an item must overlap. If an item has
- * only a first or only a last day, its period is that single day (S12).
+ * Requires that the building period of an item overlaps with the given period. If an item has only a first or
+ * only a last day, its period is that single day (S12).
  *
- * @param from `YYYY-MM-DD`, the first day; absent for an open start
- * @param to `YYYY-MM-DD`, the last day; absent for an open end
+ * @param from `YYYY-MM-DD`; absent for an open start
+ * @param to `YYYY-MM-DD`; absent for an open end
  */
 export function periodConditions(
   from: string | null | undefined,

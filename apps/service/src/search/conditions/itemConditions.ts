@@ -8,10 +8,7 @@ import { criteriaConditions, periodConditions, rangeConditions } from './filterC
 
 type Filters = Schemas['ItemCriteria']
 
-/**
- * Returns the conditions for the filters by company and by role. A single row `r` of `company_roles` must
- * meet both filters.
- */
+/** Requires that a single row `r` of `company_roles` meets the filters by company and by role. */
 export function roleConditions(
   { roles = [], companies = [] }: Pick<Filters, 'roles' | 'companies'>,
   seesPaidDetails: boolean,
@@ -40,8 +37,8 @@ function partnerConditions(
 }
 
 /**
- * Returns the conditions of the filters that projects and procurements have in common. The conditions of the
- * free text and of the sum (the budget) are added elsewhere.
+ * Returns the conditions that projects and procurements have in common, without those of the free text and
+ * the budget.
  *
  * @param seesPaidDetails whether to include roles that are paid details, which only subscribers may see
  */

@@ -6,22 +6,16 @@ import { postalCodeCondition } from '../text/postalCodes'
 import { isTextOnly } from '../text/textColumns'
 import { treeCondition, treeQuery } from '../text/treeCondition'
 
-/**
- * The conditions of a free text, the SQL expression that ranks the matches, and whether the text has a
- * phrase. The rank is null for a text without words.
- */
+/** The rank is an SQL expression. It is null for a text without words. */
 export interface TextFilter {
   readonly conditions: readonly Condition[]
   readonly rank: Condition | null
   readonly hasPhrase: boolean
 }
 
-/**
- * The weights of matches in the rank: in paid details (D), texts (C), place and companies (B), and names (A).
- */
+/** The weights of matches in paid details (D), texts (C), place and companies (B), and names (A). */
 const weights = { withPaid: sql`'{0.4, 0.15, 0.4, 1}'`, withoutPaid: sql`'{0, 0.15, 0.4, 1}'` }
 
-/** Returns the weights of `ts_rank` for a user with or without access to paid details. */
 export const textWeights = (seesPaidDetails: boolean) =>
   seesPaidDetails ? weights.withPaid : weights.withoutPaid
 

@@ -13,8 +13,7 @@ const startOfDay = (day: string, timeZone: string) =>
   new Date(instantAt(day, '00:00', timeZone)).toISOString()
 
 /**
- * Returns the bounds of the filter for the latest update: the instants at which its first day begins and its
- * last day ends. Both are RFC 3339 times, or null without a day.
+ * Returns the RFC 3339 times at which the first day begins and the last day ends, or null without a day.
  *
  * @param timeZone the IANA name of the time zone in which the days begin
  */
@@ -33,10 +32,7 @@ const daysBetween = (column: string, from: string | null | undefined, to: string
   ...(typeof to === 'string' ? [sql`${sql.ref(column)} <= ${to}::date`] : []),
 ]
 
-/**
- * Returns the conditions of the construction start and the latest update. Before this call, relative times
- * such as 'the last 30 days' must have been converted to days.
- */
+/** Relative times such as 'the last 30 days' must already have been converted to days. */
 export function timeConditions(filters: Schemas['ItemCriteria'], timeZone: string): Condition[] {
   const { from, before } = updatedBetween(filters, timeZone)
   return [
@@ -46,10 +42,7 @@ export function timeConditions(filters: Schemas['ItemCriteria'], timeZone: strin
   ]
 }
 
-/**
- * Returns the condition of the deadline. The period for offers or the period for participation must end
- * between the given days.
- */
+/** Requires that the period for offers or the period for participation ends between the given days. */
 export function deadlineConditions({
   deadlineFrom: from,
   deadlineTo: to,

@@ -4,16 +4,14 @@ import { sql } from 'kysely'
 import type { Condition } from './allOf'
 import { endConditions, rangeConditions } from './filterConditions'
 
-/** The conditions of a search, once for items with a budget and once for items without. */
 export interface BudgetHalves {
   readonly stated: readonly Condition[]
   readonly unstated: readonly Condition[]
 }
 
 /**
- * Adds the budget filter to other conditions. If the filter also accepts items without a budget, returns
- * `halves` in addition: the conditions for items with a budget, and those for items without. An index can find
- * each half, but not both at once.
+ * Adds the budget filter to other conditions. If the filter also accepts items without a budget, also returns
+ * `halves`, because an index can find each half, but not both at once.
  */
 export function withBudget(
   others: readonly Condition[],

@@ -5,8 +5,8 @@ import type { Range } from '@spadestik/domain/search'
 import { appliesTo } from '@spadestik/domain/search'
 
 /**
- * The requested facet, which counts the matches of a search by some values. The values are the criteria of
- * one type, the values of a measure such as the budget, or the options of a filter (ADR 16).
+ * The values by which the matches of a search are counted: the criteria of one type, a measure such as the
+ * budget, or the options of a filter (ADR 16).
  */
 export type AskedFacet =
   | { readonly kind: 'criteria'; readonly typeId: number }
@@ -18,7 +18,6 @@ interface FacetQuery {
   readonly facetTypeId?: number
 }
 
-/** For each filter, the value with which it finds all items. */
 const noOption = {
   projectPhases: [],
   procurementPhases: [],
@@ -31,8 +30,8 @@ const noOption = {
 const isCountedFilter = (facet: string): facet is Schemas['CountedFilter'] => Object.hasOwn(noOption, facet)
 
 /**
- * Reads from the query parameters how to count the matches (the facet). Returns null if no facet is
- * requested, if the type of criteria is missing, or if the item type does not have the measure or the filter.
+ * Returns null if no facet is requested, if the type of criteria is missing, or if the item type does not
+ * have the measure or the filter.
  */
 export function facetOf(
   { facet, facetTypeId }: FacetQuery,
@@ -48,9 +47,8 @@ export function facetOf(
 const anyValue: Range = { min: null, max: null, allowUnspecified: true }
 
 /**
- * Removes the filters on the values by which the matches are counted (the facet): the range of the measure,
- * the options of the filter, or the included criteria of the type. Excluded criteria stay, because choosing
- * another criterion of the type keeps them.
+ * Removes the filters on the values by which the matches are counted (the facet). Excluded criteria stay,
+ * because choosing another criterion of the type keeps them.
  */
 export function withoutFacet<Filters extends Schemas['ItemCriteria']>(
   filters: Filters,

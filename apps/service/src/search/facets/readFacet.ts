@@ -10,10 +10,9 @@ import { roleConditions } from '../conditions/itemConditions'
 import type { Search } from '../run/Search'
 import type { AskedFacet } from './AskedFacet'
 
-/** The maximum number of matches to count. If there are more matches, the counts are too low. */
+/** If there are more matches, the counts are too low. */
 const countedMatches = 20_000
 
-/** Selects the matches to count, and one more. If this additional match exists, the counts are too low. */
 const counted = ({ table, conditions }: Search, column: string) => sql`
   select s.${sql.ref(column)} as value from ${sql.table(table)} s where ${allOf(conditions)}
   limit ${countedMatches + 1}`
@@ -50,7 +49,7 @@ async function readMeasureFacet(
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   return {
     criteria: [],
-    // The database numbers the bars from 1. Bar 1 starts at the first edge, which is 0.
+    // The database numbers the bars from 1.
     bars: edges.map((from, index) => ({
       from,
       to: edges[index + 1] ?? null,
@@ -61,14 +60,12 @@ async function readMeasureFacet(
   }
 }
 
-/** The item type, the filters, and the rights of the user. They decide which roles on an item are counted. */
 export interface FacetScope {
   readonly itemType: 'project' | 'procurement'
   readonly filters: Pick<Schemas['ItemCriteria'], 'companies'>
   readonly seesPaidDetails: boolean
 }
 
-/** For each filter, the column with the values of an item, such as its phase. */
 const optionColumns = {
   projectPhases: 'phase_id',
   procurementPhases: 'phase_id',
@@ -77,7 +74,6 @@ const optionColumns = {
   isPublic: 'is_public',
 } as const
 
-/** Selects the matches, and for each match its values in a filter, such as its phase. */
 function optionsOf(search: Search, filter: Schemas['CountedFilter'], scope: FacetScope) {
   if (filter !== 'roles') {
     return {
@@ -89,8 +85,8 @@ function optionsOf(search: Search, filter: Schemas['CountedFilter'], scope: Face
   if ((filters.companies ?? []).length === 0 && seesPaidDetails) {
     return { matches: counted(search, 'roles'), options: sql`select unnest(value) as value from matches` }
   }
-  // Count only the roles by which the filter can find an item. These are the roles of the chosen companies.
-  // For users without paid access, they are only the roles that everybody may see.
+  // Count only the roles by which the filter can find an item: those of the chosen companies and, for users
+  // without paid access, those that everybody may see.
   const asked = roleConditions({ companies: filters.companies ?? [] }, seesPaidDetails)
   return {
     matches: counted(search, 'id'),
@@ -125,7 +121,7 @@ async function readOptionFacet(
 }
 
 /**
- * Reads how the matches of a search are distributed, such as how many of them are in each phase.
+ * Counts the matches of a search by some values, such as by phase.
  *
  * @param search the search without the filters on the values by which matches are counted
  */

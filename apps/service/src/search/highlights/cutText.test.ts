@@ -9,7 +9,6 @@ const spansOf = (text: string, ...wanted: string[]) =>
 const marked = (parts: ReturnType<typeof cutText>) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
-/** Returns for each character whether it is marked. */
 const marksOf = (parts: ReturnType<typeof cutText>) =>
   parts.flatMap((part) => Array.from({ length: part.text.length }, () => part.isMatch))
 

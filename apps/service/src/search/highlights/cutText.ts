@@ -1,14 +1,10 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { WordSpan } from './wordSpans'
 
-/** The maximum length of a passage, and of its text before the first match (`lead`), in characters. */
+/** In characters. `lead` is the text before the first match in a passage. */
 const lengths = { lead: 60, passage: 220 }
 
-/**
- * Splits a text into parts that match and parts that do not.
- *
- * @param matches sorted by their position in the text
- */
+/** @param matches sorted by their position in the text */
 export function cutText(text: string, matches: readonly WordSpan[]): Schemas['TextPart'][] {
   const parts: Schemas['TextPart'][] = []
   let done = 0
@@ -22,10 +18,10 @@ export function cutText(text: string, matches: readonly WordSpan[]): Schemas['Te
 }
 
 /**
- * Cuts the passage around the first match out of a text, and splits it into parts that match and parts that
- * do not. The passage begins and ends between words, with an ellipsis where the text continues.
+ * Cuts out the passage around the first match. It begins and ends between words, with an ellipsis where the
+ * text continues.
  *
- * @param matches at least one, sorted by their position in the text
+ * @param matches sorted by their position in the text
  */
 export function cutPassage(text: string, matches: readonly WordSpan[]): Schemas['TextPart'][] {
   const [first] = matches

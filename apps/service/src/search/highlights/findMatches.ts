@@ -8,22 +8,18 @@ import { joinSpans } from './joinSpans'
 import type { WordSpan } from './wordSpans'
 import { foldWord, wordSpans } from './wordSpans'
 
-/** A text in its language, and whether it is the name of an item. */
 export interface SearchedText {
   readonly language: string
   readonly text: string
   readonly isTitle?: boolean
 }
 
-/**
- * The number of first letters that a search word and its matches have in common. The other forms of a word
- * differ only at its end.
- */
+/** The other grammatical forms of a word differ only at its end, so its first letters are the same. */
 const sharedLetters = 2
 
 const beginningOf = (word: string) => foldWord(word).slice(0, sharedLetters)
 
-/** Finds the places in a text that match a term. The words of a phrase count as one place. */
+/** The words of a phrase count as one place. */
 function spansOfTerm(
   spans: readonly WordSpan[],
   length: number,
@@ -37,15 +33,12 @@ function spansOfTerm(
   })
 }
 
-/** The words of a search, and the texts in which to find them. */
 export interface WordSearch {
   readonly terms: readonly AskedTerm[]
-  /** The language in which the words are searched. */
   readonly reader: LanguageCode
   readonly texts: readonly SearchedText[]
 }
 
-/** A word of a text that might match a word of the search, in lower case. */
 interface Candidate {
   readonly language: string
   readonly word: string
@@ -53,7 +46,6 @@ interface Candidate {
 
 const askedWords = ({ terms }: WordSearch) => terms.flatMap(({ words }) => words)
 
-/** Returns the words of the texts that begin with the same letters as a word of the search. */
 function candidatesOf(search: WordSearch, spansOf: (text: string) => readonly WordSpan[]): Candidate[] {
   const asked = askedWords(search)
   const beginnings = new Set(

@@ -5,7 +5,6 @@ import type { WordSpan } from './wordSpans'
 
 type TextParts = readonly Schemas['TextPart'][]
 
-/** Returns the positions in a text at which the words of a search were found. */
 function spansOf(parts: TextParts): WordSpan[] {
   let end = 0
   return parts.flatMap(({ text, isMatch }) => {
@@ -15,10 +14,6 @@ function spansOf(parts: TextParts): WordSpan[] {
   })
 }
 
-/**
- * Joins two versions of the same text, in which different words are marked. In the result, all these words
- * are marked.
- */
 export function joinMarks(one: TextParts, other: TextParts): Schemas['TextPart'][] {
   const text = one.map((part) => part.text).join('')
   return cutText(text, joinSpans([...spansOf(one), ...spansOf(other)]))

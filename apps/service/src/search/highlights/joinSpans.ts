@@ -1,6 +1,5 @@
 import type { WordSpan } from './wordSpans'
 
-/** Sorts spans by position, and joins overlapping spans. */
 export function joinSpans(spans: readonly WordSpan[]): WordSpan[] {
   const joined: WordSpan[] = []
   for (const span of spans.toSorted((one, two) => one.start - two.start || two.end - one.end)) {

@@ -20,7 +20,7 @@ interface TextRow {
   readonly texts: (string | null)[]
 }
 
-/** Only this many characters at the beginning of each text are searched for highlights. */
+/** Highlights are searched only in this many characters at the beginning of each text. */
 const longestText = 5000
 
 const place = sql`concat_ws(', ', details->>'address', details->>'city', details->>'municipality')`
@@ -39,10 +39,8 @@ const texts: { readonly [Type in ItemType]: (isPaid: boolean) => RawBuilder<unkn
       array[${start('description')}, ${place}, details->>'cvr'] as texts from companies`,
 }
 
-/** Returns the language of the name that the user sees. */
 const nameLanguage = ({ names, language: own }: TextRow, reader: string) => (reader in names ? reader : own)
 
-/** A free text, and the items in which its words are highlighted. */
 export interface HighlightSearch {
   readonly itemType: ItemType
   readonly ids: readonly number[]
@@ -57,10 +55,6 @@ const seesPaid = ({ view }: HighlightSearch) => may(view.caller, 'readPaidDetail
 const askedText = ({ text: { freeSearch, freeSearchType }, ids }: HighlightSearch) =>
   freeSearchType === 'zipCode' || ids.length === 0 ? '' : (freeSearch?.trim() ?? '')
 
-/**
- * Reads the texts of the items of several searches. Returns a function that returns the texts of one of these
- * searches.
- */
 async function readTexts(db: Kysely<Database>, searches: readonly HighlightSearch[]) {
   const keyOf = (search: HighlightSearch) => `${search.itemType} ${seesPaid(search)}`
   const found = new Map<string, readonly TextRow[]>()
@@ -85,8 +79,8 @@ async function readTexts(db: Kysely<Database>, searches: readonly HighlightSearc
 }
 
 /**
- * Finds the highlights of free texts in items: matching words in the name, and in the first other text that
- * matches. Skips texts that the caller may not see (S08).
+ * Finds matching words in the name of each item, and in the first other text that matches. Skips texts that
+ * the caller may not see (S08).
  *
  * @returns the highlights of each search, in the order of its ids. A search without words has none.
  */
@@ -121,7 +115,6 @@ export async function readAllHighlights(
   return searches.map((search) => highlights.get(search) ?? [])
 }
 
-/** Finds the highlights of one free text in items (S08). */
 export async function readHighlights(
   db: Kysely<Database>,
   itemType: ItemType,

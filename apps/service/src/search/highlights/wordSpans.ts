@@ -8,10 +8,7 @@ const letters: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-/**
- * Converts a word to a form in which different spellings are equal: lower case, no accents, and one spelling
- * of å. The search functions of the database do the same.
- */
+/** Ignores case, accents and the spelling of å (aa). The search functions of the database do the same. */
 export function foldWord(word: string): string {
   return word
     .toLowerCase()
@@ -21,7 +18,6 @@ export function foldWord(word: string): string {
     .replaceAll('aa', 'a')
 }
 
-/** A word of a text and its position. */
 export interface WordSpan {
   readonly word: string
   readonly start: number
@@ -29,7 +25,7 @@ export interface WordSpan {
   readonly end: number
 }
 
-/** Finds the words of a text. A word is a sequence of letters and digits. */
+/** A word is a sequence of letters and digits. */
 export function wordSpans(text: string): WordSpan[] {
   return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), (found) => {
     const [word] = found

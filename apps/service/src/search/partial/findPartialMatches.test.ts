@@ -7,7 +7,6 @@ import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 import { learnWords } from '../../words/learnWords'
 
-/** The names of items and their language. */
 const names = [
   ['Xylofonfabrik med svømmehal', 'da'],
   ['Xylofonfabrik', 'da'],

@@ -18,18 +18,14 @@ import type { PartialWord, WordForm } from './readWordForms'
 import { readWordForms } from './readWordForms'
 
 /**
- * The score that every matching word gets. `ts_rank` adds more if the word is in an important text such as
- * the name, or occurs often in the item.
+ * Every matching word gets this score. `ts_rank` adds more if the word is in an important text such as the
+ * name, or occurs often.
  */
 const matchScore = 0.5
 
-/** The number of items to assume while the database has no statistics. */
 const fewestItems = 1000
 
-/**
- * Returns the words of a query. A partial match has to contain only some of them. Leaves out excluded words,
- * and words in a field such as `place:Aarhus`.
- */
+/** Leaves out excluded words, and words in a field such as `place:Aarhus`. */
 function wordsOf(query: Query): PartialWord[] {
   return termsOf(query).flatMap(({ term, isExcluded }) => {
     if (isExcluded || term.kind === 'field') return []
@@ -41,8 +37,8 @@ function wordsOf(query: Query): PartialWord[] {
 const countOf = (forms: readonly WordForm[]) => forms.reduce((sum, { count }) => sum + count, 0)
 
 /**
- * Returns the forms of the rarest words. Items are selected by these forms, because they leave few items to
- * rank.
+ * Returns the forms of the rarest words. Items are selected by these forms, because few items are then left
+ * to rank.
  */
 function selective(forms: readonly WordForm[]): WordForm[] {
   const words = [...Map.groupBy(forms, ({ place }) => place).values()].sort((a, b) => countOf(a) - countOf(b))
@@ -56,14 +52,12 @@ async function countItems(db: Kysely<Database>, table: string): Promise<number> 
   return Math.max(fewestItems, Number(rows[0]?.total ?? 0))
 }
 
-/** Returns a `tsquery` that matches words of paid details only if the user may read them. */
 const visible = (query: string, seesPaidDetails: boolean) =>
   seesPaidDetails ? sql`${query}::tsquery` : sql`search_weighted(${query}::tsquery, 'ABC')`
 
 /**
- * Returns the SQL expression for the rank of an item. The score of a word is the score of its best matching
- * form. The scores of all words are added. Rare words count more than frequent words (inverse document
- * frequency).
+ * Adds the scores of all words. The score of a word is that of its best matching form. Rare words count more
+ * than frequent words (inverse document frequency).
  */
 function rankOf(forms: readonly WordForm[], items: number, seesPaidDetails: boolean): Condition {
   const score = ({ query, share, count }: WordForm) =>
@@ -79,8 +73,8 @@ function rankOf(forms: readonly WordForm[], items: number, seesPaidDetails: bool
 }
 
 /**
- * Returns a search text with the forms of the searched words, those with the highest share first. It does not
- * select the results, but only the words to highlight in them.
+ * The text does not select the results, but only the words to highlight in them. Forms with the highest share
+ * come first.
  */
 function highlightText(forms: readonly WordForm[], language: LanguageCode): string {
   const words = new Map(
@@ -93,10 +87,8 @@ function highlightText(forms: readonly WordForm[], language: LanguageCode): stri
 }
 
 /**
- * Finds items that contain only some of the words of a search, or translations of them. Returns nothing if
- * the search itself finds enough items. Filters, fields and exclusions still apply (S22).
- *
- * @returns the best items first, without the items that the search itself found
+ * Finds items that contain only some of the words of a search, or translations of them, the best items first.
+ * Returns nothing if the search itself finds enough items. Filters, fields and exclusions still apply (S22).
  */
 export async function findPartialMatches<Filters extends Schemas['ItemCriteria']>(
   db: Kysely<Database>,

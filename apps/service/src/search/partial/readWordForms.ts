@@ -4,21 +4,17 @@ import { languages } from '../../reference/languages'
 import type { LanguageCode } from '../../reference/languages'
 import type { Database } from '../../storage/Database'
 
-/** A word of a search, and whether its synonyms and translations are searched too. */
 export interface PartialWord {
   readonly word: string
   readonly isExpanded: boolean
 }
 
-/** A form in which to search a word: its own grammatical forms, its synonyms, or a translation. */
 export interface WordForm extends PartialWord {
   /** The position of the searched word in the search. All forms of a word have the same position. */
   readonly place: number
-  /** The `tsquery` that matches the form. */
   readonly query: string
-  /** How likely this form means the same as the searched word, between 0 and 1. */
+  /** How likely the form means the same as the searched word, between 0 and 1. */
   readonly share: number
-  /** About how many items contain the form. */
   readonly count: number
 }
 
@@ -29,9 +25,8 @@ export interface WordForm extends PartialWord {
 const otherWord = 0.7
 
 /**
- * Returns the forms of words: the word itself, its synonyms and its learned translations. A word is
- * translated from the user's language. Without a translation from that language, it is translated from any
- * language.
+ * Returns each word itself, its synonyms and its learned translations. A word is translated from the user's
+ * language or, if there is no such translation, from any language.
  */
 export async function readWordForms(
   db: Kysely<Database>,

@@ -1,13 +1,9 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Search, SearchPage, SearchResult } from './Search'
 
-/** A search that finds fewer results than this gets suggestions. */
 export const fewResults = 3
 
-/**
- * A search by free text that might have found too few items. `prepare` creates the same search with other
- * filters.
- */
+/** `prepare` creates the same search with other filters. */
 export interface SparseSearch<Filters extends Schemas['ItemCriteria']> {
   readonly itemType: 'project' | 'procurement' | 'company'
   readonly filters: Filters

@@ -3,7 +3,7 @@ import type { Condition } from '../conditions/allOf'
 import { allOf } from '../conditions/allOf'
 import type { Search, SearchPage } from './Search'
 
-// The current day. Denmark, Sweden and Norway have the same time zone, and deadlines are stored as days.
+// Denmark, Sweden and Norway have the same time zone, and deadlines are stored as days.
 const today = sql`(now() at time zone 'Europe/Copenhagen')::date`
 
 const isOpen = sql`s.offers_to >= ${today} or s.participation_to >= ${today}`
@@ -14,9 +14,8 @@ const upcoming = (column: 'offers_to' | 'participation_to') =>
 const newestFirst = sql`s.updated desc, s.id desc`
 
 /**
- * Returns the query of a page sorted by the next deadline. The tenders that close soonest come first. Tenders
- * without a future deadline come last, newest first. Each of the two groups has its own query, so that the
- * query can use an index (S03).
+ * Sorts the tenders that close soonest first. Tenders without a future deadline come last, newest first. Each
+ * of the two groups has its own query, so that the query can use an index (S03).
  */
 export function pageByDeadline({ table, conditions }: Search, { index, limit }: SearchPage): Condition {
   const offset = index * limit

@@ -18,32 +18,29 @@ export type NewestPlan = { readonly kind: 'back' | 'all' } | { readonly kind: 's
 type Matches = Pick<Search, 'table' | 'conditions' | 'hasPhrase'>
 
 /**
- * The size of the sample from which the share of matches is estimated: `share` of all rows, but at least
- * `least` and at most `most` rows.
+ * The share of matches is estimated from a sample: `share` of all rows, but at least `least` and at most
+ * `most` rows.
  */
 const sampleSizes = { least: 200, most: 1000, share: 0.01 }
 
-/** The number of matches to read: those that are ranked, and one that shows whether there are more. */
+/** The matches that are ranked, and one that shows whether there are more. */
 const wanted = limits.exactCountMax + 1
 
 /**
- * If the share of matches in the sample is smaller than this, all matches are collected. The limit for
- * phrases is lower, because collecting their matches takes longer: many items contain the words of a phrase
- * in another order.
+ * Below this share of matches in the sample, all matches are collected. The limit for phrases is lower,
+ * because collecting their matches takes longer: many items contain the words of a phrase in another order.
  */
 const sparseShare = { phrase: 0.004, others: 0.012 }
 
-/**
- * If the share of matches in the sample is at least this, the plan `back` quickly finds a thousand matches.
- */
+/** From this share of matches in the sample, the plan `back` quickly finds a thousand matches. */
 const denseShare = 0.05
 
-/** The factor by which more matches are collected than needed, because the estimate might be too high. */
+/** More matches are collected than needed, because the estimate might be too high. */
 const margin = 1.5
 
 /**
- * Chooses how to find the newest matches. The planner cannot estimate how many rows contain a phrase or the
- * beginning of a word. Therefore this function counts the matches in a sample, which takes milliseconds.
+ * Counts the matches in a sample, which takes milliseconds. The planner cannot estimate how many rows contain
+ * a phrase or the beginning of a word.
  */
 export async function planNewest(
   db: Kysely<Database>,
@@ -67,7 +64,6 @@ export async function planNewest(
   return last === undefined ? { kind: 'all' } : { kind: 'since', time: last.updated }
 }
 
-/** Reads the ids of at most `limit` of the newest matches, newest first. */
 async function readIds(
   db: Kysely<Database>,
   { table, conditions }: Pick<Matches, 'table' | 'conditions'>,
@@ -86,8 +82,8 @@ async function readIds(
 }
 
 /**
- * Reads the ids of the newest matches, newest first. Reads at most one id more than the maximum of exact
- * counts. This additional id shows that there are more matches than the maximum.
+ * Sorts the newest first. Reads one id more than the maximum of exact counts, which shows that there are more
+ * matches.
  */
 export async function readNewest(db: Kysely<Database>, search: Matches, plan: NewestPlan): Promise<number[]> {
   if (plan.kind !== 'since') return readIds(db, search, plan.kind === 'back', wanted)
@@ -97,9 +93,8 @@ export async function readNewest(db: Kysely<Database>, search: Matches, plan: Ne
   const ids = await readIds(db, since, false, wanted)
   const missing = wanted - ids.length
   if (missing === 0) return ids
-  // If most of the wanted matches are found, the missing ones are probably not much older, and the plan
-  // `back` finds them. For a phrase this is uncertain: if no more matches exist, `back` would read the whole
-  // table.
+  // If most of the wanted matches are found, the missing ones are probably not much older, and `back` finds
+  // them. For a phrase this is uncertain: if no more matches exist, `back` would read the whole table.
   if (missing > wanted / 3 || search.hasPhrase) return readIds(db, search, false, wanted)
   const before = { table, conditions: [sql`s.updated < ${time}`, ...conditions] }
   return [...ids, ...(await readIds(db, before, true, missing))]

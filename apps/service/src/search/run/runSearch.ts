@@ -12,7 +12,7 @@ import type { BudgetHalves } from '../conditions/withBudget'
 const newestFirst = sql`s.updated desc, s.id desc`
 
 function orderOf({ order, ascending }: SearchPage): Condition {
-  // Without words to match, `bestMatch` sorts newest first. So does `deadline` for items without deadlines.
+  // Without words, `bestMatch` sorts newest first. So does `deadline` for items without deadlines.
   if (order === 'bestMatch' || order === 'deadline') return newestFirst
   const direction = ascending ? sql`asc` : sql`desc`
   // Only the budget can be null. On the other columns, `nulls last` would prevent the use of the index.
@@ -27,8 +27,7 @@ async function readIds(db: Kysely<Database>, query: Condition): Promise<number[]
 
 /**
  * Ranks the matches if there are at most a thousand. Otherwise ranks the newest thousand, and the others
- * follow, newest first (S03). Counts the ids that it ranks, so no second query is needed for the number of
- * matches.
+ * follow, newest first (S03). Also counts the matches, so that no second query is needed.
  */
 async function runRanked(
   db: Kysely<Database>,
@@ -73,10 +72,7 @@ function readHalves(
   )
 }
 
-/**
- * Counts matches, but at most `exactCountMax + 1`. The result `exactCountMax + 1` means that there are more
- * than `exactCountMax` matches (ADR 6).
- */
+/** The result `exactCountMax + 1` means that there are more than `exactCountMax` matches (ADR 6). */
 export async function countCapped(db: Kysely<Database>, search: Search): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (
@@ -97,7 +93,6 @@ function readPage(db: Kysely<Database>, search: Search, page: SearchPage): Promi
   )
 }
 
-/** Reads one page of the ids that a search finds, and counts its matches. */
 export async function runSearch(
   db: Kysely<Database>,
   search: Search,
@@ -109,7 +104,7 @@ export async function runSearch(
   return { ids, count: Math.min(found, limits.exactCountMax), countIsCapped: found > limits.exactCountMax }
 }
 
-/** Counts all matches of a search, without a maximum. */
+/** Counts all matches, without a maximum. */
 export async function countSearch(db: Kysely<Database>, search: Search): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from ${sql.table(search.table)} s where ${allOf(search.conditions)}`.execute(

@@ -4,7 +4,6 @@ import { engines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 
-/** Operators, special characters of `tsquery`, JSON and patterns, and characters of every kind. */
 const piece = fc.oneof(
   fc.constantFrom(
     ...'" “ ( ) - * : OR ELLER title: sted:( nr: cpv:% firma: bygherre:" skole og & | ! <-> \\ \' $$ \u0001 % _ {} 🏗 ø'.split(

@@ -6,14 +6,11 @@ import type { LanguageCode } from '../../reference/languages'
 import { roles } from '../../reference/roles'
 import { likePrefix } from './patterns'
 
-/** An SQL condition on the alias `s`, a row of a search table. */
 export type TextCondition = RawBuilder<unknown>
 
-/** The item type and the language in which a free text is searched, and the rights of the user. */
 export interface TextScope {
   readonly itemType: 'project' | 'procurement' | 'company'
   readonly language: LanguageCode
-  /** Whether paid details are searched too. */
   readonly seesPaidDetails: boolean
 }
 
@@ -27,10 +24,7 @@ const tables = { project: 'projects', procurement: 'procurements', company: 'com
 const queryOf = ({ value }: Field, { language }: TextScope) =>
   sql`search_tree(${JSON.stringify(value)}::jsonb, ${language}, true)`
 
-/**
- * Returns the condition that the given details of an item contain the words. First the index on `document`
- * finds items that might match. Then their texts are compared.
- */
+/** First the index on `document` finds items that might match. Then their details are compared. */
 function detailsMatch(
   { itemType }: TextScope,
   query: TextCondition,
@@ -42,10 +36,7 @@ function detailsMatch(
     where i.id = s.id and search_words('', ${details}) @@ ${query})`
 }
 
-/**
- * Returns the condition that a company with a matching name has a role on the item. Only roles that the user
- * may see count.
- */
+/** Requires a role on the item of a company with a matching name. Only roles that the user may see count. */
 function companyMatches(
   { itemType, seesPaidDetails }: TextScope,
   query: TextCondition,
@@ -111,8 +102,8 @@ const conditions = {
 } as const
 
 /**
- * Returns the condition of a field, such as `place:Aarhus`, other than the title. If the item type does not
- * have the field, or the user may not read it, nothing matches.
+ * Matches nothing if the item type does not have the field, such as `place:Aarhus`, or the user may not read
+ * it.
  */
 export function fieldCondition(field: Field, scope: TextScope): TextCondition {
   return field.field === 'title' ? nothing : conditions[field.field](field, scope)

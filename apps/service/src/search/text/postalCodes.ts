@@ -2,15 +2,12 @@ import { postalCodeRanges } from '@spadestik/domain/query'
 import { sql } from 'kysely'
 import type { TextCondition } from './fieldConditions'
 
-/**
- * A character that sorts after all others. With it at the end, the upper bound of a range includes every code
- * with the same beginning.
- */
+/** Sorts after all others. At the end of an upper bound, it includes every code with the same beginning. */
 const last = '\uFFFF'
 
 /**
- * Converts the postal codes in a text to three columns of an agent (a saved search). Each column is an array
- * with one value per range of codes: the first code, an exclusive upper bound, and the number of digits.
+ * Returns three columns of an agent (a saved search). Each is an array with one value per range of postal
+ * codes: the first code, an exclusive upper bound, and the number of digits.
  */
 export function postalCodeColumns(text: string) {
   const ranges = postalCodeRanges(text)
@@ -21,10 +18,7 @@ export function postalCodeColumns(text: string) {
   }
 }
 
-/**
- * Returns the condition that the postal code of a search row `s` is in one of the ranges in a text. The
- * condition compares byte by byte, so that an index can be used.
- */
+/** Compares byte by byte, so that an index can be used. */
 export function postalCodeCondition(text: string): TextCondition {
   const conditions = postalCodeRanges(text).map(
     ({ from, to, digits }) =>

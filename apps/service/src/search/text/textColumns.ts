@@ -1,7 +1,6 @@
 import type { All, Field, QueryNode } from '@spadestik/domain/query'
 import { hasOperators, parseQuery, termsOf } from '@spadestik/domain/query'
 
-/** Returns whether a single `tsquery` can express this part of a query completely. */
 export function isTextOnly(node: QueryNode): boolean {
   if (node.kind === 'field') return node.field === 'title'
   if (node.kind === 'not') return isTextOnly(node.part)
@@ -9,21 +8,21 @@ export function isTextOnly(node: QueryNode): boolean {
 }
 
 /**
- * The placeholder for parts of a query that no `tsquery` can express. It is a field other than the title, and
- * the SQL function `search_tree` skips all such fields.
+ * Replaces parts of a query that no `tsquery` can express. The SQL function `search_tree` skips fields other
+ * than the title.
  */
 const omitted: Field = { kind: 'field', field: 'cpv', value: { kind: 'word', word: '0' } }
 
-/** Returns the parts of a parsed query that one `tsquery` can express. Returns null if there are none. */
+/** Returns the parts that one `tsquery` can express, or null if there are none. */
 export function textsOf(node: QueryNode): All | null {
   if (node.kind !== 'all' || !node.parts.some(isTextOnly)) return null
   return { ...node, parts: node.parts.map((part) => (isTextOnly(part) ? part : omitted)) }
 }
 
 /**
- * Converts the free text of an agent (a saved search) to columns: its words and, if it has operators, its
- * parsed tree. The database generates the `tsquery` from these columns. If the text contains fields, such as
- * `place:Aarhus`, this `tsquery` finds too many items, and `checkTexts` removes the wrong ones.
+ * Returns the columns of an agent (a saved search) from which the database generates its `tsquery`. If the
+ * text contains fields, such as `place:Aarhus`, this `tsquery` finds too many items, and `checkTexts` removes
+ * the wrong ones.
  */
 export function textColumns(text: string) {
   const query = parseQuery(text)

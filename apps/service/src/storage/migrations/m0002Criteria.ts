@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Creates the tables of criterion types and criteria. `path` contains a criterion and all its ancestors. */
+/** `path` contains a criterion and all its ancestors. */
 export const m0002Criteria: Migration = {
   async up(db) {
     await sql`

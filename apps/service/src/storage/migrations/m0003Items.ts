@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the tables of companies, projects and procurements. Fields by which rows are found, sorted or
- * joined have their own columns. All other fields are together in `details`. The tables that searches read
- * (m0005) contain copies of the fields that searches need.
+ * Fields by which rows are found, sorted or joined have their own columns. All other fields are in `details`.
+ * The search tables (m0005) contain copies of the fields that searches need.
  */
 export const m0003Items: Migration = {
   async up(db) {

@@ -20,10 +20,7 @@ const parts = [
   ],
 ] as const
 
-/**
- * Creates one table for each kind of item part, such as roles or files. A row is identified by its item and
- * its position. So the row keeps its id when the item is written again.
- */
+/** A row is identified by its item and its position, so it keeps its id when the item is written again. */
 export const m0004ItemParts: Migration = {
   async up(db) {
     for (const [table, columns] of parts) {

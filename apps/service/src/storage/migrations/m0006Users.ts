@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/**
- * Creates the tables of subscribers, products (subscriptions), users, limited visitors and sessions. A
- * constraint allows at most one open session per account (W02).
- */
+/** A constraint allows at most one open session per account (W02). */
 export const m0006Users: Migration = {
   async up(db) {
     await sql`

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Creates the tables of what users can share with colleagues: lists, hidden items and notes. */
 export const m0007Sharing: Migration = {
   async up(db) {
     await sql`

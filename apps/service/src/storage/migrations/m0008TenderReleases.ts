@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the table of imported releases. A release is one published notice. All releases of a purchase are
- * kept, because they are merged again when a later file contains another release of the same purchase.
+ * Stores all releases (published notices) of a purchase, because they are merged again when a later file
+ * contains another release.
  *
  * @source Open Contracting Data Standard 1.1, merging
  */

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the log of item changes. Alerts are created from this log. An update without its own text refers to
- * an entry of the log (ADR 10).
+ * Creates the log of item changes, from which alerts are created. An update without its own text refers to an
+ * entry of the log (ADR 10).
  */
 export const m0009ItemChanges: Migration = {
   async up(db) {

@@ -4,9 +4,8 @@ import type { Migration } from 'kysely/migration'
 const ranges = ['budget', 'building_size', 'ground_size', 'metres', 'units']
 
 /**
- * Creates the tables of agents. `filters` contains the saved search. The other columns contain the same
- * filters again, so that one statement can compare all agents with a changed item (ADR 9). Null means that a
- * filter is not set.
+ * `filters` contains the saved search. The other columns contain the same filters again, so that one
+ * statement can compare all agents with a changed item (ADR 9). Null means that a filter is not set.
  */
 export const m0010Agents: Migration = {
   async up(db) {
@@ -46,8 +45,6 @@ export const m0010Agents: Migration = {
         deadline_to date
       )`.execute(db)
     await sql`create index agents_type on agents (type, id)`.execute(db)
-    // Each row contains the included criteria of one criterion type. An item must have at least one criterion
-    // of each row.
     await sql`
       create table agent_inclusions (
         agent_id integer not null references agents on delete cascade,

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/**
- * Creates the tables of product news, of the users who have seen them, and of the user guide. Texts are
- * stored in every language.
- */
+/** Texts are stored in every language. */
 export const m0012Guide: Migration = {
   async up(db) {
     await sql`

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the table of tips, which are messages to the sales team. A constraint allows one tip per user and
- * role. The company is stored too, because a later import of the project or tender can give the role to
- * another company.
+ * Creates the table of tips, which are messages to the sales team. A user can send one tip per role. The
+ * company is stored too, because a later import can give the role to another company.
  */
 export const m0013Tips: Migration = {
   async up(db) {

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 /**
  * Creates the mail queue and the table of pending matches: the items that agents (saved searches) and lists
- * have found but not mailed yet. Also adds the column that says whether the alert job has processed a change.
+ * have found but not mailed yet.
  */
 export const m0021Mail: Migration = {
   async up(db) {
@@ -39,9 +39,9 @@ export const m0021Mail: Migration = {
         user_id integer not null references users on delete cascade,
         primary key (owner_type, owner_id, user_id)
       )`.execute(db)
-    // Existing changes cause no e-mails. Each change has a column that says whether the alert job has
-    // processed it. Storing only the id of the last processed change would not be enough, because
-    // transactions do not commit in the order of the ids.
+    // Existing changes cause no e-mails. Each change says whether the alert job has processed it. The id of
+    // the last processed change would not be enough, because transactions do not commit in the order of the
+    // ids.
     await sql`alter table item_changes add gathered boolean not null default true`.execute(db)
     await sql`alter table item_changes alter gathered set default false`.execute(db)
     await sql`create index item_changes_news on item_changes (id) where not gathered`.execute(db)

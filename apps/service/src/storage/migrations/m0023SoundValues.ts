@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Replaces languages and currencies that are not allowed in responses, and adds constraints against them.
- * Adds the index for finding procurements whose deadline has passed.
+ * Replaces languages and currencies that are not allowed in responses. Adds the index for finding
+ * procurements whose deadline has passed.
  */
 export const m0023SoundValues: Migration = {
   async up(db) {

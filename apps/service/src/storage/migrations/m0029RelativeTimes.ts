@@ -6,8 +6,7 @@ const noTimes = JSON.stringify(Object.fromEntries(added.map((name) => [name, nul
 const noDeadline = JSON.stringify({ deadlineWithinDays: null })
 
 /**
- * Adds the filters by construction start, latest update and relative times to the table of agents (saved
- * searches). `relative_times` contains the relative times of an agent with their time zone, and is null
+ * `relative_times` contains the relative times of an agent (a saved search) with their time zone, and is null
  * without a relative time (ADR 39).
  */
 export const m0029RelativeTimes: Migration = {

@@ -9,19 +9,16 @@ import { roles } from '../../reference/roles'
 
 type Coded = readonly { readonly id: number; readonly code: string }[]
 
-/** Returns the SQL expression for the code of an id, such as `DK` for the country with the id 1. */
 const codeOf = (list: Coded, id: string): RawBuilder<unknown> =>
   sql`${JSON.stringify(Object.fromEntries(list.map((one) => [one.id, one.code])))}::jsonb->(${sql.raw(id)}::text)`
 
 const inUtc = (time: string) =>
   sql.raw(`to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** Returns the SQL expression for the parts of an item as a JSON array, in order. */
 const partsOf = (table: string, owner: string, fields: RawBuilder<unknown>) => sql`
   coalesce((select jsonb_agg(jsonb_build_object(${fields}) order by t.position)
     from ${sql.table(table)} t where t.${sql.ref(owner)} = i.id and t.position is not null), '[]')`
 
-/** Returns the fields that the records of projects and procurements have in common. */
 const sharedFields = (owner: string, phases: Coded) => sql`
   i.details - 'budget' - 'currency' || jsonb_build_object(
     'key', i.key, 'names', i.names, 'language', i.language, 'country', ${codeOf(countries, 'i.country_id')},
@@ -53,10 +50,7 @@ const companyRecord = sql`i.details || jsonb_build_object(
   'published', ${inUtc('i.published')}, 'lastUpdated', ${inUtc('i.updated')},
   'contacts', ${partsOf('contacts', 'company_id', sql`'name', t.name, 'position', t.job, 'mail', t.mail, 'phone', t.phone`)})`
 
-/**
- * Replaces the old kinds of changes by the new ones. Moves the new phase or deadline to the new column
- * `after`.
- */
+/** Moves the new phase or deadline to the new column `after`. */
 async function convertChanges(db: Kysely<unknown>): Promise<void> {
   await sql`alter table item_changes drop constraint item_changes_kind_check`.execute(db)
   await sql`
@@ -76,8 +70,8 @@ async function convertChanges(db: Kysely<unknown>): Promise<void> {
 
 /**
  * Turns the log of changes into a ledger, which also contains the values before and after each change (ADR
- * 42). The current record of every item becomes its first entry, with which the next write of the item is
- * compared. This entry is marked as a correction, so that nobody is notified of it.
+ * 42). The current record of every item becomes its first entry, marked as a correction, so that nobody is
+ * notified of it.
  */
 export const m0036Ledger: Migration = {
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the table of items that agents (saved searches) have mailed to their users. From it, users learn
- * when and why an item was mailed (ADR 44). Mails that were sent before this migration have no rows.
+ * Creates the table of items that agents (saved searches) have mailed, so that users learn when and why an
+ * item was mailed (ADR 44). Mails that were sent before this migration have no rows.
  */
 export const m0038AgentMails: Migration = {
   async up(db) {

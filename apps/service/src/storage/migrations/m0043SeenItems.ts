@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/**
- * Creates the tables that store when a user opened an item, and when the user last used the service (ADR 43).
- */
+/** Stores when a user opened an item, and when the user last used the service (ADR 43). */
 export const m0043SeenItems: Migration = {
   async up(db) {
     await sql`

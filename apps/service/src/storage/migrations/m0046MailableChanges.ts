@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/**
- * Creates an index by time on the changes that alerts mail. The simulation of an agent's past mails uses it
- * (ADR 46).
- */
+/** The simulation of an agent's past mails uses this index (ADR 46). */
 export const m0046MailableChanges: Migration = {
   async up(db) {
     await sql`

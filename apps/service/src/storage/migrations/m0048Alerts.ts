@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates an index that finds the changes of an item that the alert job has not processed yet. Adds columns
- * and a table that store since when and why a mail could not be sent. Creates the table of the deadlines that
- * users have dismissed (ADR 53).
+ * Adds since when and why a mail could not be sent, and the deadlines that users have dismissed (ADR 53). The
+ * index finds the changes of an item that the alert job has not processed yet.
  */
 export const m0048Alerts: Migration = {
   async up(db) {

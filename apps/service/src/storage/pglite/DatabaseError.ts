@@ -1,7 +1,6 @@
-/** An error of an SQL statement, with its SQL state. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
-  /** The SQL state: five characters, such as 23505 for a unique violation. */
+  /** Five characters, such as 23505 for a unique violation. */
   readonly code: string | undefined
   readonly detail: string | undefined
   readonly constraint: string | undefined

@@ -8,16 +8,12 @@ interface Reply {
   readonly error?: { message: string; code?: string; detail?: string; constraint?: string }
 }
 
-/** The rows and the number of changed rows of a statement. */
 export interface PgliteResult {
   readonly rows: Record<string, unknown>[]
   readonly affectedRows: number | undefined
 }
 
-/**
- * The client of the embedded database. The database runs in a worker thread, so that a long query never
- * blocks the event loop.
- */
+/** Runs the embedded database in a worker thread, so that a long query never blocks the event loop. */
 export class PgliteClient {
   readonly #worker: Worker
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>()
@@ -36,9 +32,8 @@ export class PgliteClient {
   }
 
   /**
-   * Starts the database in a folder, or in memory when the folder is null. If a dump is given, the database
-   * contains its data.
-   *
+   * @param folder null for a database in memory
+   * @param dump the data of the new database, or null
    * @throws Error when the folder cannot be used.
    */
   static async start(folder: string | null, dump: Uint8Array | null): Promise<PgliteClient> {
@@ -54,17 +49,15 @@ export class PgliteClient {
     return client
   }
 
-  /** Runs one statement. */
   async query(sql: string, parameters: readonly unknown[]): Promise<PgliteResult> {
     return (await this.#ask({ sql, parameters })) as PgliteResult
   }
 
-  /** Returns a dump of the whole database as a tar file. */
+  /** Returns a tar file. */
   async dump(): Promise<Uint8Array> {
     return (await this.#ask({ dump: true })) as Uint8Array
   }
 
-  /** Writes all data to the folder and ends the worker. */
   async close(): Promise<void> {
     await this.#ask({ close: true })
     await this.#worker.terminate()

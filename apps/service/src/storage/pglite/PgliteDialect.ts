@@ -14,7 +14,6 @@ class PgliteAdapter extends PostgresAdapter {
   override async releaseMigrationLock() {}
 }
 
-/** The Kysely dialect for the embedded database. */
 export class PgliteDialect implements Dialect {
   readonly #client: PgliteClient
 

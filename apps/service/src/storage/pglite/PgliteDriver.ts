@@ -26,8 +26,8 @@ class PgliteConnection implements DatabaseConnection {
 }
 
 /**
- * Provides the only connection of the embedded database. The adapter declares to Kysely that there is a single
- * connection, so Kysely guards it with a mutex. Therefore the statements of different transactions never mix.
+ * Provides the only connection of the embedded database. Kysely guards it with a mutex, so the statements of
+ * different transactions never mix.
  */
 export class PgliteDriver implements Driver {
   readonly #client: PgliteClient

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * The number of calls between JavaScript and WebAssembly after which V8 compiles a special wrapper for them.
- * No process of this service reaches this number.
+ * V8 compiles a special wrapper after this number of calls between JavaScript and WebAssembly. No process of
+ * this service reaches it.
  */
 const never = 2_147_483_647
 

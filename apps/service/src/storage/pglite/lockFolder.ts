@@ -21,8 +21,7 @@ const runningOwner = (file: string) => {
 }
 
 /**
- * Locks the folder of the embedded database for this process. Returns the function that unlocks the folder. A
- * lock of a process that no longer runs is replaced.
+ * Returns the function that unlocks the folder. A lock of a process that no longer runs is replaced.
  *
  * @throws Error when a running process, including this one, already uses the folder.
  */

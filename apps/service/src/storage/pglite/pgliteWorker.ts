@@ -33,7 +33,7 @@ const database = await PGlite.create({
   ...(settings.folder === null ? {} : { dataDir: settings.folder }),
   ...(settings.dump === null ? {} : { loadDataDir: new Blob([settings.dump]) }),
   extensions: { pg_trgm, unaccent },
-  // Parse bigint, date, timestamptz and numeric to the same values as the PostgreSQL client.
+  // The PostgreSQL client returns the same values for bigint, date, timestamptz and numeric.
   parsers: { 20: Number, 1082: asIs, 1184: timestamp, 1700: Number },
 })
 

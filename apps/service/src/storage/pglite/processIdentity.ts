@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 const startTimeField = 19
 
 /**
- * Returns a text that identifies a running process: its process id and, where the system reports it, its
- * start time. With the start time, a later process with the same id gets a different text. Returns null when
- * no process has the id.
+ * Returns a text with the process id and, where the system reports it, the start time, so that a later
+ * process with the same id gets a different text. Returns null when no process has the id.
  */
 export function processIdentity(pid: number): string | null {
   try {

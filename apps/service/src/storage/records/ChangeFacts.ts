@@ -1,6 +1,5 @@
 import type { ChangeKind } from './ChangeKind'
 
-/** A deadline: the last day of a date window, and the time on this day if known. */
 export interface DeadlineFact {
   /** `YYYY-MM-DD` */
   readonly day: string
@@ -8,38 +7,32 @@ export interface DeadlineFact {
   readonly time: string | null
 }
 
-/** An amount of money. The amount is null when it is not known. */
 interface SumFact {
   readonly amount: number | null
   readonly currency: string
 }
 
-/** A deadline of a date window that was moved, added or removed. */
 export interface DeadlineFacts {
   readonly kind: 'deadlineMoved' | 'deadlineAdded' | 'deadlineRemoved'
-  /** The date window, such as `offers`. */
+  /** A date window, such as `offers`. */
   readonly window: string
   readonly before: DeadlineFact | null
   readonly after: DeadlineFact | null
 }
 
-/** A new phase. */
 export interface PhaseFacts {
   readonly kind: 'phase' | 'cancelled'
   readonly itemType: 'project' | 'procurement'
-  /** The codes of the phases. */
   readonly before: string | null
   readonly after: string | null
 }
 
-/** A changed budget or contract sum. */
 export interface SumFacts {
   readonly kind: 'sum'
   readonly before: SumFact | null
   readonly after: SumFact | null
 }
 
-/** The names of new winners, companies or documents. */
 export interface NamesFacts {
   readonly kind: 'awarded' | 'roles' | 'documents'
   readonly names: readonly string[]
@@ -47,7 +40,7 @@ export interface NamesFacts {
 
 type DetailedFacts = DeadlineFacts | PhaseFacts | SumFacts | NamesFacts
 
-/** The values that the one-line text about a change contains. Null means that a value is unknown or empty. */
+/** The values in the one-line text about a change. Null means that a value is unknown or empty. */
 export type ChangeFacts = DetailedFacts | { readonly kind: Exclude<ChangeKind, DetailedFacts['kind']> }
 
 const endOfDay = '24:00'

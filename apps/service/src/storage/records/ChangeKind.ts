@@ -1,6 +1,6 @@
 /**
- * The kinds of changes of items, the most important first. `other` is any change that no other kind
- * describes. `republished` changes only the dates of an item's publication.
+ * The most important kinds come first. `other` is any change that no other kind describes. `republished`
+ * changes only the dates of an item's publication.
  */
 export const changeKinds = [
   'new',
@@ -22,6 +22,6 @@ export const changeKinds = [
 
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** Compares two kinds for sorting. The more important kind comes first. */
+/** Sorts the more important kind first. */
 export const byImportance = (a: ChangeKind, b: ChangeKind): number =>
   changeKinds.indexOf(a) - changeKinds.indexOf(b)

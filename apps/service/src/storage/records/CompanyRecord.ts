@@ -1,12 +1,12 @@
 import type { CountryCode } from '../../reference/countries'
 import type { ContactPersonRecord, FileRecord } from './itemParts'
 
-/** A company as written to the database. Its roles are written with the projects and procurements. */
+/** The roles of the company are written with the projects and procurements. */
 export interface CompanyRecord {
-  /** The permanent, unique key. Writing the same key again replaces the company. */
+  /** Permanent and unique. Writing the same key again replaces the company. */
   readonly key: string
   readonly name: string
-  /** The ISO 639-1 code of the description's language. */
+  /** The ISO 639-1 code of the language of the description. */
   readonly language: string
   readonly description: string | null
   /** The registration number, in the format of the company's country. */
@@ -20,15 +20,15 @@ export interface CompanyRecord {
   readonly link: string | null
   readonly logo: FileRecord | null
   readonly contacts: readonly ContactPersonRecord[]
-  /** The time of publication, RFC 3339 with an offset. */
+  /** RFC 3339 with an offset. */
   readonly published: string
-  /** The time of the last update, RFC 3339 with an offset. */
+  /** RFC 3339 with an offset. */
   readonly lastUpdated: string
 }
 
 /**
- * The fields of a company that have no column of their own in the table. They are stored together in the
- * column `details`. For searches, some are also copied to the search table.
+ * The fields without a column of their own. The column `details` contains them. Some are also copied to the
+ * search table.
  */
 export const companyDetailFields = [
   'description',

@@ -17,8 +17,8 @@ const placeFields = [
 const measureFields = ['buildingSize', 'groundSize', 'metres', 'units'] as const
 
 /**
- * The fields of a project that have no column of their own in the table. They are stored together in the
- * column `details`. For searches, some are also copied to the search table.
+ * The fields without a column of their own. The column `details` contains them. Some are also copied to the
+ * search table.
  */
 export const projectDetailFields = [
   ...placeFields,
@@ -29,8 +29,8 @@ export const projectDetailFields = [
 ] as const
 
 /**
- * The fields of a procurement that have no column of their own in the table. They are stored together in the
- * column `details`. For searches, some are also copied to the search table.
+ * The fields without a column of their own. The column `details` contains them. Some are also copied to the
+ * search table.
  */
 export const procurementDetailFields = [
   ...placeFields,
@@ -47,7 +47,6 @@ export const procurementDetailFields = [
   'inquiry',
 ] as const
 
-/** The details that projects and procurements have in common. */
 export type ItemDetails = Pick<ProjectRecord, (typeof placeFields)[number] | (typeof measureFields)[number]>
 
 export type ProjectDetails = Pick<ProjectRecord, (typeof projectDetailFields)[number]>

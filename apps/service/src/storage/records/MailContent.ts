@@ -2,13 +2,11 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { ChangeFacts } from './ChangeFacts'
 import type { ChangeKind } from './ChangeKind'
 
-/** The agent (a saved search) or list that sends an alert. */
 export interface AlertSource {
   readonly owner: 'agent' | 'list'
   readonly ownerId: number
 }
 
-/** An agent or list of an alert, as the e-mail describes it. */
 export interface AlertSender extends AlertSource {
   readonly name: string
   readonly mailTime: 'always' | 'daily' | 'weekly'
@@ -18,19 +16,16 @@ export interface AlertSender extends AlertSource {
   readonly search: string | null
 }
 
-/** The reasons why an item can be urgent, the most urgent reason first. */
+/** The most urgent reason comes first. */
 export const alertUrgencies = ['earlierDeadline', 'soon', 'awarded', 'cancelled'] as const
 
 export type AlertUrgency = (typeof alertUrgencies)[number]
 
-/** An agent that no longer finds an item. */
 export interface AlertLeft {
   readonly agentId: number
-  /** The conditions that the item no longer meets. */
   readonly conditions: readonly Schemas['AgentConditionName'][]
 }
 
-/** An item that an alert e-mail lists. */
 export interface AlertItem {
   readonly type: 'project' | 'procurement' | 'company'
   readonly id: number
@@ -38,79 +33,70 @@ export interface AlertItem {
   /** The municipality or city. Null when unknown. */
   readonly place: string | null
   readonly phase: string | null
-  /** The kind of the most important change, such as a new phase. */
   readonly change: ChangeKind
   /** The changes since the last mail, the most important first. Empty for a new item. */
   readonly changes: readonly ChangeFacts[]
-  /** The next deadline, `YYYY-MM-DD`. Null when the item has no deadline, or the recipient may not see it. */
+  /** `YYYY-MM-DD`. Null when the item has no deadline, or the recipient may not see it. */
   readonly deadline: string | null
   /** Null for an item that is not urgent. */
   readonly urgency: AlertUrgency | null
-  /** The agents and lists that found the item. */
   readonly foundBy: readonly AlertSource[]
   readonly left: readonly AlertLeft[]
   /**
-   * The words by which the agents' free texts have found the item. Missing when no agent with a free text
-   * found it, and in mails that an earlier version of the service queued.
+   * The words by which agents have found the item. Missing when no agent with a free text found it, and in
+   * mails that an earlier version of the service queued.
    */
   readonly highlight?: Pick<Schemas['Highlight'], 'name' | 'excerpt'>
 }
 
-/** The contents of an alert: what the agents and lists of one user have found. */
 export interface AlertContent {
   readonly kind: 'alert'
   readonly readerName: string
-  /** The agents and lists that found the items, at least one. */
+  /** At least one. */
   readonly senders: readonly AlertSender[]
-  /** The items, at most 20. The urgent ones come first, then the others, latest change first. */
+  /** At most 20. The urgent items come first, then the others, latest change first. */
   readonly items: readonly AlertItem[]
   /** The number of all items of the alert. It can be larger than the number of `items`. */
   readonly total: number
-  /** The token that authorises the recipient to change the timing of the agents and lists in `senders`. */
+  /** The token authorises the recipient to change the timing of the agents and lists in `senders`. */
   readonly token: string
 }
 
-/** A deadline of which a user is reminded. */
 export interface ReminderItem {
-  /** The id of the tender. */
   readonly id: number
   readonly name: string
-  /** The date window, such as `offers`. */
   readonly window: string
-  /** The last day, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` */
   readonly day: string
   /** `HH:MM`. Null for the end of the day. */
   readonly time: string | null
-  /**
-   * The list whose reminders the user turned on. Null if the user turned on reminders for this tender itself.
-   */
+  /** Null if the user turned on reminders for this tender itself, and not for a list. */
   readonly list: { readonly id: number; readonly name: string } | null
 }
 
-/** The reminders of one user for one day. */
 export interface ReminderContent {
   readonly kind: 'reminder'
   readonly readerName: string
-  /** The deadlines, the nearest first. */
+  /** The nearest deadline comes first. */
   readonly items: readonly ReminderItem[]
   /**
-   * The token that authorises the recipient to end these reminders. Missing in e-mails that an earlier
-   * version of the service queued.
+   * The token authorises the recipient to end these reminders. Missing in e-mails that an earlier version of
+   * the service queued.
    */
   readonly token?: string
 }
 
 /**
- * What a tip, which is an e-mail to the sales team, is about: the role of a company on an item, or a contact
+ * The subject of a tip, which is an e-mail to the sales team: the role of a company on an item, or a contact
  * at a company. The names are in the language of the recipient.
  */
 export interface TipSubject {
   readonly company: { readonly id: number; readonly name: string }
-  /** The name of the contact. Null in an e-mail about a role. */
+  /** Null in an e-mail about a role. */
   readonly contact: string | null
   /**
-   * The name of the company's role, such as architect. Null in an e-mail about a contact, and for a role
-   * without a name.
+   * The role of the company, such as architect. Null in an e-mail about a contact, and for a role without a
+   * name.
    */
   readonly role: string | null
   /** The item on which the company has the role. Null in an e-mail about a contact. */
@@ -121,10 +107,7 @@ export interface TipSubject {
   } | null
 }
 
-/**
- * The contents of an e-mail. The texts of the e-mail are written only when it is sent, in the language of the
- * recipient.
- */
+/** The texts of an e-mail are written only when it is sent, in the language of the recipient. */
 export type MailContent =
   | { readonly kind: 'activation'; readonly name: string; readonly token: string }
   | { readonly kind: 'passwordReset'; readonly name: string; readonly token: string }

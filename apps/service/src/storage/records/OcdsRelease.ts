@@ -1,6 +1,5 @@
 /**
- * The parts of an Open Contracting release (a published notice) that the import uses. Other parts are stored,
- * but not used.
+ * The parts of a release (a published notice) that the import uses. Other parts are stored, but not used.
  *
  * @source Open Contracting Data Standard 1.1, release schema
  */
@@ -17,7 +16,7 @@ export interface OcdsRelease {
   readonly tender?: OcdsTender | null
   readonly awards?: readonly OcdsAward[] | null
   readonly contracts?: readonly { readonly status?: string | null }[] | null
-  /** The titles by language, from an extension of one publisher. */
+  /** An extension of one publisher: titles by language. */
   readonly x_titles?: Readonly<Record<string, string>> | null
 }
 

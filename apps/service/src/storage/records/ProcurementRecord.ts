@@ -12,11 +12,10 @@ import type {
   WindowRecord,
 } from './itemParts'
 
-/** A procurement as written to the database. */
 export interface ProcurementRecord {
   /**
-   * The permanent, unique key. For an imported purchase, it is the Open Contracting id with the prefix
-   * `ocds:`. Writing the same key again replaces the procurement.
+   * Permanent and unique. For an imported purchase, it is the Open Contracting id with the prefix `ocds:`.
+   * Writing the same key again replaces the procurement.
    */
   readonly key: string
   readonly names: Names
@@ -24,7 +23,6 @@ export interface ProcurementRecord {
   readonly language: string
   readonly summary: string | null
   readonly description: string | null
-  /** The text of the tender notice. */
   readonly tenderText: string | null
   readonly inProgress: boolean
   readonly phase: ProcurementPhaseCode
@@ -32,17 +30,16 @@ export interface ProcurementRecord {
   readonly type: ProcurementTypeCode
   /** In whole units of `currency`, never in millions. */
   readonly budget: number | null
-  /** The ISO 4217 code of the currency. */
   readonly currency: string
-  /** The first day of the building period, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` */
   readonly buildingStart: string | null
-  /** The last day of the building period, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` */
   readonly buildingEnd: string | null
   /** In square metres. */
   readonly buildingSize: number | null
   /** In square metres. */
   readonly groundSize: number | null
-  /** The length in running metres, for example of a road. */
+  /** In running metres, for example of a road. */
   readonly metres: number | null
   readonly units: number | null
   readonly country: CountryCode | null
@@ -53,9 +50,7 @@ export interface ProcurementRecord {
   readonly region: string | null
   /** Whether the client is a public body. Null when unknown. */
   readonly isPublic: boolean | null
-  /** The name of the contracting authority. */
   readonly liable: string | null
-  /** The name of the publisher of the notice. */
   readonly provider: string | null
   /** The number of the notice in the Official Journal of the European Union. */
   readonly euNr: string | null
@@ -63,15 +58,15 @@ export interface ProcurementRecord {
   readonly offers: WindowRecord | null
   readonly material: WindowRecord | null
   readonly inquiry: WindowRecord | null
-  /** The time of publication, RFC 3339 with an offset. */
+  /** RFC 3339 with an offset. */
   readonly published: string
-  /** The time of the last update, RFC 3339 with an offset. */
+  /** RFC 3339 with an offset. */
   readonly lastUpdated: string
   readonly criteria: readonly CriterionReference[]
   readonly roles: readonly RoleRecord[]
   readonly files: readonly FileRecord[]
   readonly announcements: readonly AnnouncementRecord[]
   readonly updates: readonly UpdateRecord[]
-  /** The key of the procurement's project, which must be written first. */
+  /** The key of a project, which must be written first. */
   readonly project: string | null
 }

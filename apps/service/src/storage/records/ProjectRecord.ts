@@ -11,9 +11,8 @@ import type {
   UpdateRecord,
 } from './itemParts'
 
-/** A project as written to the database. */
 export interface ProjectRecord {
-  /** The permanent, unique key. Writing the same key again replaces the project. */
+  /** Permanent and unique. Writing the same key again replaces the project. */
   readonly key: string
   readonly names: Names
   /** The ISO 639-1 code of the language of the texts below, such as the description. */
@@ -24,17 +23,16 @@ export interface ProjectRecord {
   readonly phaseDates: readonly PhaseDateRecord<ProjectPhaseCode>[]
   /** In whole units of `currency`, never in millions. */
   readonly budget: number | null
-  /** The ISO 4217 code of the currency. */
   readonly currency: string
-  /** The first day of the building period, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` */
   readonly buildingStart: string | null
-  /** The last day of the building period, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` */
   readonly buildingEnd: string | null
   /** In square metres. */
   readonly buildingSize: number | null
   /** In square metres. */
   readonly groundSize: number | null
-  /** The length in running metres, for example of a road. */
+  /** In running metres, for example of a road. */
   readonly metres: number | null
   readonly units: number | null
   readonly floors: number | null
@@ -47,13 +45,13 @@ export interface ProjectRecord {
   /** Whether the client is a public body. Null when unknown. */
   readonly isPublic: boolean | null
   readonly council: CouncilSummaryRecord | null
-  /** The time of publication, RFC 3339 with an offset. */
+  /** RFC 3339 with an offset. */
   readonly published: string
-  /** The time of the last update, RFC 3339 with an offset. */
+  /** RFC 3339 with an offset. */
   readonly lastUpdated: string
   readonly criteria: readonly CriterionReference[]
   readonly roles: readonly RoleRecord[]
-  /** The files in order. The first image is the cover. */
+  /** In order. The first image is the cover. */
   readonly files: readonly FileRecord[]
   readonly articles: readonly ArticleRecord[]
   readonly updates: readonly UpdateRecord[]

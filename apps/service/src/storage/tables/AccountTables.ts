@@ -1,12 +1,10 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** The tables of single-use secrets, tries and customer requests. Secrets are stored as hashes. */
 export interface AccountTables {
   one_time_tokens: {
     hash: string
     purpose: 'reset' | 'activate' | 'impersonate' | 'email'
     user_id: number
-    /** The new e-mail address that the user has requested. */
     new_email: string | null
     expires: string
   }

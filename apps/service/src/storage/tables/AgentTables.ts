@@ -7,7 +7,6 @@ import type { RelativeTimes } from '../records/RelativeTimes'
 import type { LanguageCode } from '../../reference/languages'
 import type { MeasureColumn } from './measureColumns'
 
-/** The columns for the range of each measure: minimum, maximum, and whether items without a value match. */
 export type RangeColumns = Record<`${MeasureColumn}_min` | `${MeasureColumn}_max`, number | null> &
   Record<`allow_unspecified_${MeasureColumn}`, boolean>
 
@@ -20,19 +19,17 @@ export interface AgentTables {
     type: 'project' | 'procurement' | 'company'
     name: string
     mail_time: Schemas['MailTime']
-    /** How urgently each kind of change is mailed. Null for the defaults of `alertChoiceOf`. */
+    /** Null for the defaults of `alertChoiceOf`. */
     alert_kinds: JSONColumnType<AlertKinds> | null
     changed: string
-    /**
-     * The saved filters. The columns below contain the same filters again, for comparing agents with items.
-     */
+    /** The columns below contain the same filters again, for comparing agents with items. */
     filters: JSONColumnType<AgentFilters>
-    /** The language of the user. The words are searched in this language. */
+    /** The language in which the words are searched. */
     reader: LanguageCode
     words: string[] | null
     /**
-     * The parsed free text, or null when the text has no operators. If `text_is_checked`, the tree leaves out
-     * the fields of the text, such as `place:Aarhus`.
+     * Null when the free text has no operators. If `text_is_checked`, the tree leaves out the fields of the
+     * text, such as `place:Aarhus`.
      */
     text_tree: JSONColumnType<QueryNode> | null
     /**
@@ -40,20 +37,17 @@ export interface AgentTables {
      * find too many items. These items are then compared with the fields.
      */
     text_is_checked: boolean
-    /** A `tsquery` that the database generates from `words` or `text_tree`. */
+    /** The database generates this `tsquery` from `words` or `text_tree`. */
     words_query: ColumnType<never, never, never>
     /**
-     * The ranges of postal codes. Each column has one value per range: the first code, an exclusive upper
-     * bound, and the number of digits.
+     * Each column has one value per range of postal codes: the first code, an exclusive upper bound, and the
+     * number of digits.
      */
     zip_from: string[] | null
     zip_before: string[] | null
     zip_digits: (number | null)[] | null
-    /**
-     * The number of rows that the agent has in `agent_inclusions`. An item must have a criterion of each row.
-     */
+    /** The number of rows in `agent_inclusions`. An item must have a criterion of each row. */
     included_types: number
-    /** Criteria that an item must not have. */
     excluded: number[] | null
     country_ids: number[] | null
     role_ids: number[] | null
@@ -69,21 +63,21 @@ export interface AgentTables {
     building_end: string | null
     allow_unspecified_period: boolean
     /**
-     * The times that count from today, such as the last 30 days, or null if the agent has none. The columns
-     * for the first and last days below are null for these times.
+     * The times that count from today, such as the last 30 days, or null if there are none. The columns for
+     * the days below are null for these times.
      */
     relative_times: JSONColumnType<RelativeTimes> | null
     start_from: string | null
     start_to: string | null
     updated_from: string | null
-    /** The end of the period in which the latest update must be: the instant after the last day. */
+    /** The instant after the last day of the filter by update. */
     updated_before: string | null
     deadline_from: string | null
     deadline_to: string | null
   }
   /**
-   * The criteria that an agent includes, such as 'Schools' or 'Aarhus', with one row per criterion type. An
-   * item must have at least one criterion of each row.
+   * The included criteria, such as 'Schools', with one row per criterion type. An item must have at least one
+   * criterion of each row.
    */
   agent_inclusions: { agent_id: number; type_id: number; criteria: number[] }
   agent_users: { agent_id: number; user_id: number }

@@ -1,7 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Names } from '../../reference/Names'
 
-/** The tables of criterion types and their trees. */
 export interface CriteriaTables {
   criterion_types: {
     id: Generated<number>

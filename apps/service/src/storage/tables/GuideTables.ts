@@ -2,14 +2,12 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { FileRecord } from '../records/itemParts'
 import type { LocalNames } from '../../reference/Names'
 
-/** The tables of product news and the user guide. */
 export interface GuideTables {
   notifications: {
     id: Generated<number>
     titles: JSONColumnType<LocalNames>
     texts: JSONColumnType<LocalNames>
     file: JSONColumnType<FileRecord> | null
-    /** The time of publication. */
     created: string
   }
   seen_notifications: { user_id: number; notification_id: number }
@@ -30,7 +28,7 @@ export interface GuideTables {
     id: Generated<number>
     page_id: number
     position: number
-    /** The HTML of the texts in every language. */
+    /** HTML in every language. */
     texts: JSONColumnType<LocalNames>
     file: JSONColumnType<FileRecord> | null
   }

@@ -8,17 +8,10 @@ interface PartRow {
   position: number
 }
 
-/**
- * The tables of the parts of projects and procurements, such as files and roles. Also the table of the
- * contacts of companies.
- */
 export interface ItemPartTables {
   phase_dates: PartRow & { phase_id: number; date: string | null }
   updates: Omit<PartRow, 'position'> & {
-    /**
-     * The position of the update among the updates of the item. Null for an update that refers to a change
-     * and has no text of its own.
-     */
+    /** Null for an update that refers to a change and has no text of its own. */
     position: number | null
     text: string | null
     created: string

@@ -17,7 +17,6 @@ interface ItemRow {
   details: JSONColumnType<ItemDetails>
 }
 
-/** The tables of companies, projects and procurements. */
 export interface ItemTables {
   companies: {
     id: Generated<number>

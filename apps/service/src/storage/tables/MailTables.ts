@@ -4,9 +4,8 @@ import type { ChangeKind } from '../records/ChangeKind'
 import type { MailContent } from '../records/MailContent'
 import type { LanguageCode } from '../../reference/languages'
 
-/** The tables of queued e-mails and pending matches. */
 export interface MailTables {
-  /** The mail queue. A sent mail is deleted, so that no personal data remains. */
+  /** A sent mail is deleted, so that no personal data remains. */
   mails: {
     id: Generated<number>
     recipient: string
@@ -20,9 +19,9 @@ export interface MailTables {
      */
     due: string
     tries: Generated<number>
-    /** The time of the first failed try. Null if no try has failed. */
+    /** Null if no try has failed. */
     failing_since: Generated<string | null>
-    /** The code or name of the latest error. It contains no personal data. */
+    /** A code or name without personal data. */
     error: Generated<string | null>
   }
   /** The mails that could not be sent and were deleted, without personal data. */
@@ -35,8 +34,8 @@ export interface MailTables {
     error: string
   }
   /**
-   * The items that an agent (a saved search) or a list has found for one user and that have not been mailed
-   * yet (pending matches). A row is deleted when its item has been mailed.
+   * The items that an agent (a saved search) or a list has found for one user. A row is deleted when its item
+   * has been mailed.
    */
   alert_matches: {
     owner_type: 'agent' | 'list'
@@ -46,17 +45,15 @@ export interface MailTables {
     item_id: number
     /** The id of the newest change. */
     change_id: number
-    /** The ids of the changes since the last mail, as far as the user may see them. */
+    /** The changes since the last mail that the user may see. */
     change_ids: Generated<number[]>
-    /** The kind of the most important of these changes. */
     kind: ChangeKind
-    /** The time of the first match. */
     matched: string
     /** The time of the first change that is mailed at once. Null if there is none. */
     urgent_since: string | null
     /**
-     * Which conditions of the agent the item no longer meets. Null if the agent still finds the item. Lists
-     * have no conditions, so the column is always null for them.
+     * The conditions of the agent that the item no longer meets. Null if the agent still finds the item, and
+     * for lists.
      */
     left_conditions: Generated<Schemas['AgentConditionName'][] | null>
   }
@@ -66,7 +63,6 @@ export interface MailTables {
   agent_mails: {
     agent_id: number
     user_id: number
-    /** The id of an item. Its type is the one that the agent searches. */
     item_id: number
     change_id: number
     mail_id: number

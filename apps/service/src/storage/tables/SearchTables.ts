@@ -4,7 +4,7 @@ interface SearchRow extends Record<MeasureColumn, number | null> {
   id: number
   country_id: number | null
   phase_id: number
-  /** The ids of the item's criteria and of all their ancestors. */
+  /** Includes the ids of all ancestors. */
   criteria: number[]
   roles: number[]
   building_start: string | null
@@ -13,11 +13,10 @@ interface SearchRow extends Record<MeasureColumn, number | null> {
   is_public: boolean | null
   published: string
   updated: string
-  /** The search words, as a `tsvector`. */
   document: string
 }
 
-/** The tables that searches read. They contain only the columns that searches need. */
+/** These tables contain only the columns that searches need. */
 export interface SearchTables {
   project_search: SearchRow
   procurement_search: SearchRow & {
@@ -32,11 +31,10 @@ export interface SearchTables {
     country_id: number | null
     roles: number[]
     zip: string | null
-    /** The name in lower case, without accents. */
+    /** In lower case, without accents. */
     plain_name: string
     published: string
     updated: string
-    /** The search words, as a `tsvector`. */
     document: string
   }
 }

@@ -1,20 +1,17 @@
 /** The tables that store what a user has seen (ADR 43). */
 export interface SeenItemTables {
-  /** When a user last opened an item. Either `project_id` or `procurement_id` is set. */
+  /** Either `project_id` or `procurement_id` is set. */
   seen_items: {
     user_id: number
     project_id: number | null
     procurement_id: number | null
     seen_at: string
   }
-  /**
-   * The deadlines that users have dismissed from the dashboard. For each user and tender, only the latest one
-   * is stored.
-   */
+  /** Only the latest dismissed deadline per user and tender is stored. */
   dismissed_deadlines: {
     user_id: number
     procurement_id: number
-    /** The day of the deadline. If the deadline moves to another day, it is shown again. */
+    /** If the deadline moves to another day, it is shown again. */
     day: string
   }
   visits: {

@@ -1,13 +1,12 @@
 import type { AlertKinds } from '@spadestik/domain/alerts'
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** The tables of what users can share with colleagues: lists, hidden items and notes. */
 export interface SharingTables {
   lists: {
     id: Generated<number>
     name: string
     mail_time: 'daily' | 'weekly' | 'always' | 'never'
-    /** How urgently each kind of change is mailed. Null for the defaults of `alertChoiceOf`. */
+    /** Null for the defaults of `alertChoiceOf`. */
     alert_kinds: JSONColumnType<AlertKinds> | null
     changed: string
   }

@@ -1,7 +1,7 @@
 import type { JSONColumnType } from 'kysely'
 import type { OcdsRelease } from '../records/OcdsRelease'
 
-/** The table of imported releases (published notices), exactly as they were published. */
+/** Releases (published notices), exactly as they were published. */
 export interface TenderReleaseTables {
   tender_releases: {
     ocid: string

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely'
 
-/** The tables of subscribers, products (subscriptions), users, limited visitors and sessions. */
 export interface UserTables {
   subscribers: { id: Generated<number>; name: string }
   products: {
@@ -18,7 +17,7 @@ export interface UserTables {
     person_id: Generated<number>
     subscriber_id: number
     product_id: number | null
-    /** The address in lower case. */
+    /** In lower case. */
     email: string
     name: string
     phone: string | null

@@ -1,8 +1,8 @@
 import type { Measure } from '@spadestik/domain/range'
 
 /**
- * The column of each measure in the search tables. A measure is a number of an item, such as the budget, that
- * users can filter by a range. The table of agents uses this name in its own columns, such as `budget_min`.
+ * The columns of the measures, which are numbers of an item that users can filter by a range. The table of
+ * agents uses these names in its own columns, such as `budget_min`.
  */
 export const measureColumns = {
   budget: 'budget',

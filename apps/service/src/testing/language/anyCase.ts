@@ -4,7 +4,7 @@ import type { LanguageItem } from './LanguageItem'
 import { companyNames, languageWords } from './languageScene'
 import { anyBrokenText, anyMisspelling, anyQueryText } from '../queryArbitraries'
 
-/** The seed of the random searches. To use another seed, set the environment variable QUERY_SEED. */
+/** To use another seed, set the environment variable QUERY_SEED. */
 export const querySeed = Number(process.env['QUERY_SEED'] ?? 17)
 
 /**
@@ -29,7 +29,6 @@ const fields = [
   ...['sygehus', 'skole', 'bygning', 'og'].map((value) => `sted:=${value}`),
 ]
 
-/** A search by a user. */
 export interface LanguageCase {
   readonly itemType: LanguageItem['itemType']
   readonly text: string
@@ -37,7 +36,7 @@ export interface LanguageCase {
   readonly user: 'paid@demo.test' | 'basic@demo.test'
 }
 
-/** Returns as many random searches as `numRuns`, each with a text, a language and a user. */
+/** Returns as many random searches as `numRuns`. */
 export function sampleCases(numRuns: number): readonly LanguageCase[] {
   const nameWords = companyNames.flatMap((name) => name.split(' '))
   const plain = [...itemWords, ...nameWords, ...others.split(' ')]

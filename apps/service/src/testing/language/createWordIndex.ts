@@ -8,7 +8,6 @@ import { scopeKey } from './LanguageItem'
 
 const configs = { da: 'danish', sv: 'swedish', nb: 'norwegian', en: 'english', '': 'simple' } as const
 
-/** The name of a stemmer, which reduces words to their stems. */
 type Stemmer = (typeof configs)[keyof typeof configs]
 
 /** The stemmers of all languages, and `simple`, which keeps words as they are. */
@@ -17,12 +16,13 @@ export const stemmers: readonly Stemmer[] = Object.values(configs)
 /** The lexemes of a text by their position. The position of a joining word, such as `og`, is empty. */
 export type Stream = readonly (string | undefined)[]
 
-/** Functions that say which words occur in which texts. `meetsQuery` uses them to check searches. */
+/** `meetsQuery` uses these functions to check searches. */
 export interface WordIndex {
-  /** Reads the words of terms from the database. Must be called before the other functions. */
+  /** Reads the words of terms from the database. Call it before the other functions. */
   readonly prepare: (terms: readonly QueryTerm[], reader: LanguageCode) => Promise<void>
   /**
-   * Whether a word occurs in a scope (a set of texts) of an item, in any grammatical form or as a synonym.
+   * Returns whether a word occurs in a scope (a set of texts) of an item, in any grammatical form or as a
+   * synonym.
    */
   readonly hasWord: (
     item: LanguageItem,
@@ -30,11 +30,8 @@ export interface WordIndex {
     word: Word | UnexpandedWord,
     reader: LanguageCode,
   ) => boolean
-  /** Returns the lexemes to which a stemmer reduces a word. */
   readonly lexemesOf: (word: string, stemmer: Stemmer) => readonly string[]
-  /** Whether a word is a joining word such as `og` in a language. */
   readonly isJoining: (word: string, language: LanguageCode) => boolean
-  /** Returns the lexemes of the texts in a scope (a set of texts) of an item. */
   readonly streamsOf: (item: LanguageItem, scope: ScopeName) => readonly Stream[]
 }
 
@@ -54,10 +51,7 @@ const words = ({ language, text }: PlainText) => sql`search_words(${language}, $
 const label = ({ language, text }: PlainText) =>
   sql`to_tsvector(search_config(${language}), search_text(${text}))`
 
-/**
- * Returns the SQL of the `tsvector` of one scope (a set of texts). It has no weights, because a scope is
- * always searched as a whole.
- */
+/** Returns a `tsvector` without weights, because a scope (a set of texts) is always searched as a whole. */
 function vectorOf({ titles, labels, texts, hasParts }: TextScope): RawBuilder<unknown> {
   const parts = [...titles.map(words), ...labels.map(label), ...texts.map(words)]
   if (parts.length === 0) return sql`''::tsvector`
@@ -65,7 +59,7 @@ function vectorOf({ titles, labels, texts, hasParts }: TextScope): RawBuilder<un
   return hasParts ? sql`(${vector}) || search_parts(${vector})` : vector
 }
 
-/** Creates the index of the words of items. The items must already be written and their words learned. */
+/** The items must already be written and their words learned. */
 export async function createWordIndex(
   db: Kysely<Database>,
   items: readonly LanguageItem[],

@@ -12,7 +12,6 @@ const aText = (text: string, language: PlainText['language'] = ''): PlainText[] 
 
 const languageOf = (record: { readonly language: string }) => record.language as PlainText['language']
 
-/** Returns the scopes (sets of texts) of an item. Only `whole` and `authority` contain paid details. */
 function scopesOf(
   titles: readonly PlainText[],
   place: string,
@@ -79,7 +78,7 @@ function itemOf(
   }
 }
 
-/** Converts a project to the data that `meetsQuery` needs. The winners of a project are paid details. */
+/** The winners of a project are paid details. */
 export function projectItem(
   record: ProjectRecord,
   id: number,
@@ -96,10 +95,7 @@ export function projectItem(
   })
 }
 
-/**
- * Converts a procurement to the data that `meetsQuery` needs. All roles of a company that has won or is the
- * authority are paid details (K02).
- */
+/** All roles of a company that has won or is the authority are paid details (K02). */
 export function procurementItem(
   record: ProcurementRecord,
   id: number,
@@ -121,7 +117,7 @@ export function procurementItem(
   })
 }
 
-/** Converts a company to the data that `meetsQuery` needs. A company has no paid details. */
+/** A company has no paid details. */
 export function companyItem(record: CompanyRecord, id: number): LanguageItem {
   const { name, cvr, city, address, description } = record
   const texts = [...aText(join([cvr, city, address])), ...aText(description ?? '', languageOf(record))]

@@ -6,10 +6,6 @@ import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 import { companyRecord, procurementRecord, projectRecord, roleRecord } from '../records'
 
-/**
- * The words of the items by language: construction words in several grammatical forms, compounds and joining
- * words.
- */
 export const languageWords = {
   da: 'skole skoler skolen folkeskolen skoletag tag taget tagrenovering renovering bro broer jernbanebroen kanal facade facader nyt ny gammel sygehus sygehuset hospital børnehave plejehjem hal svømmehal svømme vej motorvej vejbelysning belysning anlæg spildevandsanlæg spildevand dør branddøre vinduer og i ved på af til den e-mail A/S 2027 rør 5 Åkærskolen renoveres',
   sv: 'skola skolan grundskolan väg cykelvägen cykel tak plåttak sjukhus bro broar och i på av för ny nya fönster kyrka byggnad',
@@ -26,7 +22,6 @@ const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: nul
 const cities = ['Aarhus C', 'Århus N', 'Odense', 'Vejle', 'Malmö', 'Skolby', 'Nybro']
 const streets = ['Havnegade 12', 'Skolevej 3', 'Åboulevarden 5', 'Tagvej 8']
 
-/** The names of the companies. The position of a name in this list is the key of the company. */
 export const companyNames = [
   'Hansen & Sønner A/S',
   'Bro og Tag ApS',
@@ -79,13 +74,12 @@ const anyItem = fc.constantFrom(...languages).chain((language) =>
 
 const sample = <Value>(value: fc.Arbitrary<Value>, numRuns: number) => fc.sample(value, { numRuns, seed: 5 })
 
-/** Projects for testing searches, some of them in phases that not every product covers. */
 export const languageProjects: readonly ProjectRecord[] = sample(
   fc.tuple(anyItem, fc.constantFrom('planning', 'tender', 'construction')),
   40,
 ).map(([item, phase], place) => projectRecord(`p${place}`, { ...item, phase }))
 
-/** Procurements for testing searches. Authorities, EU numbers and the names of winners are paid details. */
+/** Authorities, EU numbers and the names of winners are paid details. */
 export const languageProcurements: readonly ProcurementRecord[] = sample(
   fc.tuple(
     anyItem,
@@ -99,7 +93,6 @@ export const languageProcurements: readonly ProcurementRecord[] = sample(
   70,
 ).map(([item, own], place) => procurementRecord(`t${place}`, { ...item, ...own }))
 
-/** Companies for testing searches. */
 export const languageCompanies: readonly CompanyRecord[] = sample(
   fc.record({ place: anyPlace, description: maybe(text('da', 1, 6)) }),
   companyNames.length,
@@ -127,7 +120,6 @@ const parents: Readonly<Record<string, string>> = {
   '45260000': '45000000',
 }
 
-/** The criterion type of CPV codes. */
 export const languageCriteria: CriterionTypeRecord = {
   code: 'cpv',
   names: { da: 'CPV' },
@@ -139,7 +131,7 @@ export const languageCriteria: CriterionTypeRecord = {
 }
 
 /**
- * Returns a code and its ancestors, in the order of their ids in the database, which is the order of `codes`.
+ * Returns a code and its ancestors in the order of their ids in the database, which is the order of `codes`.
  */
 export function codesAbove(code: string): readonly string[] {
   const parent = parents[code]
@@ -147,7 +139,6 @@ export function codesAbove(code: string): readonly string[] {
   return codes.filter((one) => all.has(one))
 }
 
-/** Returns for each language one text with the names of the given codes. */
 export function labelsOf(labelled: readonly string[]): readonly { language: 'da' | 'en'; text: string }[] {
   return (['da', 'en'] as const).map((language) => ({
     language,

@@ -4,7 +4,6 @@ import type { Stream, WordIndex } from './createWordIndex'
 import { stemmers } from './createWordIndex'
 import type { LanguageItem, ScopeName } from './LanguageItem'
 
-/** The data for deciding whether an item matches a query, and the language and rights of the user. */
 export interface QueryOracle {
   readonly index: WordIndex
   readonly companies: ReadonlyMap<number, LanguageItem>
@@ -20,10 +19,7 @@ const isAt = (stream: Stream, start: number, lexemes: readonly string[]) =>
 const hasPhrase = (streams: readonly Stream[], lexemes: readonly string[]) =>
   streams.some((stream) => stream.some((_lexeme, start) => isAt(stream, start, lexemes)))
 
-/**
- * Returns whether the value of a term matches the texts in a scope (a set of texts) of an item. Returns null
- * if the value contains nothing to search.
- */
+/** Returns null if the value contains nothing to search. */
 function meetsValue(value: Value, item: LanguageItem, scope: ScopeName, oracle: QueryOracle): boolean | null {
   const { index, reader } = oracle
   const typed = value.kind === 'phrase' ? value.words : [value.word]
@@ -39,7 +35,7 @@ function meetsValue(value: Value, item: LanguageItem, scope: ScopeName, oracle: 
   }
   return stemmers.some((stemmer) => {
     const stemmed = typed.flatMap((word) => index.lexemesOf(word, stemmer))
-    // Skip this stemmer if it drops a joining word. The remaining phrase would be shorter than the typed
+    // Skip a stemmer that drops a joining word, because the remaining phrase would be shorter than the typed
     // phrase.
     return stemmed.length === plain.length && hasPhrase(streams, stemmed)
   })
@@ -91,9 +87,7 @@ function meetsField(term: Term & { kind: 'field' }, item: LanguageItem, oracle: 
   }
 }
 
-/**
- * Returns whether all parts match. A joining word, such as `og`, counts only if all parts are joining words.
- */
+/** A joining word, such as `og`, counts only if all parts are joining words. */
 function meetsAll(parts: readonly QueryNode[], item: LanguageItem, oracle: QueryOracle): boolean | null {
   const { index, reader } = oracle
   const scope = oracle.isPaid ? 'whole' : 'open'
@@ -107,7 +101,7 @@ function meetsAll(parts: readonly QueryNode[], item: LanguageItem, oracle: Query
   return answers.length === 0 ? null : answers.every(Boolean)
 }
 
-/** Returns whether an item matches a part of a query. Returns null if the part contains nothing to search. */
+/** Returns null if the part of the query contains nothing to search. */
 function decide(node: QueryNode, item: LanguageItem, oracle: QueryOracle): boolean | null {
   switch (node.kind) {
     case 'not': {
@@ -128,7 +122,7 @@ function decide(node: QueryNode, item: LanguageItem, oracle: QueryOracle): boole
 }
 
 /**
- * Returns whether an item matches a query. Tests compare the results of searches with this result. The
+ * Decides without a search whether an item matches a query, so that tests can compare searches with it. The
  * database only says which texts contain a word in any grammatical form. This function decides everything
  * else: operators, phrases, beginnings, joining words, fields and paid details.
  */

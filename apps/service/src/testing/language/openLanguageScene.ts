@@ -18,17 +18,11 @@ import type { LanguageItem } from './LanguageItem'
 import { companyItem, procurementItem, projectItem } from './languageItems'
 import { languageCompanies, languageCriteria, languageProcurements, languageProjects } from './languageScene'
 
-/**
- * A service whose items contain words for every feature of free-text searches, and the data for checking
- * these searches.
- */
 export interface LanguageSceneUnderTest extends TestClient {
   readonly db: Kysely<Database>
   readonly index: WordIndex
   readonly items: readonly LanguageItem[]
-  /** The companies by id. */
   readonly companies: ReadonlyMap<number, LanguageItem>
-  /** The ids of users by e-mail address. */
   readonly users: ReadonlyMap<string, number>
   readonly close: () => Promise<void>
 }
@@ -48,7 +42,6 @@ async function writeItems(db: Kysely<Database>) {
 
 const idOf = (ids: ReadonlyMap<string, number>, key: string) => ids.get(key) ?? 0
 
-/** Starts a service on a new database, writes the items, and learns their words. */
 export async function openLanguageScene(engine: (typeof engines)[number]): Promise<LanguageSceneUnderTest> {
   const { db, searches, close } = await openTestDatabase(engine)
   const { users, companyIds, projectIds, procurementIds } = await writeItems(db)

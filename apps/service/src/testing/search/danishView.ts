@@ -2,10 +2,8 @@ import type { Caller } from '../../http/Caller'
 import type { View } from '../../http/View'
 import type { LanguageCode } from '../../reference/languages'
 
-/** The time zone of the Danish national domain. */
 export const danishTime = 'Europe/Copenhagen'
 
-/** Returns a view for searches: the caller, the language, the time, and the Danish time zone. */
 export function danishView(
   caller: Caller,
   language: LanguageCode = 'da',

@@ -17,10 +17,7 @@ type Filters = Schemas['ProcurementCriteria']
 
 const nodes = sceneCriteria.flatMap((type) => type.criteria.map((node) => ({ ...node, type: type.code })))
 
-/**
- * Returns the ids of a criterion and its ancestors. In a new database, the id of a criterion is its position
- * in `sceneCriteria`, from 1.
- */
+/** In a new database, the id of a criterion is its position in `sceneCriteria`, from 1. */
 function idsAbove(type: string, code: string): number[] {
   const index = nodes.findIndex((node) => node.type === type && node.code === code)
   const parent = nodes[index]?.parent ?? null
@@ -30,7 +27,6 @@ function idsAbove(type: string, code: string): number[] {
 const inRange = (value: number | null, { min, max, allowUnspecified }: Range) =>
   value === null ? allowUnspecified : value >= (min ?? -Infinity) && value <= (max ?? Infinity)
 
-/** Returns the ids of a record's criteria and of all their ancestors. */
 export function criteriaOf(record: ProcurementRecord): ReadonlySet<number> {
   return new Set(record.criteria.flatMap(({ type, code }) => idsAbove(type, code)))
 }
@@ -81,16 +77,12 @@ const isBetween = (day: string | null, from: string | null = null, to: string | 
 const isAmong = (ids: readonly number[] | undefined, id: number | null) =>
   ids === undefined || ids.length === 0 || (id !== null && ids.includes(id))
 
-/**
- * Returns the value of a measure. Returns null if the record has no value or its item type does not have the
- * measure.
- */
+/** Returns null if the record has no value or its item type does not have the measure. */
 export function figureOf(record: ProcurementRecord, measure: Measure): number | null {
   const figures: Partial<Record<Measure, number | null>> = record
   return figures[measure] ?? null
 }
 
-/** Returns whether a postal code begins with one of the listed codes, or lies in one of the listed ranges. */
 function meetsPostalCode({ postalCode }: ProcurementRecord, { freeSearch }: Filters): boolean {
   const text = freeSearch?.replaceAll(' ', '') ?? ''
   const zip = postalCode?.replaceAll(' ', '')
@@ -108,8 +100,8 @@ function meetsPostalCode({ postalCode }: ProcurementRecord, { freeSearch }: Filt
 }
 
 /**
- * Returns which filters a procurement meets, without the free text. Does not use the database, so tests can
- * compare the results of searches and explanations with it.
+ * Returns which filters a procurement meets, without the free text. Does not use the database, so that tests
+ * can compare searches and explanations with it.
  *
  * @param today the Danish day from which relative times, such as 'within 14 days', are counted
  */
@@ -142,7 +134,6 @@ export function metFilters(record: ProcurementRecord, sent: Filters, today = '20
   }
 }
 
-/** Returns whether a procurement matches filters. The parameters are those of `metFilters`. */
 export function matches(record: ProcurementRecord, filters: Filters, today?: string): boolean {
   return Object.values(metFilters(record, filters, today)).every(Boolean)
 }

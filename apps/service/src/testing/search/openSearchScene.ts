@@ -9,15 +9,13 @@ import { companyRecord } from '../records'
 import { sceneCriteria } from '../scene'
 import { anyProcurements } from './searchArbitraries'
 
-/** A database with eighty procurements, which differ in the values that each filter compares. */
+/** Eighty procurements, which differ in the values that each filter compares. */
 export interface SearchScene {
   readonly db: Kysely<Database>
-  /** The ids of the procurements by key. */
   readonly ids: ReadonlyMap<string, number>
   readonly close: () => Promise<void>
 }
 
-/** Opens a database and writes the eighty procurements. */
 export async function openSearchScene(engine: (typeof engines)[number]): Promise<SearchScene> {
   const { db, close } = await openTestDatabase(engine)
   const ids = await db.transaction().execute(async (trx) => {

@@ -11,10 +11,7 @@ const places = ['DK', 'DK04', 'SE'].map((code) => ({ type: 'region', code }))
 const day = fc
   .integer({ min: 0, max: 40 })
   .map((days) => new Date(Date.UTC(2026, 10, 1 + days * 9)).toISOString().slice(0, 10))
-/**
- * Generates the days of updates, which are close together. Most times of updates are close to midnight in
- * Denmark.
- */
+/** Generates days that are close together, and times mostly close to midnight in Denmark. */
 const updatedDay = fc.integer({ min: 0, max: 20 }).map((days) => addDays('2026-11-03', days))
 const lastUpdated = fc
   .tuple(updatedDay, fc.constantFrom('22:30', '23:30', '12:00'))
@@ -24,12 +21,11 @@ const some = <Value>(values: readonly Value[], maxLength = 2) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength })
 const figure = maybe(fc.integer({ min: 0, max: 12 }).map((tens) => tens * 10))
 
-/** The words that occur in names and texts. */
 const vocabulary = ['skole', 'skolen', 'bro', 'broer', 'Århus', 'kanal', 'tag', 'facade'] as const
 const words = (maxLength: number) =>
   fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength }).map((chosen) => chosen.join(' '))
 
-/** Eighty random procurements, which differ in the values that each filter compares. */
+/** The procurements differ in the values that each filter compares. */
 export const anyProcurements = fc
   .sample(
     fc.record({
@@ -63,13 +59,13 @@ export const anyProcurements = fc
 
 const range = fc.record({ min: figure, max: figure, allowUnspecified: fc.boolean() })
 
-/** Generates ranges for at most three measures. With more ranges, too few items would match. */
+/** With ranges for more than three measures, too few items would match. */
 const ranges: fc.Arbitrary<Schemas['ItemCriteria']> = fc
   .subarray([...measuresOf('procurement')], { maxLength: 3 })
   .chain((chosen) => fc.tuple(...chosen.map((measure) => range.map((one) => toMeasureBody(measure, one)))))
   .map((bodies) => Object.assign({}, ...bodies))
 
-/** Generates relative and absolute times for at most one filter. With more, too few items would match. */
+/** With times for more than one filter, too few items would match. */
 export const anyTimes: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc.oneof(
   fc.record({ deadlineWithinDays: fc.integer({ min: 1, max: 365 }), deadlineFrom: maybe(day) }),
   fc.record({ startWithinQuarters: fc.integer({ min: 1, max: 4 }) }),
@@ -78,10 +74,7 @@ export const anyTimes: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc.oneof(
   fc.record({ updatedFrom: maybe(updatedDay), updatedTo: maybe(updatedDay) }),
 )
 
-/**
- * Generates filters of a procurement search. Each filter is set in some cases only. The free text, if set,
- * contains postal codes.
- */
+/** Each filter is set in some cases only. The free text, if set, contains postal codes. */
 export const anyFilters: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc
   .tuple(
     ranges,
@@ -125,7 +118,7 @@ export const anyFilters: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc
   )
   .map(([measured, times, others]) => ({ ...others, ...measured, ...times }))
 
-/** Generates filters whose free text contains words or a query instead of a postal code. */
+/** The free text contains words or a query instead of a postal code. */
 export const anyWordFilters = fc
   .tuple(anyFilters, maybe(fc.oneof(words(2), anyQueryText(vocabulary))))
   .map(([filters, freeSearch]) => ({

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** Creates the SQL function that turns the words of a phrase into a query. */
 export async function createSearchPhrase(db: Kysely<unknown>): Promise<void> {
   await sql`
     create or replace function search_phrase(words text[]) returns tsquery

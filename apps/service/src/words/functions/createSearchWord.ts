@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** Creates the SQL functions that turn one word into a query for all its forms. */
 export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
   // Returns the spellings of a word without Nordic letters, the usual spelling first. Search documents
   // contain `ae` for æ, `a` for ä and å, and `o` for ø and ö. Users also type `ae` for ä and `oe` for ø, or
@@ -20,7 +19,6 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
         group by 1
       ) spellings
     $$`.execute(db)
-  // Returns the stems of a word in all languages.
   await sql`
     create or replace function search_stems(plain text) returns text[] language sql immutable parallel safe as $$
       select coalesce(array_agg(distinct lexeme), '{}')
@@ -61,8 +59,8 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
       where not exists (select from words w where w.word = plain and w.count > 0)
       order by (a.count + 1)::float * (b.count + 1) desc, i desc limit 1
     $$`.execute(db)
-  // Returns the synonyms of a word. Prefers groups of synonyms that contain the word in the user's language,
-  // because the same letters can mean something else in another language.
+  // Prefers groups of synonyms that contain the word in the user's language, because the same letters can
+  // mean something else in another language.
   await sql`
     create or replace function search_synonyms(asked text, reader text) returns setof synonyms
     language sql stable parallel safe as $$
@@ -78,10 +76,10 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
       select s.* from synonyms s join chosen using (group_id)
       where not exists (select from own o where o.language = s.language and o.stem = s.stem)
     $$`.execute(db)
-  // Returns whether to search a word also as the beginning of other words. This is done for unknown words,
-  // because the user may still be typing, and for long words. It is also done for trade words (words in the
-  // table of synonyms) of five letters, because they begin many compounds. Known short words would find wrong
-  // words: 'hal' would find 'halvår', and 'plast' would find 'plasterboard'.
+  // Unknown words are also searched as beginnings, because the user may still be typing. So are long words,
+  // and trade words (words in the table of synonyms) of five letters, because they begin many compounds.
+  // Known short words would find wrong words: 'hal' would find 'halvår', and 'plast' would find
+  // 'plasterboard'.
   await sql`
     create or replace function search_begins(plain text) returns boolean language sql stable parallel safe as $$
       select length(plain) > 5
@@ -106,9 +104,9 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
         when plain ~ '.{4}ede$' then array[left(plain, -3) || 'et']
         else '{}' end
     $$`.execute(db)
-  // Returns the query for a word. It finds the forms of the word, the compounds that contain it, and the
-  // words that begin with its letters. The query never finds words that begin with a stem, because these are
-  // too many: the stem of 'kommune' is also the beginning of 'kommunikation'.
+  // The query finds the forms of the word, the compounds that contain it, and the words that begin with its
+  // letters. It never finds words that begin with a stem, because these are too many: the stem of 'kommune'
+  // is also the beginning of 'kommunikation'.
   await sql`
     create or replace function search_word(word text, reader text, loosely boolean, widely boolean) returns tsquery
     language plpgsql immutable parallel safe as $$

@@ -1,6 +1,5 @@
 import type { SearchPair } from './SearchPair'
 
-/** Danish queries, each with a text that the search must find or must not find. */
 export const danishPairs: readonly SearchPair[] = [
   ['skole', 'finds', 'Ny folkeskole i Odense'],
   ['skole', 'finds', 'Skolegården renoveres'],

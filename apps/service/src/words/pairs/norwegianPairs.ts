@@ -1,6 +1,5 @@
 import type { SearchPair } from './SearchPair'
 
-/** Norwegian queries, each with a text that the search must find or must not find. */
 export const norwegianPairs: readonly SearchPair[] = [
   ['skole', 'finds', 'Ny barneskole i Bergen'],
   ['skole', 'finds', 'Skolegården rustes opp'],

@@ -21,10 +21,7 @@ const pairs: Readonly<Record<TextLanguage, readonly SearchPair[]>> = {
 
 const languages = ['da', 'sv', 'nb', 'en'] as const
 
-/**
- * Ordinary words, such as the items of a service in use contain. A compound can be split only if its parts
- * are in the vocabulary.
- */
+/** Ordinary words, because a compound can be split only if its parts are in the vocabulary. */
 const background: Readonly<Record<TextLanguage, string>> = {
   da: 'svømme motor adgang anlæg ledning brand støtte ungdom renovering idræt drift hus cykel vand råd plads værelse enhed',
   sv: 'plåt brand stöd gård buller lek cykel ledning grund sim drift idrott råd vatten renovering skydd hus ungdom anläggning plats',
@@ -32,10 +29,10 @@ const background: Readonly<Record<TextLanguage, string>> = {
   en: 'office fire works supply',
 }
 
-/** The address fields of items without a location, so that no query finds an item by them. */
+/** Items without a location, so that no query finds an item by its address. */
 const nowhere = { address: null, postalCode: null, city: null }
 
-/** The key includes the language, because the same text in two languages is two items. */
+/** Includes the language, because the same text in two languages is two items. */
 const keyOf = (language: TextLanguage, text: string) => `${language} ${text}`
 
 describe('pairs of a query and a text', () => {

@@ -1,6 +1,5 @@
 import type { SearchPair } from './SearchPair'
 
-/** Swedish queries, each with a text that the search must find or must not find. */
 export const swedishPairs: readonly SearchPair[] = [
   ['skola', 'finds', 'Ny grundskola i Lund'],
   ['skola', 'finds', 'Skolgården rustas upp'],

@@ -1,12 +1,11 @@
-/** The languages of the table, in the order of its columns. */
 const synonymLanguages = ['da', 'sv', 'nb', 'en'] as const
 
-/** A group of words with the same meaning, in up to four languages. */
+/** Words with the same meaning, in up to four languages. */
 export interface SynonymGroup {
   readonly words: readonly { readonly language: (typeof synonymLanguages)[number]; readonly word: string }[]
 }
 
-/** An error in a table of synonyms. The message lists each bad line with its number. */
+/** The message lists each bad line with its number. */
 export class SynonymError extends Error {}
 
 const wordPattern = /^\p{L}[\p{L}\p{M}\d' -]{1,39}$/u
@@ -34,8 +33,8 @@ function parseLine(line: string): SynonymGroup | string {
 }
 
 /**
- * Parses a table of synonyms. Each line is a group with the tab-separated columns da, sv, nb and en. Commas
- * separate the words in a column. Empty lines and lines that begin with # are ignored.
+ * Each line is a group with the tab-separated columns da, sv, nb and en. Commas separate the words in a
+ * column. Empty lines and lines that begin with # are ignored.
  *
  * @throws SynonymError when a line cannot be used, or when there is no group.
  */

@@ -3,7 +3,7 @@ import type { SynonymGroup } from './parseSynonyms'
 import { parseSynonyms } from './parseSynonyms'
 
 /**
- * Reads a table of synonyms, by default the one in the repository.
+ * Reads the table in the repository by default.
  *
  * @throws SynonymError when the table cannot be used.
  */

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { SynonymGroup } from './parseSynonyms'
 
 /**
- * Replaces all synonyms. Synonyms that consist of a single word are marked, so that `learnWords` accepts them
- * as parts of compounds even if they are rare. The queries of agents (saved searches) are generated again.
- * Call this function in a transaction.
+ * Replaces all synonyms. Single words are marked, so that `learnWords` accepts them as parts of compounds
+ * even if they are rare. Generates the queries of agents (saved searches) again. Call this function in a
+ * transaction.
  */
 export async function writeSynonyms<Tables>(
   trx: Kysely<Tables>,

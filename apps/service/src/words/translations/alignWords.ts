@@ -1,10 +1,8 @@
-/** The words of the same name in two languages. */
 export interface NamePair {
   readonly source: readonly string[]
   readonly target: readonly string[]
 }
 
-/** A translation of a word. */
 export interface WordTranslation {
   readonly source: string
   readonly target: string
@@ -12,19 +10,18 @@ export interface WordTranslation {
   readonly share: number
 }
 
-/** The number of rounds that improve the estimate. Further rounds would hardly change it. */
+/** Further rounds would hardly change the estimate. */
 const rounds = 5
 
-/** The source word of target words without a counterpart, such as joining words. It is no real word. */
+/** Target words without a counterpart, such as joining words, have this source word. */
 const noWord = ''
 
 /**
- * A number that is added to the count of each source word before the shares are computed. It makes the
- * translations of rare words less likely, because a few names prove little.
+ * Added to the count of each source word. It makes the translations of rare words less likely, because a few
+ * names prove little.
  */
 const doubt = 0.3
 
-/** Creates an object that numbers values in the order of their first use. */
 function numberer() {
   const numbers = new Map<string, number>()
   return {
@@ -38,8 +35,8 @@ function numberer() {
 }
 
 /**
- * Estimates which words are translations of each other. Learns this from names that exist in two languages.
- * The method is Model 1 of Brown et al., *The mathematics of statistical machine translation* (1993).
+ * Learns translations from names that exist in two languages. The method is Model 1 of Brown et al., *The
+ * mathematics of statistical machine translation* (1993).
  *
  * @param fewest the minimum share; less likely translations are left out
  */
@@ -48,7 +45,7 @@ export function alignWords(pairs: readonly NamePair[], fewest: number): WordTran
   const links = numberer()
   const linkSources: number[] = []
   const linkTexts: (readonly [source: string, target: string])[] = []
-  // One group for each word of each target name. It links this word to all source words of the same name.
+  // Each word of a target name forms a group, with links to all source words of the same name.
   const groups = pairs.flatMap(({ source, target }) =>
     target.map((to) =>
       [noWord, ...source].map((from) => {

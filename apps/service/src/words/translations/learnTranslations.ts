@@ -4,19 +4,12 @@ import { languages } from '../../reference/languages'
 import type { NamePair } from './alignWords'
 import { alignWords } from './alignWords'
 
-/**
- * The minimum likelihood of a translation. A less likely word mostly occurs beside the right translation,
- * without being one.
- */
+/** A less likely word mostly occurs beside the right translation, without being one. */
 const fewestShare = 0.2
 
-/** The maximum number of translations of a word into one language. */
 const perLanguage = 3
 
-/**
- * The maximum number of words in a name to learn from. In a longer name it is unclear which words translate
- * each other.
- */
+/** The maximum number of words in a name. In a longer name it is unclear which words translate each other. */
 const longestName = 12
 
 interface Row {
@@ -26,7 +19,6 @@ interface Row {
   readonly words: readonly string[]
 }
 
-/** A row of the table `translations`: a stem of one language, and its translation into another. */
 interface TranslationRow {
   readonly language: string
   readonly stem: string
@@ -35,10 +27,7 @@ interface TranslationRow {
   readonly share: number
 }
 
-/**
- * Reads the words in the names of the criteria, with their stems. Leaves out names that are too long, and
- * stop words such as "and".
- */
+/** Leaves out names that are too long, and stop words such as "and". */
 async function readNames<Tables>(db: Kysely<Tables>): Promise<Row[]> {
   const codes = languages.map(({ iso6391 }) => iso6391)
   const { rows } = await sql<Row>`
@@ -57,7 +46,6 @@ async function readNames<Tables>(db: Kysely<Tables>): Promise<Row[]> {
   return rows
 }
 
-/** Returns for each stem its most frequent word in the given names. */
 function frequentWords(rows: readonly Row[]): ReadonlyMap<string, string> {
   const counts = new Map<string, Map<string, number>>()
   for (const { stems, words } of rows) {
@@ -75,7 +63,6 @@ function frequentWords(rows: readonly Row[]): ReadonlyMap<string, string> {
   )
 }
 
-/** Returns the best translations of each stem of `language` into words of `target`. */
 function translate(rows: readonly Row[], language: string, target: string): TranslationRow[] {
   const targets = rows.filter((row) => row.language === target)
   const targetOf = new Map(targets.map(({ id, stems }) => [id, stems]))
@@ -98,10 +85,7 @@ function translate(rows: readonly Row[], language: string, target: string): Tran
   )
 }
 
-/**
- * Learns a new dictionary of translations from the names of all criteria, and replaces the old dictionary
- * (ADR 38).
- */
+/** Replaces the dictionary by translations that are learned from the names of all criteria (ADR 38). */
 export async function learnTranslations<Tables>(db: Kysely<Tables>): Promise<void> {
   const names = await readNames(db)
   const codes = languages.map(({ iso6391 }) => iso6391)

@@ -159,7 +159,6 @@ public|Forvaltning og beredskab|Förvaltning och beredskap|Forvaltning og bereds
     depots|Depoter|Förråd|Depoter|Depots
 `
 
-/** The criterion type that sorts buildings and civil works by their use, in three levels. */
 export const categories: CriterionTypeRecord = {
   code: 'category',
   names: { da: 'Projekttype', sv: 'Projekttyp', nb: 'Prosjekttype', en: 'Project type' },

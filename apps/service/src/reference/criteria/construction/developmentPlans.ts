@@ -14,7 +14,6 @@ environment|Miljøvurdering|Miljökonsekvensbeskrivning|Konsekvensutredning|Envi
 none|Kræver ingen plan|Kräver ingen plan|Krever ingen plan|Needs no plan
 `
 
-/** The criterion type of plans on which projects are based. */
 export const developmentPlans: CriterionTypeRecord = {
   code: 'developmentPlan',
   names: { da: 'Plangrundlag', sv: 'Planunderlag', nb: 'Plangrunnlag', en: 'Development plan' },

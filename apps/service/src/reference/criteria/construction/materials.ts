@@ -31,7 +31,6 @@ surfacing|Belægninger|Beläggningar|Dekker|Surfacing
 plastic|Plast|Plast|Plast|Plastics
 `
 
-/** The criterion type of the main building materials. */
 export const materials: CriterionTypeRecord = {
   code: 'material',
   names: { da: 'Materialer', sv: 'Material', nb: 'Materialer', en: 'Material' },

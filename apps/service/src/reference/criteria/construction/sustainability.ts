@@ -24,7 +24,6 @@ circular|Cirkulært byggeri|Cirkulärt byggande|Sirkulær bygging|Circular build
 emissionFree|Emissionsfri byggeplads|Utsläppsfri byggarbetsplats|Utslippsfri byggeplass|Emission-free site
 `
 
-/** The criterion type of certificates and goals of sustainable building. */
 export const sustainability: CriterionTypeRecord = {
   code: 'sustainability',
   names: { da: 'Bæredygtighed', sv: 'Hållbarhet', nb: 'Bærekraft', en: 'Sustainability' },

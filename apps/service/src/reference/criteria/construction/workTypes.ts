@@ -31,7 +31,6 @@ maintenance|Drift og vedligehold|Drift och underhåll|Drift og vedlikehold|Opera
   greenMaintenance|Grøn drift|Skötsel av grönytor|Drift av grøntområder|Care of green areas
 `
 
-/** The criterion type of kinds of construction work. */
 export const workTypes: CriterionTypeRecord = {
   code: 'workType',
   names: { da: 'Arbejdets art', sv: 'Typ av arbete', nb: 'Type arbeid', en: 'Type of work' },

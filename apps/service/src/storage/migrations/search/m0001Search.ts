@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the SQL functions that turn texts into search words. The functions ignore accents, case,
- * punctuation and the spelling of å (aa). They stem words by the rules of the language.
+ * The SQL functions ignore accents, case, punctuation and the spelling of å (aa). They stem words by the
+ * rules of the language.
  */
 export const m0001Search: Migration = {
   async up(db) {
@@ -24,8 +24,8 @@ export const m0001Search: Migration = {
           when 'da' then 'danish' when 'sv' then 'swedish' when 'nb' then 'norwegian' when 'nn' then 'norwegian'
           when 'no' then 'norwegian' when 'en' then 'english' else 'simple' end)::regconfig
       $$`.execute(db)
-    // Every word is also stored unstemmed. Searches need the unstemmed word to match exact words, beginnings
-    // of compounds, and words in other languages.
+    // Searches need the unstemmed words to match exact words, beginnings of compounds, and words in other
+    // languages.
     await sql`
       create function search_words(language text, value text) returns tsvector language plpgsql immutable parallel safe as $$
       declare

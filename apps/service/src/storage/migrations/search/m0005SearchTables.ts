@@ -32,8 +32,7 @@ const sharedIndexes = [
 ] as const
 
 /**
- * Creates the tables that searches read. They have only the columns that searches need: mainly the values of
- * an item that filters compare, its criteria with all ancestors as an array, and its words as a `tsvector`.
+ * `criteria` contains the criteria of an item with all ancestors, and `document` its words as a `tsvector`.
  */
 export const m0005SearchTables: Migration = {
   async up(db) {

@@ -22,10 +22,10 @@ const documents = (kind: 'project' | 'procurement') => sql`
   where i.id = s.id`
 
 /**
- * Gives the words of paid details the weight D, and all other words the weights A to C. So searches in paid
- * details can be limited to users who may read them (ADR 11). A search word also matches words that begin
- * with its stem: `skolan` matches `skola` and `skolbyggnad`. For ranking, a search can be limited to whole
- * words. Words are limited to 40 characters, so that the query of an agent fits in the row of the agent.
+ * Gives the words of paid details the weight D, and all other words the weights A to C, so that searches in
+ * paid details can be limited to users who may read them (ADR 11). A search word also matches words that
+ * begin with its stem: `skolan` matches `skola` and `skolbyggnad`. Words are limited to 40 characters, so
+ * that the query of an agent fits in the row of the agent.
  */
 export const m0014SearchWords: Migration = {
   async up(db) {
@@ -89,8 +89,7 @@ export const m0014SearchWords: Migration = {
         return result;
       end
       $$`.execute(db)
-    // Creates the function that returns the query of an agent (a saved search) or of a search. The query also
-    // matches words that begin with a search word.
+    // The query also matches words that begin with a search word.
     await sql`
       create or replace function search_query(words text[], reader text) returns tsquery
       language plpgsql immutable parallel safe as $$

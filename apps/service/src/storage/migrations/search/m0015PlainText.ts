@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/**
- * Creates the function that converts a text to lower case without accents. An index on the beginnings of
- * names uses the function, so it must be declared immutable.
- */
+/** An index on the beginnings of names uses this function, so it must be declared immutable. */
 export const m0015PlainText: Migration = {
   async up(db) {
     await sql`

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Rewrites existing search documents, so that they contain the names of all ancestors of an item's criteria.
- * Queues all items and criteria, so that a job learns their words.
+ * Adds the names of all ancestors of an item's criteria to existing search documents. Queues all items and
+ * criteria, so that a job learns their words.
  */
 async function rewriteDocuments(db: Kysely<unknown>) {
   for (const kind of ['project', 'procurement'] as const) {
@@ -32,9 +32,9 @@ async function rewriteDocuments(db: Kysely<unknown>) {
 }
 
 /**
- * Creates the vocabulary: the words of all items. A job finds compounds in the vocabulary and makes their
- * parts searchable (ADR 34). In search documents, a part is the lexeme `+stem`. No word of a text begins with
- * a plus sign, because `search_text` removes it.
+ * Creates the vocabulary: the words of all items. A job finds compounds in it and makes their parts
+ * searchable (ADR 34). In search documents, a part is the lexeme `+stem`. No word of a text begins with a
+ * plus sign, because `search_text` removes it.
  */
 export const m0024Words: Migration = {
   async up(db) {
@@ -56,10 +56,10 @@ export const m0024Words: Migration = {
     await sql`create index words_compounds on words (word) where parts <> '{}'`.execute(db)
     await sql`create index words_compound_stems on words (stem) where parts <> '{}'`.execute(db)
     await sql`create index words_letters on words using gin (word gin_trgm_ops)`.execute(db)
-    // The queue of items and criteria that were written, and of items whose compounds were split again. While
-    // `is_counted` is false, the words of the item must still be counted. When it is true, only the parts of
-    // compounds must still be added to its search document. `known` is the search document from before the
-    // item was written. Its words were counted earlier, so they are not counted again.
+    // The queue of items and criteria that were written, and of items whose compounds were split again. When
+    // `is_counted` is true, only the parts of compounds must still be added to the search document. `known`
+    // is the search document from before the item was written. Its words were counted earlier, so they are
+    // not counted again.
     await sql`
       create table word_queue (
         item_type text not null,
@@ -97,8 +97,7 @@ export const m0024Words: Migration = {
       language sql immutable parallel safe as $$
         select ts_delete(document, array(select lexeme from unnest(document) where starts_with(lexeme, '+')))
       $$`.execute(db)
-    // Returns the names of criteria in every language. Does not add the ancestors of the criteria, so `ids`
-    // must contain them.
+    // Does not add the ancestors of the criteria, so `ids` must contain them.
     await sql`
       create function search_labels(ids integer[]) returns jsonb language sql stable parallel safe as $$
         select jsonb_object_agg(label.language, label.words) from (
@@ -106,8 +105,8 @@ export const m0024Words: Migration = {
           from criteria c, jsonb_each_text(c.names) n where c.id = any(ids) group by n.key
         ) label
       $$`.execute(db)
-    // Replaces the function of m0001. The positions of each text now begin after a gap. Without the gap, a
-    // phrase could match the end of one text and the beginning of the next.
+    // Replaces the function of m0001. Without the gap between two texts, a phrase could match the end of one
+    // text and the beginning of the next.
     await sql`
       create or replace function search_words(language text, value text) returns tsvector
       language plpgsql immutable parallel safe as $$

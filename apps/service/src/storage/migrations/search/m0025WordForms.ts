@@ -24,8 +24,8 @@ export const m0025WordForms: Migration = {
     await sql`create index synonyms_stem on synonyms (stem)`.execute(db)
     await sql`create index synonyms_group on synonyms (group_id)`.execute(db)
     await createSearchWord(db)
-    // Returns the query for words. `width` says how each word is searched: 2 with its synonyms, 1 without
-    // synonyms, and 0 as the beginning of longer words, without other forms.
+    // `width` says how each word is searched: 2 with its synonyms, 1 without synonyms, and 0 as the beginning
+    // of longer words, without other forms.
     await sql`
       create function search_query(words text[], reader text, loosely boolean, width integer) returns tsquery
       language plpgsql immutable parallel safe as $$
@@ -51,8 +51,7 @@ export const m0025WordForms: Migration = {
         return result;
       end
       $$`.execute(db)
-    // Returns whether a query is short enough for the row of an agent. If not, the words of the text are
-    // searched with a smaller `width`.
+    // A query must fit in the row of an agent. If it does not, the words are searched with a smaller `width`.
     await sql`
       create function search_fits(query tsquery, width integer) returns boolean
       language sql immutable parallel safe as $$
@@ -73,8 +72,7 @@ export const m0025WordForms: Migration = {
         return result;
       end
       $$`.execute(db)
-    // Returns the query for words that begin with the given words. Used to suggest companies by name while a
-    // user types.
+    // Used to suggest companies by name while a user types.
     await sql`
       create function search_beginnings(words text[]) returns tsquery language sql immutable parallel safe as $$
         select string_agg('(' || one || ')', ' & ')::tsquery from (

@@ -3,15 +3,12 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { textColumns } from '../../../search/text/textColumns'
 
-/**
- * A regular expression for a lexeme in the text form of a `tsquery`, with its `*` (for prefixes) and weights.
- */
+/** Matches a lexeme in the text form of a `tsquery`, with its `*` (for prefixes) and weights. */
 const lexeme = sql.raw(String.raw`$r$('(?:[^']|'')*')(?::(\*)?([A-D]*))?$r$`)
 
-/** A temporary separator after each lexeme. No word contains this character. */
+/** Separates lexemes temporarily. No word contains this character. */
 const end = sql.raw(String.raw`E'\x01'`)
 
-/** Parses the texts of agents (saved searches) again, so that agents match the same items as searches. */
 async function rewriteAgents(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: number; text: string }>`
     select id, filters->>'freeSearch' as text from agents
@@ -25,8 +22,8 @@ async function rewriteAgents(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Adds the functions and columns for operators in free texts. A parsed text becomes one `tsquery`. A
- * `tsquery` can be limited to words with certain weights (ADR 35).
+ * Adds operators in free texts. A parsed text becomes one `tsquery`, which can be limited to words with
+ * certain weights (ADR 35).
  */
 export const m0026SearchLanguage: Migration = {
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Lets agents (saved searches) search ranges of postal codes. Until now, an agent had a single pattern: the
- * beginning of a code.
+ * Lets agents (saved searches) search ranges of postal codes. Until now, an agent had only the beginning of a
+ * code.
  */
 export const m0027PostalCodeRanges: Migration = {
   async up(db) {

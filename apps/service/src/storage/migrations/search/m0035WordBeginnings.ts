@@ -4,8 +4,7 @@ import { createSearchWord } from '../../../words/functions/createSearchWord'
 
 /**
  * Makes searches match fewer words that only begin like the searched word, and splits more compounds (ADR
- * 40). Generates the queries of agents (saved searches) again. Queues all items, so that a job splits their
- * words again.
+ * 40). Queues all items, so that a job splits their words again.
  */
 export const m0035WordBeginnings: Migration = {
   async up(db) {

@@ -3,9 +3,9 @@ import type { Migration } from 'kysely/migration'
 import { createSearchPhrase } from '../../../words/functions/createSearchPhrase'
 
 /**
- * Adds an index for each item type that contains only the words of names. The index on all words does not
- * contain where a word occurs. A search in titles therefore had to read every item that contains the word
- * anywhere. For a million items this took two seconds, and now takes a few milliseconds.
+ * Adds indexes that contain only the words of names. The index on all words does not contain where a word
+ * occurs, so a search in titles had to read every item that contains the word anywhere. For a million items
+ * this took two seconds, and now takes a few milliseconds.
  */
 export const m0041TitleIndex: Migration = {
   async up(db) {

@@ -4,8 +4,8 @@ import type { Migration } from 'kysely/migration'
 import { textColumns } from '../../../search/text/textColumns'
 
 /**
- * Removes equals signs before the words of agents (saved searches). Until now these signs had no effect, so
- * the agents find the same items as before.
+ * Until now, equals signs before words had no effect, so the agents (saved searches) find the same items as
+ * before.
  */
 async function removeEqualsSigns(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: number; text: string }>`
@@ -21,7 +21,7 @@ async function removeEqualsSigns(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Lets an equals sign before a word turn off the synonyms of the word in searches (ADR 41). */
+/** An equals sign before a word now turns off its synonyms in searches (ADR 41). */
 export const m0041UnexpandedWords: Migration = {
   async up(db) {
     await sql`
