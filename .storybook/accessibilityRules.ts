@@ -15,8 +15,7 @@ export const accessibilityRules = {
       // Turn this rule on, because Storybook turns it off.
       { id: 'region', enabled: true },
       { id: 'page-has-heading-one', enabled: false },
-      // Leave out rows, because axe reports focusable rows, although ARIA allows them in a grid. React Aria's
-      // lists of tags have focusable rows.
+      // Axe wrongly reports focusable rows (such as tags), although ARIA allows them in a grid.
       {
         id: 'focus-order-semantics',
         selector: 'div:not([role=row]), h1, h2, h3, h4, h5, h6, [role=heading], p, span',
@@ -26,9 +25,9 @@ export const accessibilityRules = {
       {
         id: 'region',
         options: {
-          // Allow these elements outside landmarks. Overlays are at the end of the page, but belong to a
-          // button inside a landmark. Axe does not recognise the skip links here, because Storybook's hidden
-          // links come first.
+          // Allow these elements outside landmarks. Overlays are at the end of the page, but their button is
+          // inside a landmark. Axe does not recognise the skip links, because Storybook puts its own hidden
+          // links before them.
           regionMatcher:
             'dialog, svg, [role=dialog], [role=alertdialog], [role=tooltip], [role=menu], [role=listbox], a[href="#main"]',
         },

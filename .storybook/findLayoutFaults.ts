@@ -15,8 +15,7 @@ const mayScroll = {
 }
 
 /**
- * Changes the text direction of the page, and waits until components that measure themselves have measured
- * again.
+ * Changes the text direction of the page and waits two frames, in which components measure themselves again.
  */
 async function turnPage(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
   await page.evaluate(

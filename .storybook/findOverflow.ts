@@ -22,7 +22,6 @@ export function findOverflow(mayScroll: string): string[] {
     const { width: across, height } = element.getBoundingClientRect()
     return across <= 1 || height <= 1 || getComputedStyle(element).clipPath !== 'none'
   }
-  /** Whether an element clips or scrolls its content sideways. */
   const clips = (element: Element): boolean => getComputedStyle(element).overflowX !== 'visible'
 
   for (const box of document.body.querySelectorAll('*')) {

@@ -17,7 +17,6 @@ interface Preview {
   readonly currentRender: { readonly story: { readonly parameters: { readonly a11y: unknown } } }
 }
 
-/** Checks the current state of a story with the accessibility addon, and returns each violation as text. */
 export async function findViolations(page: Page, storyId: string): Promise<string[]> {
   const { violations } = await page.evaluate(
     (id) =>

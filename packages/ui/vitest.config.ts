@@ -32,8 +32,8 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin(), react()],
-        // Bundle all dependencies before the first test. If Vite found a dependency later, it would reload
-        // the page during a test.
+        // Bundle all dependencies before the first test. If Vite found one later, it would reload the page
+        // during a test.
         optimizeDeps: {
           entries: ['src/**/*.{ts,tsx}', 'testing/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
           include: [

@@ -20,7 +20,6 @@ const folder = resolve(import.meta.dirname, '../../test-results/filmstrip')
 interface Frame {
   /** The time since the step began. */
   readonly ms: number
-  /** A JPEG image in Base64. */
   readonly data: string
 }
 
@@ -59,7 +58,7 @@ const steps: readonly Step[] = [
   },
 ]
 
-/** Marks the news as seen, because unseen news would cover the dashboard. On most days a user has none. */
+/** Unseen news would cover the dashboard. On most days a user has none. */
 async function markNewsAsSeen(page: Page, address: string): Promise<void> {
   const query = 'languageId=2&domainId=9'
   const answer = await page.request.post(`${address}/api/auth?${query}`, {
@@ -70,7 +69,6 @@ async function markNewsAsSeen(page: Page, address: string): Promise<void> {
   })
 }
 
-/** Records all frames that the browser draws until the last content has been visible for a second. */
 async function record(
   devTools: CDPSession,
   page: Page,
@@ -93,9 +91,6 @@ async function record(
   return frames
 }
 
-/**
- * Returns the frame that was on the screen at each interval, up to the first interval after the last change.
- */
 function sample(frames: readonly Frame[]): Frame[] {
   const end = (frames.at(-1)?.ms ?? 0) + intervalMs
   return Array.from(

@@ -62,7 +62,7 @@ async function tokenOf(address: string): Promise<string> {
       `The demo account could not log in (${answer.status}), so only the login could be measured. Start with demo data.`,
     )
   }
-  // Mark the news as seen. On most days a user has no unseen news.
+  // On most days a user has no unseen news.
   await fetch(`${address}/api/notifications/setAllSeen?${query}`, {
     method: 'PUT',
     headers: { ...headers, authorization: `Bearer ${token}` },
@@ -70,7 +70,6 @@ async function tokenOf(address: string): Promise<string> {
   return token
 }
 
-/** Stores the session and its user in a browser, as if the user had visited before. */
 async function remember(context: BrowserContext, url: string, token: string): Promise<void> {
   const { origin } = new URL(url)
   await context.addCookies([{ name: 'session', value: token, url: origin }])

@@ -6,7 +6,6 @@ import { chromium } from 'playwright'
 import { chromiumArgs, findChromium } from '../setup/findChromium'
 import { startProduct } from '../setup/startProduct'
 
-/** The factor by which the CPU is slowed down, to simulate a phone. */
 const slowdown = 4
 const rounds = Number(/--rounds=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 3)
 
@@ -16,14 +15,12 @@ declare global {
   }
 }
 
-/** Clicks like a user: moves the pointer first, then holds the button down for a moment. */
 async function press(target: Locator): Promise<void> {
   await target.hover()
   await target.page().waitForTimeout(200)
   await target.click({ delay: 60 })
 }
 
-/** The actions of a user in a search, in the order in which they are measured. */
 const journey: readonly [name: string, act: (page: Page) => Promise<unknown>][] = [
   ['include a branch', (page) => press(page.getByRole('treeitem').nth(1))],
   ['exclude it', (page) => press(page.getByRole('treeitem').nth(1))],

@@ -1,7 +1,6 @@
 import { run } from './run'
 import type { Outcome } from './run'
 
-/** Each check has a name and a command. The command prints its own errors. */
 const checks: readonly [name: string, command: string, ...args: string[]][] = [
   ['types', 'node', 'node_modules/typescript7/bin/tsc', '-b'],
   ['lint', 'pnpm', 'exec', 'oxlint', '--deny-warnings'],
@@ -48,7 +47,7 @@ function report({ name, code, output, seconds }: Outcome): void {
 }
 
 /**
- * Runs all checks, or the checks named in the arguments. Two checks run at a time, because more would only
+ * Runs the checks named in the arguments, or all checks. Two checks run at a time, because more would only
  * compete for the processor.
  */
 async function runAll(): Promise<Outcome[]> {

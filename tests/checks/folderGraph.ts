@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** The source folders whose subfolders are drawn and checked. */
 export const roots = globSync('{packages,apps}/*/src').toSorted()
 
 /** The imports between folders: each folder with the folders that its own files import. */
@@ -9,7 +8,9 @@ export type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>
 
 const isTest = (path: string): boolean => /\.(test|stories|fixture|bench)\.tsx?$/.test(path)
 
-/** Reads the relative imports of all source files in a folder. Tests, stories and fixtures are left out. */
+/**
+ * Reads which folders the files of each folder import. Tests, stories, fixtures and benchmarks are left out.
+ */
 export function readFolders(root: string): FolderGraph {
   const graph = new Map<string, Set<string>>()
   for (const path of globSync(`${root}/**/*.{ts,tsx}`).filter((file) => !isTest(file))) {
@@ -25,7 +26,6 @@ export function readFolders(root: string): FolderGraph {
   return graph
 }
 
-/** Returns a path of imports that leads from a folder back to itself, or null. */
 export function findCycle(graph: FolderGraph, start: string): string[] | null {
   const seen = new Set<string>()
   const search = (folder: string, path: readonly string[]): string[] | null => {

@@ -3,12 +3,11 @@ import { findCycle, readFolders, roots } from './folderGraph'
 
 /**
  * This script checks that folders have no import cycles, and that no folder contains more than `maxEntries`
- * files and folders, because a reader could not survey them.
+ * files and folders.
  */
 const maxEntries = 25
 
-// Folders of entry points and generated files may have more entries. Readers look up a file there by its
-// name.
+// Entry points and generated files are looked up by name, so their folders may have more entries.
 const isListed = (folder: string): boolean => /\/(exports|catalogs|baselines)(\/|$)/.test(folder)
 
 const cycles = roots.flatMap((root) => {

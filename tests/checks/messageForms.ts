@@ -13,9 +13,9 @@ const kinds = { argument: 1, select: 5, plural: 6, pound: 7, tag: 8 }
 const parse = (message: string): readonly Node[] => new IntlMessageFormat(message, 'en').getAst() as Node[]
 
 /**
- * Returns one line for each argument and tag of a message, and for each option of a `select`, also inside
- * other options. A translation must have the same lines as the English text. Options of a `plural` have no
- * line, because languages differ in their plural forms.
+ * Returns one line for each argument, tag and `select` option of a message. A translation must have the same
+ * lines as the English text. Options of a `plural` have no line, because languages differ in their plural
+ * forms.
  */
 function formsOf(nodes: readonly Node[]): string[] {
   return nodes.flatMap(({ type, value = '', options = {}, children = [] }) => {
@@ -27,7 +27,6 @@ function formsOf(nodes: readonly Node[]): string[] {
   })
 }
 
-/** Returns the plural forms that a language needs but the text does not have. */
 function missingForms(nodes: readonly Node[], tag: string): string[] {
   const needed = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
   return nodes.flatMap(({ type, value = '', options = {}, children = [] }) => {
@@ -43,10 +42,6 @@ function missingForms(nodes: readonly Node[], tag: string): string[] {
   })
 }
 
-/**
- * Returns the errors in a translation: arguments, tags and `select` options that differ from the English
- * text, and missing plural forms.
- */
 export function formProblems(english: string, text: string, tag: string): string[] {
   const asked = new Set(formsOf(parse(english)))
   const nodes = parse(text)

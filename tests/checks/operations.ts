@@ -8,9 +8,7 @@ import { listMissingOperations } from '@spadestik/service/operations'
  * A test must request its path over HTTP.
  */
 const service = 'apps/service/src'
-/**
- * The paths of tests that loop over all operations. Such a test does not count as the test of an operation.
- */
+/** Tests that loop over all operations. They do not count as the test of an operation. */
 const walkers = /\/(fuzz\/|http\/operations\/authorisation\.test\.ts)/
 
 function testFiles(folder: string): string[] {
@@ -21,7 +19,6 @@ function testFiles(folder: string): string[] {
   })
 }
 
-/** Returns the quoted paths in a test, with a wildcard for each interpolated value. */
 function pathsIn(source: string): string[][] {
   const quoted = source.matchAll(/['`](\/[a-z][^'`\n]*)['`]/gi)
   return [...quoted].map(([, path = '']) =>

@@ -1,6 +1,6 @@
 /**
- * The names of three items with which the tests check how a search sorts. The values of the items are chosen so
- * that each way of sorting gives another sequence. Sorted by name, for example, they are third, first, second.
+ * The names of three items with which the tests check how a search sorts. Each way of sorting puts these
+ * items into a different order: by name, for example, third, first, second.
  */
 export const threeNames = { firstName: 'Trekant B', secondName: 'Trekant C', thirdName: 'Trekant A' } as const
 
@@ -8,12 +8,11 @@ export const threeNames = { firstName: 'Trekant B', secondName: 'Trekant C', thi
  * The provider states. Each says what a service must contain before an interaction, and which values the
  * service then returns, such as the id of a list.
  *
- * The values here are the examples in the consumer's tests. A provider returns its own values under the same
- * names. Its values replace the examples in paths, queries, headers and bodies, so states need no fixed ids.
- * A value whose name ends in `Name` is the same for every provider, and responses are compared with it.
+ * The values here are the examples in the consumer's tests. When a provider is verified, its own values
+ * replace them in paths, queries, headers and bodies. Only values whose name ends in `Name` must be the same
+ * for every provider, and responses are compared with them.
  */
 export const providerStates = {
-  // Callers
   'nobody is signed in': {},
   'a paid user is signed in': { token: 'token-of-a-paid-user', userId: 71, userName: 'Kirsten Holm' },
   'a paid user without company access is signed in': { token: 'token-without-company-access', userId: 72 },
@@ -24,7 +23,6 @@ export const providerStates = {
   'an administrator has ended the session': { token: 'token-that-was-ended' },
   'the token has expired': { token: 'token-that-expired' },
 
-  // Accounts
   'a user can sign in': {
     username: 'anne.lund@fjordlund.test',
     password: 'skovl-og-spade',
@@ -46,7 +44,6 @@ export const providerStates = {
   'a code for limited access was sent': { visitorMail: 'mette@krogbyg.test', visitorCode: 'KVBT' },
   'too many codes were sent to a limited visitor': { floodedMail: 'utaalmodig@krogbyg.test' },
 
-  // Items and reference data
   'reference data is there': {
     projectPhaseId: 2,
     procurementPhaseId: 3,
@@ -96,7 +93,6 @@ export const providerStates = {
   'there is news about the product': {},
   'there is a user guide': {},
 
-  // The user's own data
   'the user has agents of every kind': { projectAgentId: 310, procurementAgentId: 311, companyAgentId: 312 },
   'the user has an agent that finds the procurement': { narrowedAgentId: 313 },
   'the user has a list with everything on it': { listId: 12, listName: 'Skoler' },
@@ -113,25 +109,19 @@ export const providerStates = {
 
 type ProviderStates = typeof providerStates
 
-/** The name of a provider state. */
 export type ProviderState = keyof ProviderStates
 
-/** The values that a service returns when a provider state is set up, for example the id of a list. */
+/** The values that a service returns when it sets up a provider state, such as the id of a list. */
 export type ProviderValues<State extends ProviderState> = {
   -readonly [Name in keyof ProviderStates[State]]: ProviderStates[State][Name] extends number
     ? number
     : string
 }
 
-/**
- * The functions with which a service sets up the provider states, one for each state. Each returns the values
- * of its state, such as ids.
- */
 export type ProviderStateHandlers = { [State in ProviderState]: () => Promise<ProviderValues<State>> }
 
 type UnionOfNames<State> = State extends ProviderState ? keyof ProviderStates[State] : never
 
-/** The name of a value that at least one provider state returns, such as `listId`. */
 export type ProviderValueName = UnionOfNames<ProviderState>
 
 type ValueIn<State, Name> = State extends ProviderState
@@ -140,6 +130,6 @@ type ValueIn<State, Name> = State extends ProviderState
     : never
   : never
 
-/** The type of the value with this name, a number or a string. It is the same in all states. */
+/** The type of the value with this name: a number or a string, the same in all states. */
 export type ProviderValue<Name extends ProviderValueName> =
   ValueIn<ProviderState, Name> extends number ? number : string

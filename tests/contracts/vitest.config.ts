@@ -33,10 +33,9 @@ export default defineConfig({
           ...shared,
           name: 'contract provider',
           include: ['{provider,broken}/**/*.test.ts'],
-          // Files run one after another, because each one starts its own service and verifier.
+          // Run files one after another, because each starts its own service and verifier.
           fileParallelism: false,
-          // The limits are long, because the service has to start on an empty database, add its data and
-          // handle every interaction.
+          // The service has to start on an empty database, add its data and handle every interaction.
           testTimeout: 300_000,
           hookTimeout: 300_000,
           sequence: { groupOrder: 3 },

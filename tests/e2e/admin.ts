@@ -3,7 +3,6 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Returns the data folder of the product (the app and its service) that this worker tests. */
 function dataFolder(): string {
   const folders = JSON.parse(process.env['PRODUCT_FOLDERS'] ?? '[]') as string[]
   const folder = folders[Number(process.env['TEST_PARALLEL_INDEX'] ?? '0')] ?? process.env['DATA_DIR']
@@ -13,7 +12,6 @@ function dataFolder(): string {
   )
 }
 
-/** Runs an administrator command as `pnpm admin` does, and returns its output. */
 export async function admin(...words: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataFolder(), DATABASE_URL: '' }
   const script = ['--import', 'tsx', 'apps/service/scripts/admin.ts']

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { startProduct } from '../setup/startProduct'
 
 /**
- * Creates a folder with demo data for one running copy of the app and its service. The caller must remove the
- * folder. The demo data is copied from the folder that DEMO_FOLDER names. Without DEMO_FOLDER, it is
- * generated.
+ * Creates a data folder for one running copy of the app and service, which the caller must remove. Copies the
+ * demo data from DEMO_FOLDER, or generates it if DEMO_FOLDER is not set.
  */
 export async function newDemoFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-e2e-'))

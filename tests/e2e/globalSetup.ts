@@ -7,8 +7,8 @@ const accounts = ['paid', 'colleague', 'projects', 'basic', 'none', 'admin', 'pa
 const domainIds: Record<string, number> = { 'paid-se': 8, 'paid-no': 10 }
 
 /**
- * Marks the news as seen for the demo accounts. Unseen news opens after each login, and only one journey
- * tests this.
+ * Marks the news as seen for the demo accounts. Unseen news opens after each login, and only one test needs
+ * it.
  */
 async function markNewsSeen(address: string): Promise<void> {
   await Promise.all(
@@ -31,8 +31,8 @@ async function markNewsSeen(address: string): Promise<void> {
 }
 
 /**
- * Starts a product (the app and its service) with demo data for each worker, and stops it after the run. If
- * PRODUCT_ADDRESS is set, the tests use that running product with a single worker.
+ * Starts the app and service with demo data for each worker, and stops them after the run. If PRODUCT_ADDRESS
+ * is set, the tests use that running product with a single worker.
  */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const running = process.env['PRODUCT_ADDRESS']

@@ -6,7 +6,6 @@ import { productAddress } from './productAddress'
 
 export const password = 'spadestik-demo'
 
-/** Fills in and submits the login form. */
 export async function submitLogin(page: Page, username: string, secret: string = password): Promise<void> {
   const form = page.getByRole('form', { name: 'Log ind' })
   await form.getByLabel('E-mail').fill(username)
@@ -14,16 +13,13 @@ export async function submitLogin(page: Page, username: string, secret: string =
   await form.getByRole('button', { name: 'Log ind' }).click()
 }
 
-/** Logs in to a demo account through the form, and waits for the dashboard. */
 export async function login(page: Page, username: string): Promise<void> {
   await submitLogin(page, username)
   await expect(page.getByRole('heading', { level: 1, name: /^Godt at se dig/ })).toBeVisible()
 }
 
-/** The query parameters of language and domain, as the app sends them. */
 export const danish = 'languageId=2&domainId=9'
 
-/** Requests a token of a demo account from the API. */
 export async function tokenOf(page: Page, username: string): Promise<string> {
   const answer = await page.request.post(`/api/auth?${danish}`, { data: { username, password } })
   const token = answer.headers()['jwt']
@@ -31,20 +27,19 @@ export async function tokenOf(page: Page, username: string): Promise<string> {
   return token
 }
 
-/** Stores a token in the browser's cookie, as a remembered session does. */
+/** Stores a token in the browser's cookie, as if the user had logged in earlier. */
 export async function setToken(page: Page, token: string): Promise<void> {
   const { hostname } = new URL(productAddress())
   await page.context().addCookies([{ name: 'session', value: token, domain: hostname, path: '/' }])
 }
 
-/** Logs in to a demo account without the form. The next page that opens is shown to this account. */
+/** Logs in to a demo account without the form. The next page that opens is signed in. */
 export async function enter(page: Page, username: string): Promise<string> {
   const token = await tokenOf(page, username)
   await setToken(page, token)
   return token
 }
 
-/** Returns the text of the newest e-mail to an address in the local inbox. */
 export async function newestMail(page: Page, to: string, subject: RegExp): Promise<string> {
   const isMail = (line: string): boolean => line.includes(to) && subject.test(line)
   let mail = ''
@@ -58,7 +53,6 @@ export async function newestMail(page: Page, to: string, subject: RegExp): Promi
   return mail
 }
 
-/** Finds the first link to `/place/…` in an e-mail, and returns its path. */
 export function linkIn(mail: string, place: string): string {
   const [, path] = new RegExp(`https?://[^/"]+(/${place}/[^"<\\s]+)`).exec(mail) ?? []
   if (path === undefined) throw new Error(`The e-mail has no link to /${place}/…`)
@@ -66,13 +60,11 @@ export function linkIn(mail: string, place: string): string {
 }
 
 export interface JourneyOptions {
-  /** The emulated connection of each page. With null, the pages use the connection of the machine. */
   readonly network: Network | null
 }
 
 /**
- * Declares a test whose pages open the product (the app and its service) of its worker. Errors on the page or
- * in its console fail the test.
+ * Declares a test whose pages open the app of its worker. Errors on the page or in its console fail the test.
  */
 export const test = base.extend<JourneyOptions & { consoleErrors: string[] }>({
   network: [null, { option: true }],
@@ -88,8 +80,8 @@ export const test = base.extend<JourneyOptions & { consoleErrors: string[] }>({
       const consoleErrors: string[] = []
       page.on('pageerror', (error) => consoleErrors.push(error.message))
       page.on('console', (message) => {
-        // The browser logs every failed response. Leave out these messages, because the tests check failed
-        // responses in other ways.
+        // The browser logs every failed response. Ignore these messages, because the tests check failed
+        // responses themselves.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
           consoleErrors.push(message.text())
         }

@@ -7,7 +7,7 @@ import type { JourneyOptions } from './journey'
 const executablePath = findChromium()
 
 /**
- * The most common journeys, over a slow connection. `LONG=1 pnpm test:e2e --project 'slow 4G'` runs only
+ * The most common journeys over a slow connection. `LONG=1 pnpm test:e2e --project 'slow 4G'` runs only
  * these.
  */
 const slow = {
@@ -24,8 +24,8 @@ export default defineConfig<JourneyOptions>({
   // This limit only ends tests that hang. A journey through all pages takes most of a minute.
   timeout: 180_000,
   expect: { timeout: 10_000 },
-  // Each worker starts its own product (the app and its service). Three workers keep two processor cores
-  // busy, because each worker waits for its page a quarter of the time.
+  // Each worker starts its own app and service. Three workers keep two processor cores busy, because each
+  // worker waits for its page a quarter of the time.
   workers: process.env['PRODUCT_ADDRESS'] === undefined ? 3 : 1,
   retries: 0,
   forbidOnly: true,
@@ -36,8 +36,7 @@ export default defineConfig<JourneyOptions>({
     timezoneId: 'Europe/Copenhagen',
     actionTimeout: 10_000,
     reducedMotion: 'reduce',
-    // Traces take a sixth of each test's time, so they are off. Use `--trace retain-on-failure` to record
-    // them.
+    // Traces would take a sixth of each test's time. Use `--trace retain-on-failure` to record them.
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArgs, ...(executablePath === undefined ? {} : { executablePath }) },
   },

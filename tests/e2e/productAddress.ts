@@ -1,6 +1,6 @@
 /**
- * Returns the address of the product (the app and its service) that this worker tests. Workers cannot share a
- * product, because each account has only one session. Tests would also see each other's changes.
+ * Returns the address of the app that this worker tests. Workers cannot share an app and service, because
+ * each account has only one session, and tests would see each other's changes.
  */
 export function productAddress(): string {
   const addresses = (process.env['PRODUCT_ADDRESSES'] ?? '').split(' ')

@@ -8,13 +8,12 @@ interface Items {
   procurement: Schemas['Procurement']
 }
 
-/** Sends requests to the service for a demo account, to set up and check journeys. */
 export interface ServiceCalls {
   readonly get: <Body>(path: string) => Promise<Body>
   readonly send: <Body>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<Body>
   /**
-   * Returns the most recently updated item for which `has` is true. Throws an error if there is none among
-   * the first 800 items.
+   * Returns the most recently updated item for which `has` is true. Throws if none of the first 800 items
+   * fits.
    */
   readonly find: <Type extends ItemType>(
     type: Type,
@@ -24,7 +23,6 @@ export interface ServiceCalls {
 
 const folders = { project: 'projects', procurement: 'procurements' } as const
 
-/** Returns the URL of a request, with language and domain. */
 const addressOf = (path: string) => `/api${path}${path.includes('?') ? '&' : '?'}${danish}`
 
 function callsWith(page: Page, token: string): ServiceCalls {
@@ -58,8 +56,8 @@ function callsWith(page: Page, token: string): ServiceCalls {
 }
 
 /**
- * Logs in to a demo account without the form, and marks the news as seen. Unseen news would cover the first
- * page.
+ * Logs in to a demo account without the form, and marks the news as seen, because unseen news would cover the
+ * first page.
  */
 export async function enterQuietly(page: Page, username: string): Promise<ServiceCalls> {
   const calls = callsWith(page, await enter(page, username))

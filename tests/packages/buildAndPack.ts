@@ -9,12 +9,10 @@ import { runCommand } from './runCommand'
 declare module 'vitest' {
   interface ProvidedContext {
     tarballs: Record<PackageName, string>
-    /** The folder of another app, in which the tarballs are installed. */
     foreignApp: string
   }
 }
 
-/** Builds and packs the packages and installs them in another app, once for all tests. */
 export async function setup(project: TestProject): Promise<() => void> {
   await runCommand('pnpm', ['build:packages'], repositoryFolder)
   const tarballs = await packPackages()

@@ -12,7 +12,6 @@ const apps: Record<string, string> = {}
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const versionOf = (name: string) => (JSON.parse(read(`${name}/package.json`)) as { version: string }).version
 
-/** Copies the package manifests, adds a changeset and makes a release. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'spadestik-release-'))
   const copied = ['.changeset', 'package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'tests/package.json']

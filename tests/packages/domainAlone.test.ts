@@ -7,7 +7,6 @@ import { runCommand } from './runCommand'
 
 let folder: string
 
-/** Installs the tarball of the domain package alone, without access to npm's registry. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'spadestik-domain-'))
   const dependencies = { '@spadestik/domain': `file:${inject('tarballs').domain}` }

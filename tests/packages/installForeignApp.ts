@@ -6,13 +6,13 @@ import { packageNames, repositoryFolder } from './build/packageFolders'
 import { runCommand } from './runCommand'
 
 /**
- * The packages that only one of the test apps needs, with their versions. They are large, so no package of
- * the workspace depends on them. After the first run they are in pnpm's store.
+ * Large packages that only one of the test apps needs, so no package of the workspace depends on them. After
+ * the first run they are in pnpm's store.
  */
 const ownVersions = {
   // `shadcn` copies the blocks of a registry into an app.
   foreignApp: { shadcn: '4.23.0' },
-  // Next builds with its own compiler, but installs TypeScript's compiler if it is missing.
+  // Next builds with its own compiler, but it would install TypeScript's compiler if that were missing.
   nextApp: {
     next: '16.4.6',
     typescript: catalogVersion('typescript'),
@@ -31,7 +31,6 @@ const sharedVersions = [
   '@types/react-dom',
 ] as const
 
-/** Returns the version of a package in the workspace's catalog. */
 function catalogVersion(name: string): string {
   const workspace = readFileSync(join(repositoryFolder, 'pnpm-workspace.yaml'), 'utf8')
   const [, version] = new RegExp(`^  '?${name}'?: (\\S+)$`, 'm').exec(workspace) ?? []
@@ -44,7 +43,7 @@ function catalogVersion(name: string): string {
 }
 
 /**
- * Creates another app in a temporary folder outside the workspace, installs the packages from their tarballs,
+ * Creates a test app in a temporary folder outside the workspace, installs the packages from their tarballs,
  * and returns the folder.
  */
 export async function installForeignApp(
@@ -70,7 +69,7 @@ export async function installForeignApp(
     ...overrides,
     'verifyDepsBeforeRun: false',
     'strictPeerDependencies: true',
-    // Packages from an earlier run are used without the network.
+    // Use packages from an earlier run without the network.
     'preferOffline: true',
     'allowBuilds: { msw: false, sharp: false }',
     '',

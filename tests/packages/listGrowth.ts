@@ -1,14 +1,13 @@
 import before from './sizesBeforeRootProps.json'
 
-/** If a component grows by more than this percentage, docs/component-packages.md must explain why. */
+/** In per cent. docs/component-packages.md must explain every larger growth. */
 const limit = 2
 
-/** A component that has grown. */
 export interface Growth {
   name: string
   /**
-   * The size in bytes before all components began to accept `ref`, `className` and `style`. `now` is the
-   * current size.
+   * `before` is the size in bytes before all components began to accept `ref`, `className` and `style`. `now`
+   * is the current size.
    */
   before: number
   now: number
@@ -17,8 +16,8 @@ export interface Growth {
 }
 
 /**
- * Returns the components that have grown by more than two per cent since all components began to accept `ref`,
- * `className` and `style`. The largest growth is first. Components that were added later are left out.
+ * Returns the components that have grown by more than `limit` since all components began to accept `ref`,
+ * `className` and `style`, the largest growth first. Leaves out components that were added later.
  */
 export function listGrowth(sizes: Readonly<Record<string, number>>): Growth[] {
   return Object.entries(before)

@@ -7,8 +7,8 @@ import { packageFolder } from './build/packageFolders'
 const peers = ['react', 'react-dom', 'react-intl', 'react-aria-components']
 
 /**
- * Returns the size of each component of the built `ui`, minified and gzipped, in bytes. The size includes
- * dependencies but no peer dependencies.
+ * Returns the size of each component of the built `ui` in bytes, minified and gzipped. The size includes
+ * dependencies, but no peer dependencies.
  */
 export async function measureSizes(): Promise<Record<string, number>> {
   const doors = join(packageFolder('ui'), 'dist/exports')

@@ -2,7 +2,6 @@ import type { Browser } from 'playwright'
 import { chromium } from 'playwright'
 import { chromiumArgs, findChromium } from '../setup/findChromium'
 
-/** Starts the Chromium that is installed on this machine. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium()
   return chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })

@@ -32,7 +32,6 @@ afterAll(async () => {
   served?.close()
 })
 
-/** Presses a button that changes the page, and expects the focus to stay on it instead of falling to the body. */
 async function expectFocusAfterPress(name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true })
   await button.click()
@@ -92,7 +91,7 @@ describe('[G08] an app that copies the blocks of the registry', () => {
     expect(errors).toEqual([])
   })
 
-  // Only the built package showed that the list stayed below its button.
+  // Only the built package had this bug: the list opened below its button.
   test('opens the list of quarters above its button where there is no room below', async () => {
     await page.setViewportSize({ width: 1280, height: 560 })
     const button = page.getByRole('group', { name: 'Start of construction' }).getByRole('button').first()

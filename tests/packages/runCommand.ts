@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** Runs a command and returns its output and its warnings. */
 export async function runWithWarnings(
   command: string,
   args: readonly string[],

@@ -24,7 +24,6 @@ const vite = (...args: string[]) =>
     folder,
   )
 
-/** Returns the class names of a CSS file. */
 const classesOf = (path: string) => new Set(readFileSync(path, 'utf8').match(/\.sp-[\w-]+/g))
 
 beforeAll(async () => {
@@ -43,12 +42,11 @@ afterAll(async () => {
   served?.close()
 })
 
-/** Returns the computed styles of all elements of a page, in a colour scheme. */
 async function stylesOf(name: string, colorScheme: 'light' | 'dark'): Promise<string[][]> {
   await page.emulateMedia({ colorScheme })
   await page.goto(`${served.address}${name}.html`)
   await page.getByRole('table').waitFor()
-  // Widths of texts differ until Inter has replaced the browser's own font.
+  // The widths of texts are wrong until Inter has replaced the browser's own font.
   await page.evaluate(() => document.fonts.load("14px 'Inter Variable'"))
   return page.evaluate(() =>
     [...document.querySelectorAll('body, #root *')].map((element) => {
@@ -98,7 +96,6 @@ describe('[G08] a page that a server has rendered', () => {
     )
     logs.length = 0
     await page.route('**/*.js', async (route) => {
-      // Before React starts, remember an element that the server has rendered.
       await page.evaluate(() => Reflect.set(globalThis, 'served', document.querySelector('table')))
       await route.continue()
     })

@@ -10,13 +10,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** A folder that is served over HTTP, on a free port of this machine. */
 export interface ServedFolder {
   address: string
   close: () => void
 }
 
-/** Serves the files of a folder over HTTP. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createServer((request, response) => {
     const wanted = join(folder, new URL(request.url ?? '/', 'http://localhost').pathname)

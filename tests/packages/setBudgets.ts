@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { measureSizes } from './measureSizes'
 
 /**
- * This script sets the size budget of each component to its current size plus a tenth, rounded up to hundreds
- * of bytes. When a component has grown for a good reason, run `pnpm build:packages`, then `tsx
+ * This script sets the size budget of each component to its current size plus 10 %, rounded up to hundreds of
+ * bytes. When a component has grown for a good reason, run `pnpm build:packages`, then `tsx
  * tests/packages/setBudgets.ts`.
  */
 const sizes = await measureSizes()

@@ -14,8 +14,8 @@ const folder = packageFolder('ui')
 const fileOf = (name: string): string => join(folder, 'tokens', name)
 
 /**
- * The settings of a device, such as dark mode, with which a page shows each theme. `files` are the token
- * files that an app gives to Style Dictionary for the theme.
+ * The device settings with which a page shows each theme, and the token files that an app gives to Style
+ * Dictionary for this theme.
  */
 const cases = [
   { name: 'light', device: {}, files: [] },
@@ -31,10 +31,7 @@ const cases = [
   { name: 'reduced motion', device: { reducedMotion: 'reduce' }, files: ['reducedMotion.json'] },
 ] as const
 
-/**
- * For each type of token, a CSS property whose computed value shows how the browser understands a value of
- * that type.
- */
+/** For each type of token, a CSS property whose computed value shows how the browser reads such a value. */
 const propertyOf: Record<string, string> = {
   color: 'color',
   dimension: 'width',
@@ -65,7 +62,6 @@ async function readWithStyleDictionary(files: readonly string[]): Promise<Transf
   return (await dictionary.getPlatformTokens('css')).allTokens
 }
 
-/** Returns the value that this package publishes for a token, in CSS or as a constant. */
 function ourValue({ path: [group = '', name = ''] }: TransformedToken): string {
   if (group === 'breakpoint') return `${Object.entries(breakpoints).find(([key]) => key === name)?.[1]}px`
   if (group === 'shadow') return Object.entries(shadow).find(([key]) => key === name)?.[1] ?? ''

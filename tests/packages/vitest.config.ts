@@ -8,7 +8,6 @@ export default defineConfig({
     include: process.env['LONG'] === '1' ? ['*.test.ts', 'long/*.test.ts'] : ['*.test.ts'],
     environment: 'node',
     globalSetup: './buildAndPack.ts',
-    // Installing, building and opening another app takes minutes.
     testTimeout: 120_000,
     hookTimeout: 240_000,
     fileParallelism: false,

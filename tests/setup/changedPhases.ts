@@ -6,7 +6,6 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 }
 
-/** Returns the commit where this branch left main, or the newest commit if there is no main. */
 function findBase(): string {
   for (const branch of ['main', 'origin/main']) {
     try {
@@ -18,7 +17,6 @@ function findBase(): string {
   return git('rev-parse', 'HEAD')
 }
 
-/** Returns the names of the folders directly under `parent` that contain one of the files. */
 function foldersUnder(parent: string, files: readonly string[]): string[] {
   const names = files.flatMap((file) =>
     file.startsWith(parent) && file.slice(parent.length).includes('/')
@@ -34,7 +32,6 @@ function storyFolders(files: readonly string[]): string[] {
   return [...groups.filter((group) => globSync(`${group}**/*.stories.tsx`).length > 0), ...own]
 }
 
-/** One short end-to-end test for each area of the app. */
 const shortJourneys: Readonly<Record<string, string>> = {
   account: 'tests/e2e/account/auth.spec.ts',
   item: 'tests/e2e/item/notes.spec.ts',
@@ -49,9 +46,6 @@ function journeys(files: readonly string[]): string[] {
   return [...new Set([...own, ...short])]
 }
 
-/**
- * Lists the phases of the test run that the changes since main can affect. Uncommitted changes are included.
- */
 export function changedPhases(): Phase[] {
   const base = findBase()
   const listed = `${git('diff', '--name-only', base)}\n${git('ls-files', '--others', '--exclude-standard')}`

@@ -18,9 +18,8 @@ function versionOf(name: string): string {
 }
 
 /**
- * Returns the path of the headless Chromium in the package `@sparticuz/chromium`, or undefined if this
- * browser does not run on this machine. The package contains a browser for Linux on x64 only. The first call
- * unpacks the browser.
+ * Returns the path of the headless Chromium in `@sparticuz/chromium`, or undefined on other machines than
+ * Linux on x64. The first call unpacks the browser.
  */
 export function pinnedChromium(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
@@ -32,23 +31,22 @@ export function pinnedChromium(): string | undefined {
   const unpack = "import chromium from '@sparticuz/chromium'; await chromium.executablePath()"
   execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
     cwd: import.meta.dirname,
-    // The package unpacks to the folder for temporary files, where it never replaces an older version. So use
-    // a folder of our own.
+    // Let the package unpack into a folder of our own. In the shared folder for temporary files it would
+    // never replace an older version.
     env: { ...process.env, TMPDIR: unpacked },
   })
   try {
     renameSync(unpacked, folder)
   } catch {
-    // Another process has unpacked the browser in the meantime, so this copy is not needed.
     rmSync(unpacked, { recursive: true })
   }
   return path
 }
 
 /**
- * Returns the path of the Chromium for tests, or undefined if there is none. Prefers the browser that
- * CHROMIUM_PATH names, then the pinned one, then the one of Playwright, then the one of the system. A headless
- * Chromium is preferred, because other ones also draw a window and take a third longer (ADR 56).
+ * Returns the path of the Chromium for tests, or undefined if there is none. Prefers the browser in
+ * CHROMIUM_PATH, then the pinned one, Playwright's and the system's. A headless Chromium is preferred,
+ * because others also draw a window and take a third longer (ADR 56).
  */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
@@ -56,7 +54,7 @@ export function findChromium(): string | undefined {
   return pinnedChromium() ?? [chromium.executablePath(), ...systemPaths].find((path) => existsSync(path))
 }
 
-/** The browser flags for tests: no sandbox when running as root, and no background requests. */
+/** No sandbox when running as root, and no background requests. */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** What a browser loads before a screen can show. */
 export interface RouteSize {
   readonly name: string
-  /** The scripts in kB after gzip. */
+  /** In kB after gzip. */
   readonly scripts: number
   readonly scriptFiles: number
-  /** The style sheets in kB after gzip. */
+  /** In kB after gzip. */
   readonly styles: number
 }
 
@@ -17,7 +16,6 @@ interface RouteFiles {
   readonly login: readonly string[]
 }
 
-/** Measures, in a build of the app, the scripts and styles of each route and of the login. */
 export function measureRoutes(appFolder: string): RouteSize[] {
   const read = (file: string): Buffer => readFileSync(join(appFolder, file))
   const { routes, login } = JSON.parse(read('route-files.json').toString()) as RouteFiles

@@ -4,8 +4,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { findChromium } from './findChromium'
 
 /**
- * This script checks that the machine has what the tests need: a Chromium, and the server programs of
- * PostgreSQL. As root on Debian it installs missing programs. Elsewhere it prints which programs to install.
+ * This script checks that the machine has a Chromium and the server programs of PostgreSQL. As root on Debian
+ * it installs missing programs. Elsewhere it prints what to install.
  */
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 

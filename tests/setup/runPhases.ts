@@ -1,15 +1,11 @@
 import { spawn } from 'node:child_process'
 
-/** A phase of the test run: a command that runs in the repository's root. */
 export interface Phase {
   readonly name: string
   readonly command: readonly [program: string, ...args: string[]]
 }
 
-/**
- * One phase, or two lists of phases. The two lists run in parallel, and the phases of each list one after
- * another.
- */
+/** One phase, or two lists of phases that run in parallel. The phases of each list run one after another. */
 export type Step = Phase | readonly [lane: readonly Phase[], lane: readonly Phase[]]
 
 interface Timing {
@@ -18,8 +14,8 @@ interface Timing {
 }
 
 /**
- * Runs a phase and returns whether it succeeded. With `isQuiet` the output is printed when the phase ends, so
- * that the outputs of two parallel phases do not mix.
+ * Runs a phase and returns whether it succeeded. With `isQuiet` the output is printed at the end, so that the
+ * outputs of parallel phases do not mix.
  */
 function runPhase({ name, command }: Phase, isQuiet: boolean, timings: Timing[]): Promise<boolean> {
   const [program, ...args] = command
@@ -50,7 +46,7 @@ const inherited = ['inherit', 'inherit'] as const
 
 /**
  * Runs the steps in order and prints how long each phase took. After a failure no further phase starts. A
- * phase that already runs in parallel is completed, so that it can clean up.
+ * phase that is already running finishes, so that it can clean up.
  *
  * @returns whether all phases succeeded
  */

@@ -7,13 +7,11 @@ export interface Network {
   readonly upload: number
 }
 
-/** A 2G connection. */
 export const secondGeneration: Network = { latency: 600, download: 280_000, upload: 256_000 }
 
 /** The connection that Lighthouse calls slow 4G. */
 export const slow4G: Network = { latency: 150, download: 1_600_000, upload: 750_000 }
 
-/** Slows down all requests of a page. */
 export async function slowDown(page: Page, { latency, download, upload }: Network): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Network.emulateNetworkConditions', {

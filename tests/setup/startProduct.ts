@@ -3,16 +3,14 @@ import type { ChildProcess } from 'node:child_process'
 
 /** The product (the app and its service), running in a separate process. */
 export interface Product {
-  /** The URL without a trailing slash. */
+  /** Without a trailing slash. */
   readonly address: string
   readonly pid: number
-  /** Sends a signal to the process and waits until it has exited. */
   readonly end: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** The environment variables that are passed to the product. */
 export interface ProductSettings {
-  /** The folder of the data. The first start creates demo data there. */
+  /** The first start creates demo data in this folder. */
   readonly DATA_DIR: string
   readonly DEMO_DATA?: 'off'
 }
@@ -33,9 +31,9 @@ function firstAddress(child: ChildProcess, log: string[]): Promise<string> {
 }
 
 /**
- * Starts the product as `pnpm start` does, on a free port of this machine, and waits until it is ready.
+ * Starts the app and its service as `pnpm start` does, on a free port, and waits until they are ready.
  *
- * @throws Error with the output of the product if it exits before it is ready
+ * @throws Error with the output if the process exits before it is ready
  */
 export async function startProduct(settings: ProductSettings): Promise<Product> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/service/scripts/start.ts'], {

@@ -3,9 +3,9 @@ import type { Step } from './runPhases'
 import { runPhases } from './runPhases'
 
 /**
- * This script runs every check and test in order. Phases that leave a core idle run in parallel. `--long`
- * makes the tests do everything (testLength.ts). `--changed` runs the checks, and the tests that the changes
- * since main can affect.
+ * This script runs every check and test. Phases that leave a processor core idle run in parallel. `--long`
+ * lets the tests do more (see testLength.ts). `--changed` runs the checks, and only the tests that the
+ * changes since main can affect.
  */
 if (process.argv.includes('--long')) process.env['LONG'] = '1'
 const allSteps: Step[] = [

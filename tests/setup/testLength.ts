@@ -1,16 +1,16 @@
 const isLong = process.env['LONG'] === '1'
 
 /**
- * How much the tests do. By default they do less than with LONG=1. The command `pnpm test:long` sets LONG=1.
- * FUZZ_REQUESTS, KILL_ROUNDS, QUERIES, YEAR_ITEMS and YEAR_USERS each replace one number.
+ * How much the tests do. `pnpm test:long` sets LONG=1 for larger numbers. FUZZ_REQUESTS, KILL_ROUNDS,
+ * QUERIES, YEAR_ITEMS and YEAR_USERS each replace one number.
  */
 export const testLength = {
   isLong,
   fuzzRequests: Number(process.env['FUZZ_REQUESTS'] ?? (isLong ? 20_000 : 4000)),
   killRounds: Number(process.env['KILL_ROUNDS'] ?? (isLong ? 30 : 5)),
   /**
-   * The numbers of random free texts that the tests search for. `queries` is for the main search engine, and
-   * `otherQueries` is for the other search engine.
+   * How many random free texts the tests search for, with the main search engine (`queries`) and with the
+   * other one (`otherQueries`).
    */
   queries: Number(process.env['QUERIES'] ?? (isLong ? 10_000 : 300)),
   otherQueries: Number(process.env['QUERIES'] ?? (isLong ? 10_000 : 100)),
@@ -20,6 +20,5 @@ export const testLength = {
    */
   yearItems: Number(process.env['YEAR_ITEMS'] ?? (isLong ? 20_000 : 200)),
   yearUsers: Number(process.env['YEAR_USERS'] ?? (isLong ? 300 : 12)),
-  /** The number of random examples in each property test. A test may set another number. */
   propertyRuns: isLong ? 1000 : 100,
 }

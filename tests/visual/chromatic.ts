@@ -1,9 +1,5 @@
 import { spawnSync } from 'node:child_process'
 
-/**
- * This script publishes Storybook to Chromatic for visual review. This requires the token of the Chromatic
- * project.
- */
 if (process.env['CHROMATIC_PROJECT_TOKEN'] === undefined) {
   console.log(
     'CHROMATIC_PROJECT_TOKEN is not set: nothing was published. `pnpm test:visual` compares the same stories on this machine.',

@@ -4,7 +4,6 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 /** One pixel per point (1/72 inch) shows even thin lines, and keeps the pictures small. */
 const scale = 1
 
-/** Draws every page of a PDF as a picture. */
 export async function drawPages(pdf: Uint8Array): Promise<Buffer[]> {
   const document = await getDocument({ data: pdf, verbosity: 0 }).promise
   const pictures: Buffer[] = []

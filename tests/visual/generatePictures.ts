@@ -9,16 +9,15 @@ import { chromiumArgs, findChromium, pinnedChromium } from '../setup/findChromiu
 import { startProduct } from '../setup/startProduct'
 
 /**
- * This script writes the two pictures in the README, one in light mode and one in dark mode. Each picture
- * shows a search on a computer beside a project on a phone. Starts the product with demo data in a temporary
- * folder.
+ * This script writes the two pictures in the README, in light and in dark mode. Each shows a search on a
+ * computer beside a project on a phone.
  */
 const folder = 'docs/pictures'
 const query = 'languageId=2&domainId=9'
 const search = '/search/1?type=project&q=renovering&isPublic=true'
 const project = '/project/330'
 const english = '1'
-/** The sizes of the two screens in CSS pixels. Their heights are equal, because they stand side by side. */
+/** In CSS px. The heights are equal, because the screens are side by side. */
 const computer = { width: 1280, height: 824 }
 const phone = { width: 390, height: 824 }
 const gap = 28
@@ -36,7 +35,7 @@ async function logIn(page: Page, address: string): Promise<void> {
   if (token === undefined)
     throw new Error(`The demo account could not log in (${answer.status()}), so there is nothing to show.`)
   await page.context().addCookies([{ name: 'session', value: token, url: address }])
-  // Mark the news as seen, because unseen news would open over the page.
+  // Unseen news would open over the page.
   await page.request.put(`${address}/api/notifications/setAllSeen?${query}`, {
     headers: { authorization: `Bearer ${token}` },
   })
@@ -73,7 +72,6 @@ async function photograph(
   }
 }
 
-/** Draws a screen with rounded corners and a thin border. */
 function drawScreen(canvas: SKRSContext2D, image: Image, left: number, theme: Theme): void {
   canvas.save()
   canvas.beginPath()

@@ -17,10 +17,8 @@ test.afterAll(() => storybook?.close())
 
 const stories = readStories()
 
-/** The number of stories that a test shows one after another in the same page. */
 const tourLength = 20
 
-/** The first story of every component, and all other stories, such as those of screens. */
 const shown = [...Map.groupBy(stories, ({ title }) => title)].flatMap(([title, ofTitle]) =>
   title.startsWith('Components/') ? ofTitle.slice(0, 1) : ofTitle,
 )

@@ -33,7 +33,6 @@ const item = (id: number, name: string, more: Partial<AlertItem> = {}): AlertIte
   ...more,
 })
 
-/** One item of an alert for each kind of change, such as a moved deadline. */
 const items: AlertItem[] = [
   item(388, 'Ombygning af Åkærskolen, etape 2', {
     change: 'deadlineMoved',
@@ -107,7 +106,7 @@ const alert = {
   token: 'eyJhbGciOiJIUzI1NiJ9.eyJmb3IiOiJhNyIsInVzciI6MX0.c2lnbmF0dXJl',
 } as const
 
-/** The contents of the e-mails to compare. They are fixed, so that the pictures do not change by themselves. */
+/** The contents of the compared e-mails. They are fixed, so that the pictures do not change by themselves. */
 export const mailContents: Readonly<Record<string, MailContent>> = {
   alert,
   'alert-several': {

@@ -8,9 +8,8 @@ import { mailContents } from './mailContents'
 import { pinnedChromium } from '../setup/findChromium'
 
 /**
- * These tests compare e-mails with committed pictures, at the width of a phone and of a mail program. Mail
- * programs use the font Inter if it is installed. The tests load Inter from its package, so that every
- * machine renders the same.
+ * These tests compare e-mails with committed pictures, at the widths of a phone and of a mail program. They
+ * load the font Inter from its package, so that every machine renders the same.
  */
 const files = createRequire(resolve('packages/ui/package.json'))
 const font = ['latin', 'latin-ext']

@@ -1,25 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** A picture to compare: one story in one theme. */
 export interface Picture {
   readonly story: string
   readonly theme: 'light' | 'dark' | 'contrast'
-  /** Whether `pnpm test` compares this picture. `pnpm test:visual` compares all. */
+  /** `pnpm test` compares only important pictures, and `pnpm test:visual` all. */
   readonly isImportant: boolean
 }
 
-/** A story of the built Storybook. */
 export interface BuiltStory {
   readonly id: string
   readonly type: string
   readonly title: string
 }
 
-/** The folder of the built Storybook. */
 export const storybookFolder = resolve('storybook-static')
 
-/** Returns the stories of the built Storybook, in their order. */
 export function readStories(): BuiltStory[] {
   const file = resolve(storybookFolder, 'index.json')
   if (!existsSync(file))
@@ -31,11 +27,10 @@ export function readStories(): BuiltStory[] {
 }
 
 /**
- * Returns the pictures to take. For a component, these are its first two stories in light mode and its first
- * story in dark mode. For foundations, hooks and screens, these are all stories in both modes. The first
- * story of each component in light mode is important, and so are all foundations, hooks and screens. The
- * stories below `Patterns/`, such as the app's own screens, are left out. These screens change often, and
- * end-to-end tests cover them.
+ * Returns the pictures to take: of a component, its first two stories in light mode and the first one in dark
+ * mode; of foundations, hooks and screens, all stories in both modes. Important are the first picture of each
+ * component and all pictures of foundations, hooks and screens. Stories below `Patterns/` are left out,
+ * because they change often and end-to-end tests cover them.
  */
 export function readPictures(): Picture[] {
   const stories = readStories().filter(({ title }) => !title.startsWith('Patterns/'))

@@ -17,7 +17,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => storybook?.close())
 
-/** The printed items, and the number of A4 pages of each. */
 const printed = [
   ['components-printproject--short', 1],
   ['components-printproject--long', 6],

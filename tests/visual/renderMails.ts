@@ -2,8 +2,8 @@ import { toMessage } from '@spadestik/service/mail'
 import { mailContents } from './mailContents'
 
 /**
- * This script prints the HTML of every e-mail as JSON, for the tests that compare e-mails. Playwright cannot
- * load the texts itself, because they are in JSON files.
+ * This script prints the HTML of every e-mail as JSON. Playwright cannot render the e-mails itself, because
+ * it cannot load their texts from JSON files.
  */
 const html = Object.entries(mailContents).map(([name, content]) => {
   const mail = { recipient: 'kirsten@holm.test', language: 'da', domain_id: 9, content } as const

@@ -7,7 +7,6 @@ import { writeReview } from './writeReview'
 /** The file is outside Playwright's output folder, so that the file is kept until the next run. */
 const file = join(resolve(import.meta.dirname, '../../test-results'), 'visual-review.html')
 
-/** Returns the picture that made a test fail, or null if the test failed for another reason. */
 function changedPicture(test: TestCase, { attachments }: TestResult): ChangedPicture | null {
   const title = test.title.replaceAll(/^\[\w+\] | looks as before/g, '')
   const read = (part: string): Uint8Array | undefined => {
@@ -18,7 +17,6 @@ function changedPicture(test: TestCase, { attachments }: TestResult): ChangedPic
   return before === undefined || after === undefined ? null : { title, before, after, difference }
 }
 
-/** Writes a page for designers if pictures have changed in a test run. */
 export default class ReviewReporter implements Reporter {
   readonly #changed: ChangedPicture[] = []
 

@@ -8,7 +8,7 @@ import { serveStorybook } from './serveStorybook'
 import { storyIsPlayed } from './storyIsPlayed'
 import { showDirection, showStory } from './storyTour'
 
-/** One page shows all stories, because opening a page takes longer than showing a story. */
+/** All stories are shown in one page, because opening a page takes longer than showing a story. */
 let page: Page
 let storybook: ServedStorybook
 
@@ -58,8 +58,7 @@ test('[G03] the pictures from right to left are of stories that exist', { tag: '
 
 for (const story of shown) {
   test(`[G03] ${story} looks as before, right to left`, { tag: '@important' }, async () => {
-    // Change the direction after the play function, because the play function looks for React Aria's texts in
-    // Danish.
+    // Change the direction after the play function, because it looks for React Aria's texts in Danish.
     await showStory(page, story)
     await showDirection(page, story, 'rtl')
     await layoutIsDone(page)

@@ -19,12 +19,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => storybook?.close())
 
-/** The first story of every component. */
 const shown = [...Map.groupBy(readStories(), ({ title }) => title)].flatMap(([title, ofTitle]) =>
   title.startsWith(prefix) ? ofTitle.slice(0, 1) : [],
 )
 
-/** Hides the landmark that Storybook puts around a story, because it is no part of the component. */
 async function hideFrame(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.querySelector('#storybook-root > main')?.setAttribute('role', 'presentation')
@@ -46,7 +44,6 @@ test(
       await hideFrame(page)
       snapshots[title.slice(prefix.length)] = await page.locator('body').ariaSnapshot()
     }
-    // With `--update-snapshots`, write the new snapshots to the file.
     if (['all', 'changed'].includes(config.updateSnapshots))
       writeFileSync(file, `${JSON.stringify(snapshots, null, 2)}\n`)
     expect(snapshots).toEqual(JSON.parse(readFileSync(file, 'utf8')))

@@ -13,14 +13,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** A Storybook that is served over HTTP. */
 export interface ServedStorybook {
-  /** Returns the address of one story. */
   readonly addressOf: (story: string, theme: string) => string
   readonly close: () => void
 }
 
-/** Serves the built Storybook on a free port of this machine. */
 export async function serveStorybook(): Promise<ServedStorybook> {
   const server = createServer((request, response) => {
     const path = resolve(storybookFolder, `.${new URL(request.url ?? '/', 'http://localhost').pathname}`)

@@ -7,8 +7,7 @@ import { storyIsPlayed } from './storyIsPlayed'
 
 /**
  * These tests compare stories with committed pictures, as Chromatic would. The browser and the font come from
- * packages, so that every machine renders the same. If a machine does not have this browser, the tests are
- * skipped with a message.
+ * packages, so that every machine renders the same. Machines without this browser skip the tests.
  */
 let storybook: ServedStorybook | undefined
 
@@ -30,7 +29,7 @@ for (const { story, theme, isImportant } of readPictures()) {
       await page.clock.setFixedTime(new Date('2026-11-20T10:00:00+01:00'))
       await page.goto(storybook?.addressOf(story, theme) ?? '')
       await storyIsPlayed(page)
-      // Replace monospaced fonts: no package contains one, and the fonts of machines differ.
+      // Replace monospaced fonts, because they differ between machines and no package contains one.
       await page.addStyleTag({ content: 'code, kbd, pre, samp { font-family: inherit !important }' })
       await expect(page).toHaveScreenshot(`${story}-${theme}.png`)
     },

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until a story is rendered and its play function has finished. */
 export async function storyIsPlayed(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')

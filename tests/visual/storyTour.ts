@@ -9,7 +9,7 @@ interface StorybookChannel {
 }
 
 /**
- * Sends an event to a Storybook page, and waits until Storybook sends the event `done.event` for the story
+ * Sends an event to a Storybook page, and waits until Storybook sends `done.event` for the story
  * `done.storyId`.
  */
 async function sendAndWait(
@@ -22,7 +22,6 @@ async function sendAndWait(
     (sent) =>
       new Promise<void>((settle) => {
         const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as StorybookChannel
-        // Ignore events of the previous story that arrive late.
         const listener: Listener = (message) => {
           if ((typeof message === 'string' ? message : message.storyId) !== sent.done.storyId) return
           channel.off(sent.done.event, listener)
@@ -35,10 +34,7 @@ async function sendAndWait(
   )
 }
 
-/**
- * Shows another story in a Storybook page and waits for its play function. This is faster than opening a new
- * page.
- */
+/** Shows another story and waits for its play function. This is faster than opening a new page. */
 export async function showStory(page: Page, storyId: string): Promise<void> {
   await sendAndWait(
     page,
@@ -48,31 +44,28 @@ export async function showStory(page: Page, storyId: string): Promise<void> {
   )
 }
 
-/** Changes a setting of Storybook's toolbar, and waits until the same story is rendered again. */
 async function changeGlobal(page: Page, storyId: string, globals: Record<string, string>): Promise<void> {
   await sendAndWait(page, 'updateGlobals', { globals }, { event: 'storyRendered', storyId })
 }
 
-/**
- * Shows the same story in another language. Call this only after the play function of the story has finished.
- */
+/** Shows the same story in another language. Call this only after the story's play function has finished. */
 export async function showLanguage(page: Page, storyId: string, language: string): Promise<void> {
   await changeGlobal(page, storyId, { language })
 }
 
 /**
- * Shows the same story from left to right or from right to left. Call this only after the play function of
- * the story has finished.
+ * Shows the same story in another text direction. Call this only after the story's play function has
+ * finished.
  */
 export async function showDirection(page: Page, storyId: string, direction: 'ltr' | 'rtl'): Promise<void> {
   await changeGlobal(page, storyId, { direction })
-  // An open popover takes its new place only after a resize.
+  // An open popover moves only after a resize.
   await page.evaluate(() => window.dispatchEvent(new Event('resize')))
 }
 
 /**
- * Shows the same story in the pseudo language, whose texts are longer. A story of a whole screen then starts
- * again and loads its data. So this waits until the page has about as much text as before.
+ * Shows the same story in the pseudo language, whose texts are longer. A story of a whole screen then loads
+ * its data again, so this waits until the page has about as much text as before.
  */
 export async function showLongTexts(page: Page, storyId: string): Promise<void> {
   const before = await page.evaluate(() => document.body.innerText.length)

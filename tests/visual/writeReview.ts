@@ -1,6 +1,6 @@
 /**
- * A picture that differs from its committed picture. All images are PNG files. The image of the difference is
- * missing if the sizes differ.
+ * A picture that differs from its committed picture, as PNG files. `difference` is missing if the sizes
+ * differ.
  */
 export interface ChangedPicture {
   readonly title: string
@@ -18,9 +18,8 @@ function figure(label: string, title: string, png: Uint8Array): string {
 }
 
 /**
- * Writes one page that shows every changed picture before, after and as a difference.
- *
- * The page contains the pictures, so that the file can be sent to somebody and opened without a server.
+ * Writes one page that shows every changed picture before, after and as a difference. The page contains the
+ * pictures, so that it can be sent to somebody and opened without a server.
  */
 export function writeReview(changed: readonly ChangedPicture[]): string {
   const sections = changed.map(

@@ -1,7 +1,4 @@
-/**
- * Returns the files with which a new component starts. Each key is a path in the package, each value the
- * content of the file.
- */
+/** Returns the files with which a new component starts, as content by path in the package. */
 export function componentFiles(group: string, name: string): Record<string, string> {
   const variable = `${name[0]?.toLowerCase()}${name.slice(1)}`
   return {
@@ -113,15 +110,14 @@ const sampleFiles: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the path of the file with the samples that the conformance tests render for a group of components.
- * Returns null if the group has no components yet.
+ * Returns the path of the file with the samples of a group's components for the conformance tests, or null if
+ * the group has no components yet.
  */
 export function sampleFile(group: string): string | null {
   const name = sampleFiles[group]
   return name === undefined ? null : `tests/conformance/samples/${name}Samples.tsx`
 }
 
-/** Adds a sample of the new component to the text of a file with samples, and returns the new text. */
 export function addSample(text: string, group: string, name: string): string {
   const imported = `import { ${name} } from '../../../src/${group}/${name}/${name}'\n`
   const sample = `  ${name}: (root) => <${name} {...root}>Content</${name}>,\n`

@@ -9,8 +9,8 @@ import { writeRegistry } from './writeRegistry'
 
 /**
  * Writes `components.json` and `hooks.json` for tools, `llms.txt` for language models, and the registry
- * items, whose code apps copy. Fails if a component, a prop or the class name of an element was removed,
- * because other apps might use it. `--remove` allows the removal.
+ * items, whose code apps copy. Fails if a component, a prop or a class name was removed, because other apps
+ * might use it. `--remove` allows the removal.
  *
  * `--check` writes nothing and fails if a file is out of date. Every change of a prop therefore changes these
  * files and is seen in review.

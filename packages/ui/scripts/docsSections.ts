@@ -1,19 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Keyboard keys and what they do in a component. */
 export interface DescribedKeys {
   keys: string
   action: string
 }
 
-/** Returns the documentation page of a component or a hook as MDX, or an empty text if there is none. */
+/** Returns the documentation page of a component or hook as MDX, or an empty text if there is none. */
 export function pageOf(folder: string, name: string): string {
   const [page] = globSync(`src/*/*/${name}.mdx`, { cwd: folder })
   return page === undefined ? '' : readFileSync(join(folder, page), 'utf8')
 }
 
-/** Returns Markdown with the text of each link instead of the link. */
+/** Replaces each Markdown link by its text. */
 export const withoutLinks = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
 
 /** Returns a section from the documentation page of a component, without links. */
@@ -22,7 +21,6 @@ export function sectionOf(folder: string, name: string, title: string): string {
   return withoutLinks(section.split('\n## ')[0] ?? '')
 }
 
-/** Returns the keyboard keys and their actions from the Markdown table of a section. */
 export function keysOf(section: string): DescribedKeys[] {
   const lines = section.split('\n').filter((line) => line.startsWith('|'))
   return lines.slice(2).map((line) => {
@@ -32,8 +30,8 @@ export function keysOf(section: string): DescribedKeys[] {
 }
 
 /**
- * Returns a text without the codes of requirements and decisions, such as `(S10)` and `(ADR 6)`. Only this
- * repository explains these codes.
+ * Removes the codes of requirements and decisions, such as `(S10)` and `(ADR 6)`, because only this
+ * repository explains them.
  */
 export function withoutCodes(text: string): string {
   return text.replaceAll(/\s*(?:\*\s+)?\((?:(?:[A-Z]\d{2}|ADR \d+)[,\s*]*)+\)/g, '')

@@ -10,17 +10,15 @@ import type { NamedType } from './namedTypes'
 import { NamedTypes, namesValues } from './namedTypes'
 import { withOwnState } from './examples/withOwnState'
 
-/** One prop of a component. */
 export interface DescribedProp {
   name: string
   type: string
   isRequired: boolean
-  /** The default value as code. Null if the prop has no default. */
+  /** As code, or null if the prop has no default. */
   defaultValue: string | null
   description: string
 }
 
-/** The public description of a component. */
 export interface DescribedComponent {
   name: string
   /** The path from which apps import the component. */
@@ -28,20 +26,18 @@ export interface DescribedComponent {
   description: string
   whenToUse: string
   alternatives: string
-  /** The keyboard use of the component, its accessible names and its announcements. */
+  /** The keyboard use, accessible names and announcements. */
   accessibility: string
-  /** The keyboard keys of the component. Empty if the component itself handles no keys. */
+  /** Empty if the component itself handles no keys. */
   keyboard: DescribedKeys[]
-  /** The type of the root element, such as `HTMLDivElement`. Null if the component has no root element. */
+  /** The type of the root element, such as `HTMLDivElement`, or null if the component has none. */
   root: string | null
   props: DescribedProp[]
-  /** The class names of the component's elements, with which an app can style them. */
   parts: string[]
-  /** The other components that this one renders. Their own entries list their class names. */
+  /** The components that this one renders. Their own entries list their class names. */
   contains: string[]
   /** The types that occur in the types of the props, except those of React, the DOM and TypeScript itself. */
   types: NamedType[]
-  /** Examples as JSX, with sample data in English. */
   examples: Example[]
 }
 
@@ -56,7 +52,7 @@ const options: ts.CompilerOptions = {
 }
 
 /**
- * Returns every public component with its props, including props of React Aria. Leaves out the attributes and
+ * Returns every public component with its props, including those of React Aria. Leaves out the attributes and
  * events that every element has, except `ref`, `className` and `style`.
  */
 export function listComponents(folder: string): DescribedComponent[] {
@@ -104,15 +100,15 @@ function textOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   return withoutCodes(flat(ts.displayPartsToString(symbol.getDocumentationComment(checker))))
 }
 
-/** Files with generic props. Their declared types contain type parameters, so the resolved types are used. */
+/**
+ * The declared types of generic props contain type parameters, so the resolved types of these files are used.
+ */
 const genericFiles = /styles\/(RootProps|StateProps)\.ts$/
 
-/** Whether a prop is an attribute or event of every element. React and React Aria declare these props. */
 const isElementProp = (fileName: string, parent: string) =>
   fileName.includes('/@types/react/') ||
   (fileName.endsWith('/@react-types/shared/src/dom.d.ts') && parent !== 'TextInputDOMProps')
 
-/** Whether this package itself declares a prop that is not generic. */
 function isDeclaredHere(declaration: ts.PropertySignature, folder: string): boolean {
   const { fileName } = declaration.getSourceFile()
   return fileName.startsWith(join(folder, 'src')) && !genericFiles.test(fileName)
@@ -126,7 +122,7 @@ function typeOf(prop: ts.Symbol, declaration: ts.PropertySignature, checker: ts.
   const text = checker
     .typeToString(checker.getTypeOfSymbol(prop), undefined, ts.TypeFormatFlags.NoTruncation)
     .replaceAll('"', "'")
-  // For a `ref`, TypeScript prints a union of types instead of `Ref`. The union contains the type of the
+  // TypeScript prints a union of types for a `ref` instead of `Ref`. The union contains the type of the
   // element.
   const [, root] = prop.name === 'ref' ? (/RefObject<(\w+) \| null>/.exec(text) ?? []) : []
   return root === undefined
@@ -176,8 +172,8 @@ function propsOf(
 }
 
 /**
- * Returns the pattern that destructures a component's props, such as `{ size = 'medium' }`. It is the
- * parameter of the component, or a declaration in its body.
+ * Returns the pattern that destructures a component's props, such as `{ size = 'medium' }`, from its
+ * parameter or from a declaration in its body.
  */
 function patternOf(signature: ts.Signature): ts.ObjectBindingPattern | undefined {
   const declaration = signature.getDeclaration()
@@ -192,10 +188,7 @@ function patternOf(signature: ts.Signature): ts.ObjectBindingPattern | undefined
     .find(ts.isObjectBindingPattern)
 }
 
-/**
- * Returns the default of a prop, from its `@default` tag or else from the pattern that destructures the
- * props.
- */
+/** Returns the default of a prop from its `@default` tag, or else from the destructuring of the props. */
 function defaultOf(prop: ts.Symbol, signature: ts.Signature): string | null {
   const tag = prop.getJsDocTags().find(({ name }) => name === 'default')
   if (tag !== undefined) return flat(ts.displayPartsToString(tag.text)).replaceAll('`', '') || null

@@ -2,20 +2,17 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pageOf, withoutLinks } from './docsSections'
 
-/** The public description of a hook. */
 export interface DescribedHook {
   name: string
   /** The path from which apps import the hook. */
   door: string
-  /** The first sentence of the guide. */
   description: string
-  /** An example, the options, the result and the keyboard use, as Markdown. */
   guide: string
 }
 
 /**
  * Returns the documentation page of a hook as Markdown, without its title, links and JSX. Leaves out
- * paragraphs that link to a story, because the published package does not contain Storybook.
+ * paragraphs that link to a story, because the package is published without Storybook.
  */
 function guideOf(page: string): string {
   const [, body = ''] = page.split(/^# .*$/m)
@@ -30,7 +27,7 @@ function guideOf(page: string): string {
     .trim()
 }
 
-/** Returns every public hook that has a documentation page. The README lists the other hooks as helpers. */
+/** Returns every public hook that has a documentation page. The README lists the others as helpers. */
 export function listHooks(folder: string): DescribedHook[] {
   return readdirSync(join(folder, 'exports'))
     .filter((file) => /^use[A-Z]/.test(file))

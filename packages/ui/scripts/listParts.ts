@@ -2,15 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { partClass } from './partClass'
 
-/** The parts of a component. */
 export interface Parts {
-  /** The class names that apps can use for the elements of the component, its root among them. */
+  /** The class names by which apps can style the elements of the component, including its root. */
   parts: string[]
-  /** The names of other components that the component renders. Their own entries list their parts. */
   contains: string[]
 }
 
-/** Returns the code of the function call at an index of a text, with everything in its parentheses. */
 function callAt(text: string, start: number): string {
   let depth = 0
   for (let at = text.indexOf('(', start); at < text.length; at++) {
@@ -22,8 +19,8 @@ function callAt(text: string, start: number): string {
 }
 
 /**
- * Returns, for each constant in a file of styles, the class names that it gives to an element. A variant has
- * the class names of the styles on which it is based.
+ * Returns the class names of each constant in a file of styles. A variant also has those of the styles on
+ * which it is based.
  */
 function classesOf(file: string): Map<string, string[]> {
   const text = readFileSync(file, 'utf8')
@@ -43,7 +40,6 @@ function classesOf(file: string): Map<string, string[]> {
   return classes
 }
 
-/** Returns the names of the styles that a module uses from an imported file of styles. */
 function usedConstants(text: string, imported: string): string[] {
   const [, namespace] = /\* as (\w+)/.exec(imported) ?? []
   if (namespace === undefined) return [...imported.matchAll(/\w+/g)].map(([name]) => name)
@@ -51,8 +47,8 @@ function usedConstants(text: string, imported: string): string[] {
 }
 
 /**
- * Returns the class names that apps can style, from a module and the modules that it imports. If an imported
- * module is an exported component, returns its name in `contains` instead of its class names.
+ * Returns the class names that apps can style, from a module and the modules that it imports. An imported
+ * component is named in `contains` instead.
  *
  * @param exported - The modules of the exported components, with the name of each.
  */

@@ -2,26 +2,22 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { withoutCodes } from './docsSections'
 
-/** A type that a prop refers to. */
 export interface NamedType {
   name: string
-  /** The declaration of the type with its comments, or the import of a type of another package. */
+  /** The declaration of the type with its comments, or its import from another package. */
   code: string
 }
 
-/** The packages whose types every reader of the documentation knows. Their declarations are not collected. */
+/** Types that every developer knows, so their declarations are not collected. */
 const known = /\/typescript\/lib\/|\/@types\/react\//
 
 /**
- * Whether a type is `(typeof values)[number]` or `keyof typeof values`. Its code says nothing without the
+ * Whether a type is `(typeof values)[number]` or `keyof typeof values`, which is useless without the
  * declaration of `values`.
  */
 export const namesValues = (type: ts.TypeNode) => /^(\(typeof \w+\)\[|keyof typeof )/.test(type.getText())
 
-/**
- * Returns the import statement of a type, if the file that declares the prop imports the type. Otherwise
- * returns undefined.
- */
+/** Returns the import statement of a type, or undefined if the file that uses the type does not import it. */
 function importOf(symbol: ts.Symbol): string | undefined {
   const specifier = symbol.declarations?.find(ts.isImportSpecifier)
   if (specifier === undefined) return undefined
@@ -30,7 +26,6 @@ function importOf(symbol: ts.Symbol): string | undefined {
   return `import type { ${imported} } from ${specifier.parent.parent.parent.moduleSpecifier.getText()}`
 }
 
-/** Collects the types that occur in the types of the props, and in other collected types. */
 export class NamedTypes {
   readonly #found = new Map<string, NamedType>()
   readonly #seen = new Set<ts.Type>()
@@ -46,7 +41,6 @@ export class NamedTypes {
     return [...this.#found.values()]
   }
 
-  /** Collects the types in a piece of code. */
   addNode(node: ts.Node): void {
     if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
       const name = ts.isTypeReferenceNode(node) ? node.typeName : node.expression
@@ -58,7 +52,7 @@ export class NamedTypes {
 
   /**
    * Collects the types in a resolved type. Use this for the result of a generic type, which has no source
-   * code that could be read instead.
+   * code to read.
    */
   addType(type: ts.Type): void {
     if (this.#seen.has(type)) return
@@ -111,7 +105,7 @@ export class NamedTypes {
     return isUnion ? code.replace(declaration.type.getText(), this.#valuesOf(symbol)) : code
   }
 
-  /** Returns the declaration of an imported union with its values. For any other type, returns the import. */
+  /** Returns the declaration of an imported union with its values, or the import of any other type. */
   #importedCode(symbol: ts.Symbol, target: ts.Symbol): string {
     const isUnion = this.#checker.getDeclaredTypeOfSymbol(target).isUnion()
     if (isUnion) return `type ${symbol.name} = ${this.#valuesOf(target)}`

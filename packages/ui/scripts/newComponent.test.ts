@@ -11,15 +11,14 @@ const copy = mkdtempSync(join(tmpdir(), 'spadestik-new-component-'))
 const leftOut = new Set(['node_modules', 'dist', '.git', '.data', 'storybook-static', 'baselines'])
 
 /**
- * The entries of `node_modules` that the copy of the repository does not share with the original. Tools write
- * to the four entries that start with a dot. `@spadestik` contains the packages of the workspace, which must
- * be the copied packages.
+ * The entries of `node_modules` that the copy of the repository does not share with the original: folders to
+ * which tools write, and `@spadestik`, whose packages must be the copied ones.
  */
 const keptApart = new Set(['.cache', '.vite', '.vite-temp', '.pnpm-task-run-state-v1', '@spadestik'])
 
 /**
- * Links the installed packages of a folder into the copy of the repository. A package of the workspace is
- * linked to the copy of this package.
+ * Links the installed packages of a folder into the copy of the repository. Packages of the workspace are
+ * linked to their copies.
  */
 function linkPackages(folder: string): void {
   const from = join(repository, folder, 'node_modules')
@@ -34,7 +33,6 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Runs a command in the copy of the repository and returns its output. */
 async function run(command: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(command, args, {
     cwd: copy,

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { addSample, componentFiles, sampleFile } from './componentFiles'
 
 /**
- * Creates a component that passes `pnpm check`. Writes its files in a group of `src`, its entry in `exports`,
- * its conformance sample, its size budget and its description.
+ * Creates a component that passes `pnpm check`: its files in a group of `src`, its entry in `exports`, its
+ * conformance sample, its size budget and its description.
  *
  * Usage: `pnpm new:component fields/QuarterField`
  */
@@ -31,9 +31,7 @@ if (existing !== undefined) {
   process.exit(1)
 }
 
-/**
- * The size budget of a new component in bytes, until `tests/packages/setBudgets.ts` measures the real size.
- */
+/** In bytes, until `tests/packages/setBudgets.ts` measures the real size. */
 const firstBudget = 1000
 const budgetFile = resolve(root, '../../tests/packages/budgets.json')
 const budgets = JSON.parse(readFileSync(budgetFile, 'utf8')) as Record<string, number>

@@ -1,6 +1,5 @@
-/** The information about a style that vanilla-extract passes to a function that names the style. */
 interface StyleIdentity {
-  /** A text that is different for every style. */
+  /** Different for every style. */
   hash: string
   filePath: string
   /** The name that the source gives to the style. By convention, it is the name of its export. */
@@ -8,8 +7,8 @@ interface StyleIdentity {
 }
 
 /**
- * Returns the class name of a part, such as `sp-Carousel-track`. Apps can use it, so it contains no hash. If
- * the style has the name of its file, the class name has no second part, as in `sp-Carousel`.
+ * Returns the class name of a part, such as `sp-Carousel-track`. It contains no hash, so that apps can use
+ * it. A style with the name of its file gets no second part, as in `sp-Carousel`.
  */
 export function partClass(filePath: string, name: string): string {
   const file = (filePath.split('/').at(-1) ?? '').replace('.css.ts', '')

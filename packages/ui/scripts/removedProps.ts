@@ -5,9 +5,6 @@ type Named = Pick<DescribedComponent, 'name'> & {
   parts?: readonly string[]
 }
 
-/**
- * Returns the names of removed components, and of props and class names that were removed from a component.
- */
 export function removedProps(before: readonly Named[], now: readonly Named[]): string[] {
   return before.flatMap(({ name, props, parts = [] }) => {
     const current = now.find((component) => component.name === name)

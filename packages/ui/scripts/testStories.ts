@@ -5,8 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 
 /**
- * Tests every story in the light and the dark theme. Builds Storybook, serves it on a free loopback port and
- * opens each story.
+ * Builds Storybook, serves it on a free port and tests every story in the light and the dark theme.
  *
  * `--no-build` uses the existing build. Any other argument selects the story files whose path contains it.
  */

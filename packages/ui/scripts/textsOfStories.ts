@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
 /**
- * Whether a node contains only texts that the page of a story does not show, such as queries of tests,
- * settings, and titles in the menu of Storybook.
+ * Whether a node contains only texts that a story does not show, such as queries of tests, settings, and
+ * titles in the menu of Storybook.
  */
 const isUnseen = (node: ts.Node) =>
   ts.isImportDeclaration(node) ||
@@ -12,7 +12,6 @@ const isUnseen = (node: ts.Node) =>
   (ts.isPropertyAssignment(node) &&
     /^(Components|Patterns|Screens|Foundations|Hooks)\//.test(textOf(node.initializer)))
 
-/** Returns the text of a literal or of JSX, with single spaces. Returns '' for any other node. */
 function textOf(node: ts.Node): string {
   const isText =
     ts.isJsxText(node) ||
@@ -22,13 +21,12 @@ function textOf(node: ts.Node): string {
   return isText ? node.text.replaceAll(/\s+/g, ' ').trim() : ''
 }
 
-/** Whether a text is probably for readers: it has words, and is not a name in code, an address or a style. */
+/** Whether a text is probably for users: it has words, and is not an identifier, an address or a style. */
 const isProse = (text: string) =>
   /\p{L}{2}/u.test(text) &&
   / |^\p{Lu}\p{Ll}/u.test(text) &&
   !/^(#|https?:|\d+px|data:|M\d|(list|agent|procurement|project) \d)/.test(text)
 
-/** Extracts the visible texts from the code of stories. */
 export function textsOfStories(code: string): string[] {
   const source = ts.createSourceFile('x.tsx', code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX)
   const found: string[] = []

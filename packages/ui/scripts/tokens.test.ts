@@ -15,10 +15,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/**
- * Replaces a text in one file of the copied tokens, and returns the TypeScript that is generated from all of
- * them.
- */
 async function writeWith(file: string, from: string, to: string): Promise<string> {
   const text = readFileSync(join(folder, file), 'utf8')
   expect(text).toContain(from)

@@ -14,7 +14,6 @@ same holds for \`isOpen\`, \`isExpanded\` and \`expanded\`. Limits and timings a
 stable class names, listed with it. The types that props name are at the end, under Types.
 `
 
-/** Returns the section *Set up* of the README. */
 export function readSetup(folder: string): string {
   const [, section = ''] = readFileSync(join(folder, 'README.md'), 'utf8').split('\n## Set up\n')
   return `## Set up\n${section.split('\n## ')[0] ?? ''}`.trim()
@@ -24,8 +23,8 @@ const listOf = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ['', title, '', ...lines]
 
 /**
- * Returns the guide for language models, with the setup, every component with its props, every hook,
- * and every type that a prop names.
+ * Returns the guide for language models, with the setup, every component with its props, every hook, and the
+ * types of the props.
  *
  * @param setup - How to set up an app, as Markdown
  */
@@ -49,7 +48,7 @@ export function writeGuide(
 
 const firstSentence = (text: string) => text.split(/(?<=\.)\s/)[0] ?? ''
 
-/** Describes a hook. Its guide has headings of the second level, which become the fourth level here. */
+/** Describes a hook. The second-level headings of its guide become fourth-level headings here. */
 const describeHook = ({ name, guide }: DescribedHook) =>
   `### ${name}\n\n${guide.replaceAll(/^## /gm, '#### ')}`
 

@@ -7,8 +7,8 @@ interface RegistryItem {
 }
 
 /**
- * Returns the JSON files of the registry items. Each key is a path in the package. Each JSON file contains
- * the code of its item, and the command line tool of shadcn copies this code into an app.
+ * Returns the JSON files of the registry items, by path in the package. Each contains the code of its item,
+ * which the command line tool of shadcn copies into an app.
  */
 export function writeRegistry(folder: string): Record<string, string> {
   const read = (file: string) => readFileSync(join(folder, 'registry', file), 'utf8')

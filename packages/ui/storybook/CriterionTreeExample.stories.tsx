@@ -8,10 +8,7 @@ const items = makeItems(categories)
 const first = { included: [2, 4], excluded: [3] }
 const signs = { none: '', included: '✓', excluded: '✕', mixed: '–' }
 
-/**
- * A tree that uses the hook with Tailwind classes. Storybook has no Tailwind, so the tree has no styles in
- * this story.
- */
+/** A tree with the hook and Tailwind classes. Storybook has no Tailwind, so this story has no styles. */
 function TailwindTree({ label }: { label: string }) {
   const tree = useCriterionTree({ items, 'aria-label': label, defaultValue: first, defaultExpanded: [0, 1] })
   return (

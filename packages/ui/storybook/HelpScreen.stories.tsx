@@ -15,7 +15,6 @@ interface HelpPage {
   id: string
   title: string
   html: string
-  /** The label of the video below the text. Without a label there is no video. */
   video?: string
 }
 
@@ -87,8 +86,8 @@ function HelpScreen() {
 const meta = {
   title: 'Screens/Help',
   component: HelpScreen,
-  // Pass the function itself, not `() => <HelpScreen />`. Storybook then gets the elements that `HelpScreen`
-  // returns, and can translate the texts in them.
+  // Pass the function itself, because Storybook then gets the elements that `HelpScreen` returns and can
+  // translate their texts.
   render: HelpScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HelpScreen>

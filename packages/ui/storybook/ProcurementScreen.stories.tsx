@@ -29,10 +29,7 @@ import * as css from './stories.css'
 const nothing = () => undefined
 
 interface ProcurementScreenProps {
-  /**
-   * Whether the user has no product. Blurred placeholders then replace the paid details. A press on a
-   * placeholder opens the paywall.
-   */
+  /** Whether blurred placeholders, which open the paywall, replace the paid details. */
   isLocked?: boolean
 }
 
@@ -175,8 +172,8 @@ function ProcurementScreen({ isLocked = false }: ProcurementScreenProps) {
 const meta = {
   title: 'Screens/Procurement',
   component: ProcurementScreen,
-  // Pass the function itself, not `() => <ProcurementScreen />`. Storybook then gets the elements that
-  // `ProcurementScreen` returns, and can translate the texts in them.
+  // Pass the function itself, because Storybook then gets the elements that `ProcurementScreen` returns and
+  // can translate their texts.
   render: ProcurementScreen,
   args: { isLocked: false },
   parameters: { layout: 'fullscreen' },

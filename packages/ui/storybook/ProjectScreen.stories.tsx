@@ -172,8 +172,8 @@ function ProjectScreen() {
 const meta = {
   title: 'Screens/Project',
   component: ProjectScreen,
-  // Pass the function itself, not `() => <ProjectScreen />`. Storybook then gets the elements that
-  // `ProjectScreen` returns, and can translate the texts in them.
+  // Pass the function itself, because Storybook then gets the elements that `ProjectScreen` returns and can
+  // translate their texts.
   render: ProjectScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProjectScreen>

@@ -1,10 +1,7 @@
 import { Fragment } from 'react'
 import components from '../components.json'
 
-/**
- * Shows all props of a component with their types and defaults, and the class names of its elements. React
- * Aria's props are included.
- */
+/** Shows all props of a component, including those of React Aria, and the class names of its elements. */
 export function PropList({ of }: { of: string }) {
   const component = components.find(({ name }) => name === of)
   if (component === undefined) throw new Error(`components.json has no ${of}. Run pnpm generate.`)

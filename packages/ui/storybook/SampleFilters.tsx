@@ -20,7 +20,6 @@ const itemTypes = [
   { value: 'company', label: 'Firmaer' },
 ] as const
 
-/** The filters of the search screen in the stories. */
 export function SampleFilters() {
   const [type, setType] = useState<(typeof itemTypes)[number]['value']>('procurement')
   const [typed, setTyped] = useState('renovering bro')

@@ -2,10 +2,7 @@ import screenReaders from './screenReaders.gen.json'
 
 const snapshots: Readonly<Record<string, string>> = screenReaders
 
-/**
- * Shows the roles, names and states that the browser gives to screen readers for the first example of a
- * component.
- */
+/** Shows the roles, names and states that screen readers get for the first example of a component. */
 export function ScreenReader({ of }: { of: string }) {
   const snapshot = snapshots[of]
   if (snapshot === undefined)

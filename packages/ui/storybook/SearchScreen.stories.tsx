@@ -125,8 +125,8 @@ function SearchScreen({ view }: { view: 'list' | 'card' }) {
 const meta = {
   title: 'Screens/Search',
   component: SearchScreen,
-  // Pass the function itself, not `() => <SearchScreen />`. Storybook then gets the elements that
-  // `SearchScreen` returns, and can translate the texts in them.
+  // Pass the function itself, because Storybook then gets the elements that `SearchScreen` returns and can
+  // translate their texts.
   render: SearchScreen,
   args: { view: 'list' },
   parameters: { layout: 'fullscreen' },

@@ -1,7 +1,6 @@
 import type { SampleTender } from '../testing/samples'
 import * as css from './stories.css'
 
-/** The details below an expanded row of the result table in the stories. */
 export function TenderDetails({ tender }: { tender: SampleTender }) {
   return (
     <div className={css.columns}>

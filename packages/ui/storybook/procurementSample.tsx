@@ -11,7 +11,7 @@ const targets: readonly CalendarTarget[] = [
 
 const calendar = (eventName: string) => <CalendarMenu eventName={eventName} targets={targets} />
 
-/** The periods of the sample tender, such as the period for offers. Every name and number is invented. */
+/** The periods of the sample tender, such as the period for offers. All names and numbers are invented. */
 export const windows: readonly DateWindow[] = [
   {
     id: 'offers',
@@ -35,7 +35,7 @@ export const windows: readonly DateWindow[] = [
   { id: 'building', label: 'Byggestart og -slut', from: 'Q2 2027', to: 'Q3 2028' },
 ]
 
-/** The same periods without days and details, as the service sends them to users without a product. */
+/** The periods without days and details, as the service sends them to users without a product. */
 export const withheldWindows = windows.map(({ id, label, address, link }): DateWindow => ({
   id,
   label,
@@ -45,7 +45,6 @@ export const withheldWindows = windows.map(({ id, label, address, link }): DateW
   ...(link === undefined ? {} : { link: null }),
 }))
 
-/** The companies of the sample tender. */
 export const roles = [
   { id: 1, company: 'Fjordby Kommune', companyHref: '#/company/1', role: 'Bygherre', note: null },
   {
@@ -57,7 +56,6 @@ export const roles = [
   },
 ]
 
-/** The winners of the sample tender. */
 export const winners = [
   'Nordkyst Anlæg',
   'Kragå Beton',
@@ -73,7 +71,6 @@ export const winners = [
   date: '12.11.2026',
 }))
 
-/** The announcements of the sample tender, newest first. */
 export const announcements = [
   {
     id: 1,
@@ -85,12 +82,10 @@ export const announcements = [
   { id: 2, date: '02.11.2026', kind: 'Opdatering', changes: null },
 ]
 
-/** The updates of the sample tender, newest first. */
 export const updates = [
   { id: 1, date: '18.11.2026', text: 'Spørgsmål og svar er offentliggjort', href: '#announcements' },
   { id: 2, date: '12.11.2026', text: 'Fristen er flyttet til 27.11.2026', href: '#dates' },
 ]
 
-/** The description of the sample tender. */
 export const description =
   'Kommunen udbyder renovering af Lindbro over Kragå. Arbejdet omfatter nyt brodæk, fugtisolering, belægning og rækværk samt betonreparationer på søjler og vederlag. Broen er åben for trafik i ét spor under hele arbejdet, og tilbudsgiver skal derfor vedlægge en plan for trafikafvikling i fire etaper. Der lægges vægt på pris (60 %), tidsplan (25 %) og miljø (15 %).'

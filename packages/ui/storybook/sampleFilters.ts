@@ -1,6 +1,5 @@
 import type { ActiveFilter } from '../src/criteria/ActiveFilters/ActiveFilters'
 
-/** The active filters of the sample search in the stories. */
 export const sampleFilters: readonly ActiveFilter[] = [
   { id: 'bridges', label: 'Broer og tunneler', kind: 'included' },
   { id: 'foot', label: 'Gangbroer', kind: 'excluded' },

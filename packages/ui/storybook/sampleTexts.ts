@@ -1,11 +1,10 @@
 import storyTexts from './storyTexts.json'
 
-/** The languages into which the sample texts of stories are translated from Danish. */
 export type SampleLanguage = 'sv' | 'nb' | 'en'
 
 /**
- * The sample texts that several stories share, in Danish, with their Swedish, Norwegian and English versions.
- * Names of people, companies and places stay as they are.
+ * Sample texts that several stories share, in Danish, with translations. Names of people, companies and
+ * places stay as they are.
  */
 const rows: readonly (readonly [da: string, sv: string, nb: string, en: string])[] = [
   ['Udbud', 'Upphandlingar', 'Anbud', 'Tenders'],
@@ -126,12 +125,10 @@ const rows: readonly (readonly [da: string, sv: string, nb: string, en: string])
   ['Koden er ikke korrekt', 'Koden är inte rätt', 'Koden er ikke riktig', 'The code is not correct'],
 ]
 
-/** The texts that only one story uses, with their translations in the same order as in `rows`. */
 const ofOneStory = Object.entries(storyTexts).map(
   ([da, [sv = '', nb = '', en = '']]) => [da, sv, nb, en] as const,
 )
 
-/** For each Danish text, its Swedish, Norwegian and English versions. */
 export const sampleTexts: ReadonlyMap<string, Record<SampleLanguage, string>> = new Map(
   [...rows, ...ofOneStory].map(([da, sv, nb, en]) => [da, { sv, nb, en }]),
 )

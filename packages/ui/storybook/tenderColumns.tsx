@@ -8,7 +8,6 @@ import { TagList } from '../src/data/TagList/TagList'
 import type { SampleTender } from '../testing/samples'
 import * as css from './stories.css'
 
-/** The deadline of a tender, with a badge when it is near. */
 export function Deadline({ tender }: { tender: SampleTender }) {
   if (tender.daysLeft === null)
     return <span className={tender.deadline === 'Afsluttet' ? css.muted : undefined}>{tender.deadline}</span>
@@ -21,7 +20,6 @@ export function Deadline({ tender }: { tender: SampleTender }) {
 
 const nothing = () => undefined
 
-/** The icon bar of a tender. Its buttons do nothing in the stories. */
 export function TenderActions({ tender }: { tender: SampleTender }) {
   return (
     <IconBar
@@ -37,7 +35,6 @@ export function TenderActions({ tender }: { tender: SampleTender }) {
   )
 }
 
-/** The columns of the table of tenders. */
 export const tenderColumns: readonly ResultColumn<SampleTender>[] = [
   {
     id: 'name',

@@ -4,28 +4,25 @@ import type { SampleLanguage } from './sampleTexts'
 import { sampleTexts } from './sampleTexts'
 
 /**
- * The cache of translated objects. The translation of an object must always be the same object, because some
- * components build an expensive model whenever they receive a new array.
+ * A cache, because the translation of an object must always be the same object: some components build an
+ * expensive model for each new array.
  */
 const translated = new Map<SampleLanguage, WeakMap<object, unknown>>()
 
-/** Whether an object is plain data that can be copied. Refs and component types, such as icons, cannot. */
+/** Whether an object is plain data that can be copied, unlike refs and component types such as icons. */
 const isPlain = (value: object) =>
   Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value) && !isRef(value)
 
-/** Whether an object is a ref of React. A copy of a ref would never receive its element. */
+/** Whether an object is a React ref. A copy of it would never receive its element. */
 const isRef = (value: object) => Object.keys(value).join() === 'current'
 
-/** Translates a text. Keeps the spaces around the text, because JSX text beside an element can need them. */
+/** Translates a text. Keeps the spaces around it, because JSX text beside an element can need them. */
 function translateText(text: string, language: SampleLanguage): string {
   const trimmed = text.trim()
   return text.replace(trimmed, () => sampleTexts.get(trimmed)?.[language] ?? trimmed)
 }
 
-/**
- * Whether Storybook made an element from the function of a story. Such an element has the context of the
- * story as props.
- */
+/** Whether Storybook made an element from the function of a story. Its props are the context of the story. */
 export const isStoryElement = (element: ReactElement): boolean =>
   typeof element.type === 'function' &&
   typeof element.props === 'object' &&
@@ -47,8 +44,8 @@ function translateObject(value: object, language: SampleLanguage): unknown {
 }
 
 /**
- * Returns a copy of the args or the elements of a story, with the sample texts translated from Danish. Names
- * stay as they are. Texts that a function returns stay Danish.
+ * Returns a copy of a story's args or elements, with the sample texts translated from Danish. Names stay as
+ * they are, and so do texts that a function returns.
  */
 export function translateSample<Value>(value: Value, language: SampleLanguage): Value {
   if (typeof value === 'string') return translateText(value, language) as Value & string

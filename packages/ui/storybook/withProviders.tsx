@@ -12,16 +12,13 @@ import '../src/styles/globalStyles'
 import type { SampleLanguage } from './sampleTexts'
 import { isStoryElement, translateSample } from './translateSample'
 
-// The pseudo language lengthens every text. It reveals texts that are cut off, and texts that are missing
-// from the catalogs.
+// The pseudo language lengthens every text, to reveal texts that are cut off or missing from the catalogs.
 const catalogs = { da, sv, nb, en, 'en-XA': pseudoCatalog(en, [da, nb, sv]) }
 const locales = { da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB', 'en-XA': 'en-GB' }
 
 type Language = keyof typeof catalogs
 
-/**
- * The languages into which the Danish sample texts are translated. In the pseudo language they stay Danish.
- */
+/** Sample texts stay Danish in the pseudo language. */
 const sampleLanguages: Partial<Record<Language, SampleLanguage>> = { sv: 'sv', nb: 'nb', en: 'en' }
 
 const isLanguage = (value: unknown): value is Language => typeof value === 'string' && value in catalogs
@@ -50,8 +47,8 @@ function Themed({
     else root.removeAttribute('dir')
   }, [theme, contrast, language, isRightToLeft])
   return (
-    // React Aria derives the direction from the language. So pass Hebrew to show a page from right to left.
-    // The texts stay in the selected language.
+    // React Aria derives the direction from the language, so pass Hebrew for right to left. The texts stay in
+    // the selected language.
     <I18nProvider locale={isRightToLeft ? 'he-IL' : locales[language]}>
       <IntlProvider locale={locales[language]} messages={catalogs[language]}>
         {children}
@@ -62,13 +59,13 @@ function Themed({
 
 interface TranslatedProps {
   language: SampleLanguage
-  /** Returns the element of the story, or of the decorator around it. */
+  /** Returns the element of the story or of the decorator around it. */
   renderStory: () => ReactElement
 }
 
 /**
- * Shows a story with its sample texts translated from Danish. Storybook returns an element whose type is the
- * function of the story. This component calls the function, because only the result contains the texts.
+ * Shows a story with its sample texts translated. Storybook returns an element whose type is the function of
+ * the story. This component calls the function, because only the result contains the texts.
  */
 function Translated({ language, renderStory }: TranslatedProps) {
   const story = renderStory()
@@ -77,10 +74,9 @@ function Translated({ language, renderStory }: TranslatedProps) {
 }
 
 /**
- * Wraps a story in the theme, language, direction and width that are selected in the toolbar. The story is
- * the main landmark of its page, because axe requires one. Stories with the layout `fullscreen` or the
- * parameter `hasOwnMain` have their own landmarks. The sample texts in the args and in `render` are
- * translated too.
+ * Wraps a story in the theme, language, direction and width that are selected in the toolbar, and translates
+ * its sample texts. The story is the main landmark of its page, because axe requires one. Stories with the
+ * layout `fullscreen` or the parameter `hasOwnMain` have their own landmarks.
  */
 export const withProviders: Decorator = (Story, { args, globals, parameters, viewMode }) => {
   const language = isLanguage(globals.language) ? globals.language : 'da'

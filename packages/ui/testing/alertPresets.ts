@@ -15,7 +15,6 @@ export const everything: AlertChoices = {
 const none = Object.fromEntries(Object.keys(everything).map((kind) => [kind, 'never'])) as AlertChoices
 const urgent = { earlierDeadline: 'atOnce', outcome: 'atOnce' } as const
 
-/** Sample presets for stories and tests. Each says how urgently an agent mails each kind of change. */
 export const alertPresets: readonly AlertPresetOption[] = [
   { name: 'everything', choices: everything },
   { name: 'urgentAtOnce', choices: { ...everything, ...urgent } },

@@ -4,7 +4,6 @@ import { cdp } from 'vitest/browser'
 const preference = (value: string) =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
 
-/** Turns off reduced motion for the current test. All other tests run under reduced motion. */
 export async function allowMotion(): Promise<void> {
   await preference('no-preference')
   onTestFinished(async () => {

@@ -1,11 +1,10 @@
 import type { CriterionItem } from '../src/criteria/model/CriterionTreeModel'
 
-/** A node of a sample tree. A leaf is a name, and a branch is a name with its children. */
+/** A leaf is a name, and a branch is a name with its children. */
 export type SampleNode = string | readonly [name: string, children: readonly SampleNode[]]
 
 /**
- * Converts a sample tree to the items of a criterion tree. The ids number the nodes from 0, each parent
- * before its children.
+ * Converts a sample tree to items of a criterion tree. The ids count from 0, each parent before its children.
  */
 export function makeItems(nodes: readonly SampleNode[]): CriterionItem<number>[] {
   let id = 0
@@ -17,7 +16,7 @@ export function makeItems(nodes: readonly SampleNode[]): CriterionItem<number>[]
 }
 
 /**
- * Creates at least `count` items for performance tests, in trees of 111 items: a root with ten branches of
+ * Creates at least `count` items for performance tests: trees of 111 items, each a root with ten branches of
  * ten leaves.
  */
 export function makeManyItems(count: number): CriterionItem<number>[] {

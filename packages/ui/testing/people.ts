@@ -1,6 +1,6 @@
 import type { PickedPerson } from '../src/fields/UserPicker/UserPicker'
 
-/** A user with three colleagues for stories and tests. Every name is invented. */
+/** A user with three colleagues. All names are invented. */
 export const people: readonly PickedPerson[] = [
   { id: 1, name: 'Anna Lund', isSelf: true },
   { id: 2, name: 'Jens Holm', isSelf: false },

@@ -1,6 +1,6 @@
 import type { PrintedNote } from '../src/print/PrintNotes/PrintNotes'
 
-/** Three short notes. Every name is invented. */
+/** All names are invented. */
 export const shortNotes: readonly PrintedNote[] = [
   {
     id: 1,
@@ -28,7 +28,6 @@ export const shortNotes: readonly PrintedNote[] = [
 const paragraph =
   'Vi skal afklare adgangsvej, kranplads og levering af elementer, før prisen kan lægges fast. Bygherren ønsker, at skolevejen holdes fri mellem 7.30 og 8.15, og at støjende arbejde samles i ferierne. '
 
-/** Six notes that fill more than one page. */
 export const longNotes: readonly PrintedNote[] = Array.from({ length: 6 }, (_, index) => ({
   id: index + 1,
   title: `Referat af møde ${index + 1}`,
@@ -37,5 +36,4 @@ export const longNotes: readonly PrintedNote[] = Array.from({ length: 6 }, (_, i
   created: `${10 + index}.11.2026`,
 }))
 
-/** A text that is longer than most tender texts. */
 export const longText = Array.from({ length: 14 }, () => paragraph.repeat(3)).join('\n\n')

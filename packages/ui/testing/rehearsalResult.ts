@@ -12,10 +12,7 @@ const days = [
 const laterDays = ['11.10.2026', '18.10.2026', '25.10.2026', '01.11.2026', '08.11.2026', '15.11.2026']
 const counts = [2, 4, 3, 0, 5, 11, 4, 2, 3, 6, 4, 5, 3]
 
-/**
- * What an agent (a saved search) would have sent in the last 90 days, for stories and tests. Every name is
- * invented.
- */
+/** What an agent (a saved search) would have sent in the last 90 days. All names are invented. */
 export const rehearsalResult: RehearsalResult = {
   days: 90,
   since: null,

@@ -10,12 +10,11 @@ function Words({ children }: { children: ReactNode }) {
   )
 }
 
-// Tests use the default messages, so missing translations are ignored. Other errors are thrown.
+// Tests use the default messages, so missing translations do not matter.
 function rethrowUnlessMissing(error: Error & { code?: string }) {
   if (error.code !== 'MISSING_TRANSLATION') throw error
 }
 
-/** Renders a component with the default messages. */
 export function renderUi(element: ReactElement) {
   return render(element, { wrapper: Words })
 }

@@ -1,6 +1,6 @@
 import type { SampleNode } from './makeItems'
 
-/** A sample tender for the stories. Every name is invented. */
+/** A sample tender. All names are invented. */
 export interface SampleTender {
   id: number
   name: string
@@ -49,7 +49,6 @@ const tender = (
   ...more,
 })
 
-/** Tenders for the stories. */
 export const tenders: readonly SampleTender[] = [
   tender(
     1,
@@ -134,7 +133,6 @@ export const tenders: readonly SampleTender[] = [
   ),
 ]
 
-/** A tree of categories for the stories. */
 export const categories: readonly SampleNode[] = [
   [
     'Anlæg',
@@ -152,7 +150,7 @@ export const categories: readonly SampleNode[] = [
   ['Undervisning', ['Daginstitutioner', 'Folkeskoler', 'Gymnasier', 'Universiteter']],
 ]
 
-/** The number of search results in each category, by the ids that `makeItems` assigns to the categories. */
+/** The number of results in each category, by the ids of `makeItems`. */
 export const categoryCounts: ReadonlyMap<number, number> = new Map(
   [
     412, 86, 41, 17, 28, 33, 12, 9, 12, 293, 41, 198, 54, 538, 321, 190, 88, 43, 121, 96, 97, 41, 22, 34, 260,

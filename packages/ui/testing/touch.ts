@@ -9,8 +9,8 @@ export interface Swipe {
 }
 
 /**
- * Emulates a touch screen for the current test. The file of the test must be in `fingerTests` of
- * `vitest.config.ts`, whose tests have a browser of their own.
+ * Emulates a touch screen for the current test. The test file must be listed in `fingerTests` of
+ * `vitest.config.ts`, so that it has a browser of its own.
  */
 export async function touchWithFinger(): Promise<void> {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
@@ -19,16 +19,14 @@ export async function touchWithFinger(): Promise<void> {
   })
 }
 
-/**
- * Returns the middle of an element in px of the browser window. The test page is a frame inside the window.
- */
+/** Returns the middle of an element in px of the browser window. The test page is a frame in this window. */
 function middleOf(target: Locator): { x: number; y: number } {
   const { x, y, width, height } = target.element().getBoundingClientRect()
   const frame = window.frameElement?.getBoundingClientRect()
   return { x: (frame?.x ?? 0) + x + width / 2, y: (frame?.y ?? 0) + y + height / 2 }
 }
 
-/** Taps the middle of an element with a finger. `beside` is the distance of the tap from the middle. */
+/** Taps an element with a finger, in its middle or `beside` it by this distance. */
 export async function tap(target: Locator, beside: Swipe = {}): Promise<void> {
   const { x, y } = middleOf(target)
   const point = { x: x + (beside.x ?? 0), y: y + (beside.y ?? 0) }
@@ -36,7 +34,6 @@ export async function tap(target: Locator, beside: Swipe = {}): Promise<void> {
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Swipes with a finger from the middle of an element. */
 export async function swipe(target: Locator, { x = 0, y = 0 }: Swipe): Promise<void> {
   const start = middleOf(target)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (typeof start)[]) =>

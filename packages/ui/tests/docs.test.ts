@@ -14,7 +14,6 @@ const pages = new Map(
 )
 const required = ['When to use', 'When not to use', 'Keyboard', 'Accessibility', 'Props']
 
-/** Returns the titles of the required sections that are missing or empty in a documentation page. */
 function missingIn(page: string): string[] {
   return required.filter((title) => {
     const [, section = ''] = page.split(`\n## ${title}\n`)
@@ -28,7 +27,6 @@ const toId = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
 
-/** Returns the addresses that Storybook gives to a page, or to the stories in a file. */
 function addressesOf(file: string, text: string): string[] {
   if (file.endsWith('.mdx')) {
     const [, title] = /<Meta title="([^"]+)"/.exec(text) ?? []
@@ -45,7 +43,7 @@ const titleOf = (stories: string) => /title: '([^']+)'/.exec(stories.split('cons
 const idOfTitle = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 test.each([...pages])('[G08] the docs page %s shows its tables as tables', (_name, page) => {
-  // MDX shows a Markdown table as plain text. Only the component `Markdown` renders such a table.
+  // MDX shows a Markdown table as plain text. Only the component `Markdown` renders it.
   expect(page).not.toMatch(/\n\n\|/)
 })
 
@@ -84,7 +82,7 @@ describe('[G08] the docs page of a component', () => {
   })
 
   test('has examples that compile in another app, like those of the hooks, the README and the imports of types', () => {
-    // The folder is inside the package, so that the examples can import the package by its name.
+    // A folder inside the package, so that the examples can import the package by its name.
     const examples = mkdtempSync(join(folder, 'node_modules/.examples-'))
     const files = components.flatMap((component) =>
       component.examples.map(({ name, code }) => {
@@ -111,7 +109,7 @@ describe('[G08] the docs page of a component', () => {
         strict: true,
         noEmit: true,
         skipLibCheck: true,
-        // The imported stylesheet exists only in the built package, so its import is not checked.
+        // The imported stylesheet exists only in the built package.
         noUncheckedSideEffectImports: false,
         jsx: ts.JsxEmit.ReactJSX,
         target: ts.ScriptTarget.ESNext,

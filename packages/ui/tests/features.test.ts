@@ -6,7 +6,6 @@ import { testTitles } from './testTitles'
 const root = resolve(import.meta.dirname, '../../..')
 const page = readFileSync(join(root, 'docs/component-packages.md'), 'utf8')
 
-/** Returns the rows of the Markdown table in a section of the page. Each row is an array of cells. */
 function rowsOf(section: string): string[][] {
   const [, text = ''] = page.split(`## ${section}\n`)
   const lines = (text.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|'))

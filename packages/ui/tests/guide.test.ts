@@ -12,14 +12,10 @@ const guide = read('llms.txt')
 const [, types = ''] = guide.split('\n## Types\n')
 const examples = components.flatMap(({ name, examples: all }) => all.map(({ code }) => ({ name, code })))
 
-/**
- * The types that the guide need not explain: those of React, the DOM and TypeScript itself, and the type
- * parameters of components.
- */
+/** Types that the guide need not explain: those of React, the DOM and TypeScript, and type parameters. */
 const known =
   /^([A-Z]|ReactNode|ReactElement|Ref|CSSProperties|ComponentType|AriaAttributes|HTML\w+|SVG\w+|Element|FormData|File|NumberFormatOptions|(Focus|Mouse|Keyboard)Event|Readonly\w*|Record|Map|Set|Promise|Partial|Pick|Omit|Exclude|Extract|NonNullable|Parameters|Id|Row|Value|Data|Option|Mode|Root|Props)$/
 
-/** Returns the names of types in code, without those in comments and in texts. */
 const namesIn = (code: string) =>
   code
     .replaceAll(/\/\*[\s\S]*?\*\/|'[^']*'|"[^"]*"/g, '')
@@ -31,8 +27,8 @@ describe('[G08] the description of the hooks', () => {
     expect(text).toContain(`import { ${name} } from '${door}'`)
     expect(text).toMatch(/^\| option \| meaning \|$/m)
     expect(text).toMatch(/^\| (result|props) \| (meaning|element) \|$/m)
-    // The guide must contain neither components of the docs page nor links to stories, because the published
-    // package does not contain Storybook.
+    // The published package has no Storybook, so the guide must not contain components of documentation pages
+    // or links to stories.
     expect(text).not.toMatch(/<Markdown>|\?path=|\\`/)
     expect(guide).toContain(`\n### ${name}\n\n${text.split('\n## ')[0]}`)
   })

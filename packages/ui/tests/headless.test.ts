@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 const folder = resolve(import.meta.dirname, '..')
 const hooks = globSync('exports/use*.ts', { cwd: folder }).toSorted()
 
-/** For each hook, the component that is built on it. */
 const componentOf = {
   useCarousel: 'Carousel',
   useCodeField: 'CodeField',
@@ -20,7 +19,6 @@ const componentOf = {
   useToolbar: 'Toolbar',
 }
 
-/** Returns a module and all modules that it imports, directly or not. Imports of types are left out. */
 function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)

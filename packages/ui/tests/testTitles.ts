@@ -8,7 +8,6 @@ function nameOf(node: ts.Expression): string {
   return ''
 }
 
-/** Returns the titles of the tests in a file. Leaves out tests that never run. */
 export function testTitles(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX)

@@ -1,13 +1,12 @@
 import type { CriterionItem } from '@spadestik/ui/CriterionTree'
 
-/** A node of a measured tree. */
 export interface BenchNode {
   id: number
   name: string
   children: BenchNode[]
 }
 
-/** A named code, with the code of its parent. The CPV codes, which classify procurements, have this format. */
+/** A CPV code (CPV codes classify procurements) with its parent and its English name. */
 export interface BenchName {
   code: string
   parent: string | null
@@ -15,8 +14,8 @@ export interface BenchName {
 }
 
 /**
- * Builds nodes that all have the same number of children on one level: `fanOut` has the number for each
- * level, and begins with the number of roots.
+ * Builds nodes level by level. `fanOut` has the number of roots, and then the number of children per node for
+ * each level.
  */
 function nest(fanOut: readonly number[], level = 0, next = { id: 0 }): BenchNode[] {
   return Array.from({ length: fanOut[level] ?? 0 }, () => {
@@ -41,33 +40,24 @@ function nestNames(names: readonly BenchName[]): BenchNode[] {
   return roots
 }
 
-/**
- * For each number of nodes, the `fanOut` that generates about this many: the number of roots, and then the
- * number of children per node on each level.
- */
+/** The arguments `fanOut` that generate about 10,000 and 100,000 nodes. */
 const fanOuts = { '10000': [10, 9, 10, 10], '100000': [10, 10, 100, 10] }
 
 /**
- * The approximate number of nodes to generate, or the names to show. `run.ts` sets this before the page
+ * The approximate number of nodes, or the CPV codes to show. `run.ts` sets `benchNodes` before the page
  * loads.
  */
 const chosen =
   (globalThis as { benchNodes?: keyof typeof fanOuts | readonly BenchName[] }).benchNodes ?? '10000'
 
-/** The nodes that every tree shows. */
 export const nodes: readonly BenchNode[] =
   typeof chosen === 'string' ? nest(fanOuts[chosen]) : nestNames(chosen)
 
 const itemsOf = (among: readonly BenchNode[]): CriterionItem<number>[] =>
   among.map(({ id, name, children }) => ({ id, label: name, children: itemsOf(children) }))
 
-/** The nodes in the format that our tree component accepts. */
 export const items: readonly CriterionItem<number>[] = itemsOf(nodes)
 
-/**
- * Returns the nodes whose name contains the typed text, with their ancestors. Used for trees that have no
- * filter themselves.
- */
 export function filterNodes(among: readonly BenchNode[], typed: string): readonly BenchNode[] {
   if (typed === '') return among
   const wanted = typed.toLowerCase()
@@ -78,7 +68,6 @@ export function filterNodes(among: readonly BenchNode[], typed: string): readonl
   })
 }
 
-/** Returns the ids of all nodes with children. */
 export function branchIds(among: readonly BenchNode[]): number[] {
   return among.flatMap((node) => (node.children.length > 0 ? [node.id, ...branchIds(node.children)] : []))
 }

@@ -3,7 +3,6 @@ import type { BenchPage } from './page'
 
 declare const bench: BenchPage
 
-/** The measured actions, in the order in which they run. */
 export const actions = [
   'mount collapsed',
   'expand all',
@@ -13,7 +12,6 @@ export const actions = [
   'type a letter',
 ] as const
 
-/** A measured action. */
 export type Action = (typeof actions)[number]
 
 /** The cost of an action, in milliseconds. */
@@ -29,8 +27,8 @@ export interface Cost {
 }
 
 /**
- * The number of steps in one scroll, each of 1,200 px. `frame` is the time of the slowest step. `work` and
- * `script` are averages per step.
+ * Each step scrolls 1,200 px. `frame` is the time of the slowest step. `work` and `script` are averages per
+ * step.
  */
 const scrollSteps = 30
 
@@ -43,7 +41,6 @@ async function meter(session: CDPSession): Promise<{ task: number; script: numbe
 const untilIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((settle) => requestIdleCallback(() => settle())))
 
-/** Performs all actions on a tree and returns the cost of each. */
 export async function measurePage(page: Page, name: string): Promise<Record<Action, Cost>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')

@@ -70,7 +70,6 @@ function render(change: Partial<ContestantProps>) {
   root?.render(<Tree {...props} />)
 }
 
-/** Whether the first root is expanded. If it is, the second row is its first child. */
 const isOpened = () =>
   rows()[1]
     ?.textContent.trim()

@@ -24,8 +24,8 @@ function table(
 }
 
 /**
- * Prints the medians of all rounds as Markdown tables. The first table, about the work of the main thread,
- * also shows the ratio to the baseline (`floor`).
+ * Prints the medians of all rounds as Markdown tables. The table of the main thread's work also shows the
+ * ratio to the baseline (`floor`).
  */
 export function printTables(costs: ReadonlyMap<string, readonly Record<Action, Cost>[]>): void {
   const of = (name: string, action: Action, part: keyof Cost) =>

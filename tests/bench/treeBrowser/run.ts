@@ -25,7 +25,6 @@ const rounds = Number(flag('rounds') ?? 5)
 const all = readdirSync(join(folder, 'contestants')).map((file) => file.replace('.tsx', ''))
 const names = flag('only')?.split(',') ?? all
 
-/** Returns the number of nodes to generate, or the names that the trees show. */
 function readNodes(): unknown {
   const chosen = flag('nodes') ?? '10000'
   if (chosen !== 'cpv') return chosen

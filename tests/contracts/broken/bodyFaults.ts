@@ -4,7 +4,6 @@ const project = 'getProject: a project with everything on it'
 const procurement = 'getProcurement: a procurement with everything on it'
 const search = 'searchProjects: the first page of what a text finds'
 
-/** Faults in the body of a response, such as a missing field. */
 export const bodyFaults: readonly Fault[] = [
   {
     name: 'a field is missing',

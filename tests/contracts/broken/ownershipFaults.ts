@@ -4,7 +4,6 @@ const unpaid = 'getProcurement: a procurement without its paid details'
 const colleagues = 'getColleagues: the colleagues'
 const user = 'getCurrentUser: the user who is signed in'
 
-/** Faults in which a response is about the wrong person or item, or contains data that nobody may see. */
 export const ownershipFaults: readonly Fault[] = [
   {
     name: 'a log has the name of another list',

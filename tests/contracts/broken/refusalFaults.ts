@@ -1,9 +1,5 @@
 import type { Fault } from './Fault'
 
-/**
- * Calls that the faulty service answers although it should refuse the caller. `refusal` is the status that
- * the caller should get instead.
- */
 const allowed: readonly (readonly [operation: string, who: string, refusal: 401 | 403])[] = [
   ['getProcurement', 'a limited visitor', 401],
   ['searchProjects', 'a limited visitor', 403],
@@ -23,7 +19,6 @@ const allowed: readonly (readonly [operation: string, who: string, refusal: 401 
   ['createCompanyAgent', 'a user without company access', 403],
 ]
 
-/** Faults in which a service answers a caller that it should refuse. */
 export const refusalFaults: readonly Fault[] = allowed.map(([operation, who, refusal]) => ({
   name: `${who} is not refused ${operation}`,
   interaction: `${operation}: nothing for ${who}`,

@@ -3,7 +3,6 @@ import type { Fault } from './Fault'
 const lists = 'getLists: the lists'
 const login = 'createSession: a login'
 
-/** Faults in the status, the headers or the format of a response. */
 export const responseFaults: readonly Fault[] = [
   {
     name: 'something new is answered with 200 instead of 201',

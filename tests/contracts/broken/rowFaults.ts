@@ -12,7 +12,6 @@ const companySearches = [
 const reverse: Fault['corrupt'] = ({ body }) => {
   for (const rows of [body.items, body.companies]) rows?.reverse()
 }
-/** Swaps the first two results, as if the service had sorted them differently. */
 const swap: Fault['corrupt'] = ({ body }) => {
   for (const rows of [body.items, body.companies]) rows?.unshift(...rows.splice(1, 1))
 }
@@ -59,7 +58,6 @@ const roles: readonly FaultRow[] = [
   ['the second page of roles is the first', 'the second page of two', addRow],
 ]
 
-/** Faults in the results of a search: wrong items, too many items, or items in the wrong order. */
 export const rowFaults: readonly Fault[] = [
   ...searches.flatMap((search) => [...faults, ...itemFaults].map((fault) => faultOf(search, fault))),
   ...companySearches.flatMap((search) => faults.map((fault) => faultOf(search, fault))),

@@ -1,8 +1,8 @@
 import type { Fault } from './Fault'
 
 /**
- * Values that a faulty service loses or changes when it saves or returns them. `part` is the property that
- * the report of the verification must name.
+ * Values that a faulty service loses or changes when it saves or returns them. The report must name the
+ * property `part`.
  */
 const changes: readonly (readonly [name: string, interaction: string, part: string, value: unknown])[] = [
   ['a save turns a flag around', 'updateCurrentUser: changes of the own account', 'showPopups', true],
@@ -63,7 +63,6 @@ const changes: readonly (readonly [name: string, interaction: string, part: stri
   ['a saved company agent loses its text', 'createCompanyAgent: a new agent', 'freeSearch', null],
 ]
 
-/** Faults in which a service loses or changes saved values. */
 export const saveFaults: readonly Fault[] = [
   ...changes.map(([name, interaction, part, value]) => ({
     name,

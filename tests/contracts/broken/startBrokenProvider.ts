@@ -2,9 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { ProviderResponse, Fault } from './Fault'
 
-/** A proxy in front of the service. It adds faults to the responses. */
 export interface BrokenProvider {
-  /** Returns the base URL at which the API has this fault. */
+  /** Returns a base URL where every response of the API has this fault. */
   readonly baseUrlOf: (one: Fault) => string
   readonly stop: () => Promise<void>
 }
@@ -39,7 +38,6 @@ function send(response: ServerResponse, { status, headers, body, text }: Provide
   response.end(text ?? (body === undefined ? '' : JSON.stringify(body)))
 }
 
-/** Starts a proxy that serves the API with each fault under a separate path. */
 export async function startBrokenProvider(api: string, faults: readonly Fault[]): Promise<BrokenProvider> {
   const server = createServer((request, response) => {
     const [, index = '', path = ''] = /^\/(\d+)(\/.*)$/.exec(request.url ?? '') ?? []

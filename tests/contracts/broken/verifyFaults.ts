@@ -11,7 +11,6 @@ import { rowFaults } from './rowFaults'
 import { saveFaults } from './saveFaults'
 import { startBrokenProvider } from './startBrokenProvider'
 
-/** All faults that the contract tests must detect. */
 export const faults: readonly Fault[] = [
   ...bodyFaults,
   ...rowFaults,
@@ -24,8 +23,8 @@ export const faults: readonly Fault[] = [
 const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /**
- * Verifies the reference service with one fault at a time. For each fault, only its interaction is verified,
- * and this verification must fail.
+ * Verifies the reference service with each fault. Only the interaction of the fault is verified, and it must
+ * fail.
  */
 export async function verifyFaults(reference: Reference): Promise<Map<Fault, Report>> {
   const broken = await startBrokenProvider(reference.providerBaseUrl, faults)

@@ -20,7 +20,6 @@ const propertyOf = (contract: Contract, schema: string, name: string): Schema =>
 const without = (list: string[] | undefined, name: string): string[] =>
   (list ?? []).filter((one) => one !== name)
 
-/** Returns the breaking changes that are reported after changing a copy of the contract. */
 function changesBy(change: (contract: Contract) => void): string[] {
   const copy = structuredClone(released)
   change(copy)

@@ -2,12 +2,10 @@ import type { Contract } from '../contract/Contract'
 import { jsonOf, operationsOf, type Operation } from '../contract/Operation'
 import { compareResponses, compareRequests } from './compareSchemas'
 
-/** A breaking change of the contract. */
 export interface BreakingChange {
   operation: string
   /** The changed part, such as a parameter, a property of a body, a status or a header. */
   part: string
-  /** A description of the change. */
   what: string
 }
 
@@ -74,8 +72,8 @@ function compareStatuses({ before, after, was, is }: Pair): BreakingChange[] {
 }
 
 /**
- * Lists the breaking changes between two contracts: requests that are refused from now on, and responses that
- * clients do not expect. Additions are not breaking.
+ * Lists the breaking changes between two contracts: requests that the service no longer accepts, and
+ * responses that clients do not expect. Additions are not breaking.
  */
 export function compareContracts(before: Contract, after: Contract): BreakingChange[] {
   const now = new Map(operationsOf(after).map((operation) => [operation.id, operation]))

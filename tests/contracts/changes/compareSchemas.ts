@@ -2,7 +2,6 @@ import type { Contract } from '../contract/Contract'
 import { flatten, type FlatSchema } from '../contract/flatten'
 import type { Schema } from '../contract/Schema'
 
-/** The contracts before and after a change. */
 export interface Contracts {
   before: Contract
   after: Contract
@@ -26,8 +25,8 @@ const limits = ['maximum', 'maxLength', 'maxItems'] as const
 const floors = ['minimum', 'minLength', 'minItems'] as const
 
 /**
- * Lists everything that the schema `wide` allows but `narrow` does not: types, null, listed values, limits,
- * formats and patterns.
+ * Lists what the schema `wide` allows but `narrow` does not: types, null, listed values, limits, formats and
+ * patterns.
  */
 function narrowed(wide: FlatSchema, narrow: FlatSchema): string[] {
   const [wideTypes, narrowTypes] = [typesOf(wide), typesOf(narrow)]

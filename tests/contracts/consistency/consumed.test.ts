@@ -9,7 +9,6 @@ const sources = globSync('{apps/web/src,packages/domain/src}/**/*.{ts,tsx}', { c
   .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file))
   .map((file) => readFileSync(join(repository, file), 'utf8'))
 
-/** Every identifier in the source files of the app and the domain package. */
 const words = new Set(sources.flatMap((source) => source.match(/\w+/g) ?? []))
 
 function namesIn(value: unknown): string[] {

@@ -10,12 +10,11 @@ const asked = new Set(
 )
 
 /**
- * The failure statuses for which the app has a single message, whatever the request. The pact (the file with
- * the expected responses) need not contain them for each operation.
+ * Statuses for which the app shows the same message whatever the request. The pact (the file of expected
+ * responses) need not contain them for each operation.
  */
 const generic = new Set([413, 429, 500, 501])
 
-/** Responses that the app can never cause, each with the reason. */
 const neverTriggered: Readonly<Record<string, string>> = {
   'getTranslations 404': 'the app has no other languages than those of the contract',
   'getCompanyLogo 404': 'each of the three domains has a logo',

@@ -14,8 +14,8 @@ const whole = createValidator(contract, { isPartial: false })
 const partial = createValidator(contract, { isPartial: true })
 
 /**
- * Finds an operation by method and path only, without its name. So a test can check whether the name of the
- * interaction begins with this operation.
+ * Finds the operation of an interaction by method and path. It ignores the interaction's name, so that a test
+ * can compare the name with the found operation.
  */
 function operationAt({ request }: PactInteraction): Operation | undefined {
   const parts = request.path.split('/')
@@ -31,7 +31,6 @@ function operationAt({ request }: PactInteraction): Operation | undefined {
   return operations.filter(fits).toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0]
 }
 
-/** Converts text in a path or query to the number or boolean in the contract. */
 function valueOf(text: string, types: readonly string[]): unknown {
   if (types.includes('integer') || types.includes('number')) return Number(text)
   return types.includes('boolean') ? text === 'true' : text
@@ -44,7 +43,6 @@ const cases = interactions.map((interaction) => {
   return { ...interaction, interaction, operation }
 })
 
-/** Whether an interaction sends an invalid request on purpose. The service then answers 400. */
 const isRefusal = (interaction: PactInteraction): boolean => interaction.response.status === 400
 
 describe.each(cases)('$description', ({ interaction, operation }) => {

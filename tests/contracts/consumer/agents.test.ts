@@ -8,7 +8,6 @@ import { from } from './interaction/from'
 const given = ['a paid user is signed in'] as const
 const has = [...given, 'the user has agents of every kind'] as const
 
-/** The parts of an agent (a saved search) that the app reads. */
 const agent = {
   id: true,
   name: true,

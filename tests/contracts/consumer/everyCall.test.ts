@@ -7,8 +7,8 @@ import { expectProblem } from './interaction/expectProblem'
 const guarded = [...contractOperations.values()].filter(({ needsToken }) => needsToken)
 
 /**
- * Failures that the service can return for any request. The contract must allow them for every operation,
- * because the app handles them in one place.
+ * Failures that the service can return for any request. The app handles them in one place, so the contract
+ * must allow them for every operation.
  */
 const refusals = [
   ['nobody is signed in', 'signedOut'],

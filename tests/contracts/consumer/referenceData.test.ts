@@ -10,16 +10,16 @@ const given = ['a paid user is signed in', 'reference data is there'] as const
 const criterion = { id: true, name: true, typeId: true } as const
 const phase = { id: true, name: true, icon: true } as const
 /**
- * The parts of a project phase that the app reads. A project phase always has an index. `phase` has no index,
- * because procurement phases that end a procurement early have none.
+ * A project phase always has an index. `phase` allows none, because procurement phases that end a procurement
+ * early have none.
  */
 const projectPhase = { ...phase, index: true } as const
 const named = { id: true, name: true } as const
 const role = { ...named, itemTypes: [true] } as const
 
 /**
- * The operations that return lists of fixed data, such as countries, with the parts of each element that the
- * app reads.
+ * The operations that return fixed data, such as countries, with the parts of each element that the app
+ * reads.
  */
 const lists: { [Id in ListOperation]: Reads<ResponseBody<Id>> } = {
   getCountries: [{ id: true, name: true, code: true }],

@@ -17,7 +17,6 @@ const companies: readonly OperationId[] = [
   'rehearseCompanyAgent',
 ]
 
-/** The operations that require a paid product, except those about companies. */
 const paid: readonly OperationId[] = [
   'createList',
   'updateList',
@@ -43,7 +42,6 @@ const paid: readonly OperationId[] = [
   'renewCalendarFeed',
 ]
 
-/** The operations that require a user, but no paid subscription. */
 const users: readonly OperationId[] = [
   'getCurrentUser',
   'updateCurrentUser',
@@ -95,8 +93,8 @@ const users: readonly OperationId[] = [
 const offersUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
 
 /**
- * The operations that the service refuses to each caller. The service refuses a caller before it looks for an
- * item, so the ids in the examples need not exist.
+ * The operations that the service refuses to each caller. It refuses before it looks for an item, so the ids
+ * in the examples need not exist.
  */
 const refused: readonly (readonly [
   who: string,

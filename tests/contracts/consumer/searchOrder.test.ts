@@ -22,8 +22,8 @@ const searches = [
 const page = { index: 0, limit: 20, orderBy: 'budget', ascending: false } as const
 
 /**
- * The orders and filters to test. Each has the expected rows, as indexes of three known items, and the
- * expected number of results on all pages.
+ * Each case has an order, a filter, the expected rows (as indexes of three known items) and the number of
+ * results on all pages.
  */
 const cases = [
   ['by budget, the highest first', {}, {}, [0, 2, 1], 3],

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Schema } from './Schema'
 
-/** A parameter of an operation, or a reference to one. */
 export interface Parameter {
   $ref?: string
   name: string
@@ -13,7 +12,6 @@ export interface Parameter {
   example?: unknown
 }
 
-/** The response of an operation for one status, or a reference to it. */
 export interface ResponseDescription {
   $ref?: string
   description: string
@@ -21,7 +19,6 @@ export interface ResponseDescription {
   content?: Record<string, { schema: Schema }>
 }
 
-/** An operation as the contract describes it. */
 export interface OperationDescription {
   operationId: string
   summary: string
@@ -33,10 +30,8 @@ export interface OperationDescription {
   responses: Record<string, ResponseDescription>
 }
 
-/** The HTTP methods of the contract. */
 export const methods = ['get', 'put', 'post', 'delete'] as const
 
-/** The parts of the contract that the checks read. */
 export interface Contract {
   info: { version: string; title: string; description: string }
   tags: { name: string; description: string }[]
@@ -52,10 +47,8 @@ export interface Contract {
   }
 }
 
-/** The folder of the contract. */
 export const contractFolder = join(import.meta.dirname, '../../../openapi')
 
-/** Reads a bundled contract. */
 export function readContract(file = join(contractFolder, 'bundle.json')): Contract {
   return JSON.parse(readFileSync(file, 'utf8'))
 }

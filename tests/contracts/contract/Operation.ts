@@ -9,22 +9,17 @@ export interface Operation {
   description: string
   tags: readonly string[]
   method: 'GET' | 'PUT' | 'POST' | 'DELETE'
-  /** The path, with parameters in braces. */
+  /** With parameters in braces. */
   path: string
-  /** Whether a call must send a bearer token. */
+  /** Whether a request must send a bearer token. */
   needsToken: boolean
   parameters: readonly Parameter[]
-  /** The schema of the request body; undefined if there is no body. */
   body: Schema | undefined
-  /** The responses by their statuses. */
   answers: ReadonlyMap<number, ResponseDescription>
-  /** The status of a successful response. */
   success: number
 }
 
-/**
- * Returns the part of a contract to which a reference points. Returns the part itself if it is no reference.
- */
+/** Returns the part of a contract to which a reference points, or the part itself if it is no reference. */
 export function follow<Part extends object>(contract: Contract, part: Part & { $ref?: string }): Part {
   if (part.$ref === undefined) return part
   const found = part.$ref
@@ -37,12 +32,10 @@ export function follow<Part extends object>(contract: Contract, part: Part & { $
   )
 }
 
-/** Returns the schema of a JSON response; undefined if the response has no JSON. */
 export function jsonOf(answer: ResponseDescription | undefined): Schema | undefined {
   return Object.values(answer?.content ?? {})[0]?.schema
 }
 
-/** Returns every operation of a contract in the order of its paths. */
 export function operationsOf(contract: Contract): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

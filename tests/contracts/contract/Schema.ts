@@ -1,4 +1,3 @@
-/** The keywords of JSON Schema that the checks read. */
 export interface Schema {
   $ref?: string
   type?: string | string[]

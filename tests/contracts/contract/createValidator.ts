@@ -3,10 +3,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Contract } from './Contract'
 import type { Schema } from './Schema'
 
-/**
- * Validates a value against a schema of the contract and returns the errors. The array is empty for a valid
- * value.
- */
 export type Validate = (schema: Schema, value: unknown) => string[]
 
 const withoutRequired = (key: string, value: unknown): unknown =>

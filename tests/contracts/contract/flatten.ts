@@ -2,18 +2,12 @@ import type { Contract } from './Contract'
 import { follow } from './Operation'
 import type { Schema } from './Schema'
 
-/**
- * A schema whose references are resolved and whose parts (`allOf` and `anyOf`) are merged, as described at
- * `flatten`.
- */
+/** A schema whose references are resolved and whose `allOf` and `anyOf` are merged (see `flatten`). */
 export interface FlatSchema extends Schema {
   isNullable: boolean
 }
 
-/**
- * Joins alternative schemas into one schema, if each of them lists its allowed values. Otherwise returns
- * null.
- */
+/** Merges alternative schemas into one. Returns null unless each of them lists its allowed values. */
 function joinChoices(alternatives: readonly FlatSchema[]): Schema | null {
   const choices = alternatives.map(
     ({ enum: listed, const: only }) => listed ?? (only === undefined ? null : [only]),

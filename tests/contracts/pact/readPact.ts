@@ -6,7 +6,6 @@ interface Message {
   matchingRules?: object
 }
 
-/** An interaction of a pact: a request of the app, and the response that the app expects. */
 export interface PactInteraction {
   description: string
   providerStates?: { name: string }[]
@@ -22,7 +21,6 @@ export interface Pact {
   metadata: object
 }
 
-/** Reads a pact. */
 export function readPact(file: string): Pact {
   return JSON.parse(readFileSync(file, 'utf8'))
 }

@@ -1,9 +1,5 @@
 import type { Pact } from './readPact'
 
-/**
- * Formats a pact for committing: sorts its interactions by name, and removes the versions of the tools that
- * wrote it.
- */
 export function tidy(pact: Pact): string {
   const interactions = pact.interactions.toSorted((a, b) => (a.description < b.description ? -1 : 1))
   const metadata = { pactSpecification: { version: '4.0' } }

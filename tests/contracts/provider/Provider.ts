@@ -9,35 +9,29 @@ import {
 } from '@spadestik/service/testing'
 
 /**
- * The reference service to verify. It has additional functions, for example to create sessions, because
- * provider states need data that the API cannot create.
+ * The reference service to verify. Its additional functions create data that the API cannot create, such as
+ * ended sessions.
  */
 export interface Provider extends TestService {
-  /** The base URL of the service's API. */
   readonly api: string
   readonly scene: FullScene
-  /** The current time in the service. All deadlines in the service's data are later. */
+  /** The current time of the service. All deadlines in its data are later. */
   readonly now: Date
   readonly password: string
   /**
-   * Starts a session of a demo account and returns the token. The account's previous session ends. With
-   * `ended`, the new session is ended at once, for the given reason.
+   * Starts a session of a demo account, which ends its previous session, and returns the token. With `ended`,
+   * the new session is ended at once, for this reason.
    */
   readonly startSession: (email: string, ended?: 'taken' | 'ended') => Promise<string>
-  /** Starts a session of a new limited visitor, who may open this many projects, and returns its token. */
+  /** Starts a session of a new limited visitor, who may open this many projects, and returns the token. */
   readonly startVisitorSession: (views: number) => Promise<string>
-  /** Returns the id of a demo account. */
   readonly userId: (email: string) => number
-  /** Creates a client that sends this token, or no token. */
+  /** Creates an API client that sends this token, or no token if it is null. */
   readonly clientOf: (token: string | null) => ApiClient
 }
 
 const hoursOfAToken = 24
 
-/**
- * Starts the reference service on a free port, with an embedded database that contains the objects of
- * `FullScene`.
- */
 export async function startProvider(): Promise<Provider> {
   const now = new Date('2026-11-21T10:00:00Z')
   const scenes: FullScene[] = []

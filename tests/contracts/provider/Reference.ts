@@ -3,8 +3,8 @@ import { startProvider, type Provider } from './Provider'
 import { serveStates } from './serveStates'
 
 /**
- * The running reference service, with the addresses that a verifier needs: of its API, and of the endpoint
- * that creates the data of provider states.
+ * The running reference service with the addresses for a verifier: of its API, and of the endpoint that
+ * creates the data of provider states.
  */
 export interface Reference {
   readonly provider: Provider
@@ -13,7 +13,6 @@ export interface Reference {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the reference service and its endpoint for provider states. */
 export async function startReference(): Promise<Reference> {
   const provider = await startProvider()
   const states = await serveStates(createStateHandlers(provider))

@@ -14,13 +14,12 @@ const minutes = 60
 const codesAnHour = 5
 const newMail = () => `${randomUUID()}@krogbyg.test`
 
-/** Returns the functions that create the data of the provider states about accounts and visitors. */
 export function accountStates(provider: Provider) {
   const { db, now, password, userId, clientOf } = provider
   const client = clientOf(null)
   /**
-   * Deletes the counted attempts, such as failed logins. The service limits the attempts per hour, and a
-   * verification needs more.
+   * Deletes the counted attempts, such as failed logins. The service limits attempts per hour, and a
+   * verification makes more.
    */
   const forgetTries = () => db.deleteFrom('tries').execute()
   const giveAccess = async (codes: number): Promise<string> => {

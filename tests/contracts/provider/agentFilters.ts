@@ -1,6 +1,5 @@
 import type { Provider } from './Provider'
 
-/** Returns the filters that all agents (saved searches) have, each with a value. */
 export async function agentFilters(db: Provider['db']) {
   const { id, type_id: typeId } = await db
     .selectFrom('criteria')
@@ -18,10 +17,6 @@ export async function agentFilters(db: Provider['db']) {
   }
 }
 
-/**
- * The filters that agents (saved searches) for projects and for procurements have, but agents for companies
- * do not.
- */
 export const itemFilters = {
   buildingStart: '2027-01-01',
   buildingEnd: '2028-12-31',
@@ -46,7 +41,6 @@ export const itemFilters = {
   allowUnspecifiedUnits: false,
 } as const
 
-/** The filters that only agents (saved searches) for procurements have. */
 export const procurementFilters = {
   procurementPhases: [1],
   procurementTypes: [1],

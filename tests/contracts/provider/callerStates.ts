@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { ProviderStateHandlers } from '../providerStates'
 import type { Provider } from './Provider'
 
-/** The demo account of the paid user in the pact. */
 export const paidUser = 'paid@demo.test'
 
-/** The name of the paid user in the demo data. */
 export const paidUserName = 'Kirsten Holm'
 
-/** Undoes changes that an earlier interaction made to the paid user. */
 export async function resetPaidUser({ db, userId }: Provider): Promise<void> {
   await db
     .updateTable('users')
@@ -17,9 +14,6 @@ export async function resetPaidUser({ db, userId }: Provider): Promise<void> {
     .execute()
 }
 
-/**
- * Returns the functions that set up the provider states about who sends the requests, such as a paid user.
- */
 export function callerStates(provider: Provider) {
   const { startSession, startVisitorSession, tokens, now, userId } = provider
   const signIn = async (email: string) => ({ token: await startSession(email), userId: userId(email) })

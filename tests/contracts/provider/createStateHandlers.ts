@@ -5,7 +5,6 @@ import { itemStates } from './itemStates'
 import { ownStates } from './ownStates'
 import type { Provider } from './Provider'
 
-/** Returns the functions that create the data of every provider state in the pact. */
 export function createStateHandlers(provider: Provider): ProviderStateHandlers {
   return {
     ...callerStates(provider),

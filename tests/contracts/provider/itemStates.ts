@@ -4,7 +4,6 @@ import type { Provider } from './Provider'
 
 const threeWord = 'trekant'
 
-/** Returns the functions that create the data of the provider states about items. */
 export function itemStates({ db, scene, userId }: Provider) {
   const { projectId, procurementId, companyId } = scene
   const updateOf = async (item: 'project_id' | 'procurement_id', id: number): Promise<number> => {

@@ -15,7 +15,7 @@ import type { Provider } from './Provider'
 
 /**
  * Returns the functions that create the data of the provider states about the user's own data, such as lists
- * and agents (saved searches). The functions call the API.
+ * and agents (saved searches). They call the API.
  */
 export function ownStates({ db, scene, now, userId, startSession, clientOf }: Provider) {
   const { projectId, procurementId, companyId } = scene
@@ -23,7 +23,7 @@ export function ownStates({ db, scene, now, userId, startSession, clientOf }: Pr
   const user = userId(paidUser)
   const paUserIds = [user, userId(colleague)]
   /**
-   * Returns a client that calls the API as a colleague. A call as the paying user would start a new session,
+   * Returns a client that calls the API as a colleague. A call as the paid user would start a new session,
    * and so end the session that the interaction uses.
    */
   const asColleague = async (): Promise<ApiClient> => clientOf(await startSession(colleague))

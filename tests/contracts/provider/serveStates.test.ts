@@ -10,7 +10,6 @@ beforeAll(async () => {
 
 afterAll(() => reference.stop())
 
-/** Asks the endpoint to set up or tear down a provider state, as a verifier does. */
 function post(state: string, action: 'setup' | 'teardown'): Promise<Response> {
   return fetch(reference.providerStatesUrl, {
     method: 'POST',
@@ -26,7 +25,7 @@ const states = Object.keys(providerStates) as ProviderState[]
 
 describe('the states endpoint', () => {
   test.each(states)('[G06] can set up "%s" twice, and returns its values', async (state) => {
-    // First set up who sends the requests, as every interaction does.
+    // Sign in first, as every interaction does.
     await post('a paid user is signed in', 'setup')
     await post(state, 'setup')
     const response = await post(state, 'setup')

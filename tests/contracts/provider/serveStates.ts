@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { ProviderState, ProviderStateHandlers } from '../providerStates'
 
 /**
- * The endpoint for provider states. Before each interaction, a verifier calls it to create the data that the
- * interaction needs.
+ * The endpoint that a verifier calls before each interaction to create the data that the interaction needs.
  */
 export interface StatesServer {
   readonly url: string
@@ -40,7 +39,7 @@ async function answer(
 }
 
 /**
- * Serves over HTTP the functions that set up provider states, so that verifiers in any programming language
+ * Serves the functions that set up provider states over HTTP, so that verifiers in any programming language
  * can call them.
  */
 export async function serveStates(handlers: ProviderStateHandlers): Promise<StatesServer> {

@@ -1,4 +1,3 @@
-/** HTML whose inserted texts are already escaped. */
 export class Markup {
   readonly text: string
 
@@ -20,7 +19,7 @@ function textOf(part: Part): string {
     .replaceAll('"', '&quot;')
 }
 
-/** A line break in a template with the indentation that follows it. Only the line break is kept. */
+/** A line break in a template, and the indentation after it. Only the line break is kept. */
 const indentation = /\n\s*/g
 
 /** Builds HTML. Inserted values are escaped unless they are `Markup`. */
@@ -29,5 +28,4 @@ export function markup(strings: TemplateStringsArray, ...parts: Part[]): Markup 
   return new Markup(pieces.reduce((text, piece, index) => text + textOf(parts[index - 1]) + piece))
 }
 
-/** Renders inline code. */
 export const code = (text: string): Markup => markup`<code>${text}</code>`

@@ -1,6 +1,5 @@
 import { markup, Markup } from './Markup'
 
-/** Renders a sentence that can contain `code` and **emphasis**. */
 export function inline(text: string): Markup {
   const { text: escaped } = markup`${text}`
   return new Markup(
@@ -8,7 +7,6 @@ export function inline(text: string): Markup {
   )
 }
 
-/** Renders the paragraphs and lists in a description of the contract. */
 export function prose(text: string): Markup {
   const blocks = text.trim().split(/\n\s*\n/)
   return markup`${blocks.map((block) => {

@@ -71,7 +71,6 @@ function renderInteractions(interactions: readonly PactInteraction[]): Markup {
   </details>`
 }
 
-/** Renders an operation: its request, its responses, and what the app requires of it. */
 export function renderOperation(
   contract: Contract,
   operation: Operation,

@@ -33,7 +33,9 @@ function renderNavigation(
   </nav>`
 }
 
-/** Renders the API reference as one HTML page. The page has no scripts or fonts and needs no network. */
+/**
+ * Renders the API reference as one HTML page without scripts and fonts, so that it works without a network.
+ */
 export function renderReference(): string {
   const contract = readContract()
   const { info, tags, components } = contract

@@ -5,7 +5,6 @@ import { markup, type Markup } from './Markup'
 import { inline, prose } from './prose'
 import { anchorOf, limitsOf, typeOf } from './typeOf'
 
-/** Renders the properties of an object as a table. The table scrolls on narrow screens. */
 export function renderProperties(contract: Contract, schema: Schema, of: string): Markup {
   const { properties = {}, required = [] } = flatten(contract, schema)
   const rows = Object.entries(properties).map(
@@ -35,7 +34,6 @@ export function renderProperties(contract: Contract, schema: Schema, of: string)
   </div>`
 }
 
-/** Renders JSON in a section that the reader can collapse. */
 export function renderJson(title: string, value: unknown): Markup {
   return markup`<details>
     <summary>${title}</summary>
@@ -43,7 +41,6 @@ export function renderJson(title: string, value: unknown): Markup {
   </details>`
 }
 
-/** Renders a schema of the contract with its example. */
 export function renderSchema(contract: Contract, name: string, schema: Schema): Markup {
   const hasProperties = Object.keys(flatten(contract, schema).properties ?? {}).length > 0
   return markup`<section id="${anchorOf(name)}">

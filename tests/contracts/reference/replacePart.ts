@@ -1,5 +1,5 @@
 /**
- * Replaces a generated part of a page. Two comments with the name of the part mark where it begins and ends.
+ * Replaces the generated part of a page between the comments `<!-- name -->` and `<!-- /name -->`.
  *
  * @throws Error if the page has no such part
  */

@@ -1,4 +1,3 @@
-/** The styles of the API reference, in light and dark and for print. */
 export const style = `
 :root { color-scheme: light dark; --ink: light-dark(#1c2420, #e4e9e6); --soft: light-dark(#55605a, #a3afa9);
   --line: light-dark(#d9dfdb, #38423d); --ground: light-dark(#fbfcfb, #151a17); --raised: light-dark(#f0f3f1, #1e2521);

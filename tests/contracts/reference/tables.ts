@@ -12,10 +12,6 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/**
- * Renders a table of the provider states with their values. For each state it shows how many interactions use
- * the state.
- */
 export function tableOfStates(): string {
   const { interactions } = readPact(pactFile)
   const rows = Object.entries(providerStates).map(([state, values]) => {
@@ -38,7 +34,7 @@ export function tableOfStates(): string {
 const longest = 110
 
 /**
- * Shortens the reason of a failed verification to one line. Session tokens are removed, because they differ
+ * Shortens the reason of a failed verification to one line. Removes session tokens, because they differ
  * between runs.
  */
 function shorten(reason: string): string {
@@ -46,10 +42,6 @@ function shorten(reason: string): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
-/**
- * Renders a table of the deliberate faults. For each fault it shows the result of verifying a service with
- * this fault.
- */
 export function tableOfFaults(reports: ReadonlyMap<Fault, Report>): string {
   const rows = [...reports].map(([{ name, names }, { failures }]) => {
     const [failure] = failures

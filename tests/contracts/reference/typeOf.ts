@@ -3,14 +3,12 @@ import { code, markup, type Markup } from './Markup'
 
 const nameOf = (reference: string): string => reference.replace('#/components/schemas/', '')
 
-/** Returns the anchor of a schema on the page. */
 export const anchorOf = (schema: string): string => `schema-${schema}`
 
 function joined(parts: readonly Markup[], separator: string): Markup {
   return markup`${parts.map((part, index) => (index === 0 ? part : markup`${separator}${part}`))}`
 }
 
-/** Describes the type of a schema in a few words, with links to named schemas. */
 export function typeOf(schema: Schema): Markup {
   const { $ref, allOf, anyOf, type, items, enum: choices, const: only, format, additionalProperties } = schema
   if ($ref !== undefined) return markup`<a href="#${anchorOf(nameOf($ref))}">${nameOf($ref)}</a>`
@@ -36,7 +34,6 @@ function between(from: number | undefined, to: number | undefined, what: string)
   return [`${from ?? 0} to ${to ?? 'any number of'} ${what}`]
 }
 
-/** Describes the limits of a schema in a few words. */
 export function limitsOf({
   minimum,
   maximum,

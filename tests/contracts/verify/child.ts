@@ -1,10 +1,6 @@
 import { runVerifier } from './runVerifier'
 import type { Report, Verification } from './Verification'
 
-/**
- * This child process runs the verifications that the parent process sends, one after another, and sends back
- * the reports.
- */
 process.once('message', (verifications: Verification[]) => {
   const verifyAll = async (): Promise<Report[]> => {
     const reports: Report[] = []

@@ -1,6 +1,5 @@
 import type { Report } from './Verification'
 
-/** Formats a report as text: each interaction that the service does not meet, with its states and reasons. */
 export function describeReport({ asked, failures }: Report): string {
   if (failures.length === 0) return `All ${asked} interactions are met.`
   const listed = failures.map(({ interaction, given, reasons }) =>

@@ -37,9 +37,8 @@ function reportOf(text: string): Report {
 }
 
 /**
- * Verifies every interaction of a pact, and reports the interactions that the service does not meet. Call it
- * in a separate operating-system process, so that the output of Pact, which prints every interaction, can be
- * hidden.
+ * Verifies every interaction of a pact and reports those that the service does not meet. Runs in its own
+ * operating-system process, so that `verify` can hide the output of Pact.
  *
  * @throws Error if the service or its states cannot be reached
  */
@@ -56,7 +55,7 @@ export async function runVerifier({
     providerBaseUrl,
     providerStatesSetupUrl: providerStatesUrl,
     pactUrls: [pactFile],
-    // A redirect is a failure, because the app does not expect redirects.
+    // The app does not expect redirects, so a redirect must fail.
     followRedirects: false,
     logLevel: 'error',
   })

@@ -9,8 +9,7 @@ const require = createRequire(import.meta.url)
 type Message = { reports: Report[] } | { error: string }
 
 /**
- * Verifies services one after another. A separate operating-system process does this, so that its output can
- * be hidden.
+ * Verifies services one after another, in a separate operating-system process whose output can be hidden.
  *
  * @param isVerbose lets Pact print every interaction
  * @throws Error if a service or its states cannot be reached

@@ -10,7 +10,10 @@ import { renderReference } from '../reference/renderReference'
 import { replacePart } from '../reference/replacePart'
 import { tableOfFaults, tableOfStates } from '../reference/tables'
 
-/** This script updates the committed pact, and the pages about it, from the pacts of the consumer's tests. */
+/**
+ * This script updates the committed pact and the pages about it from the pacts that the consumer's tests have
+ * written.
+ */
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)

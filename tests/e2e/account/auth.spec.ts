@@ -46,7 +46,7 @@ test.describe('logging in', () => {
     const answered = page.waitForResponse('**/api/auth?*')
     await submitLogin(page, 'paid@demo.test')
     await Promise.all([held, answered])
-    // Wait, so that the test fails if the app replaces the form after a moment.
+    // Wait, so that the test fails if something replaces the form after a moment.
     await page.waitForTimeout(500)
     await expect(form).toBeVisible()
     release()
@@ -93,8 +93,8 @@ test.describe('logging in', () => {
   }) => {
     await page.goto('/')
     await login(page, 'colleague@demo.test')
-    // Wait for the requests of the dashboard. On a slow connection, a late response would report the second
-    // login before the test presses the link.
+    // Wait for the requests of the dashboard. A late response would report the second login before the test
+    // presses the link.
     await page.waitForLoadState('networkidle')
     const other = await browser.newPage()
     await other.goto(page.url())

@@ -16,7 +16,7 @@ const at = (host: string, path = '/'): string => `http://${host}:${new URL(produ
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const mapped = hosts.map((host) => `MAP ${host} 127.0.0.1`).join(',')
-    // The real hosts use HTTPS. Make the browser treat these test hosts as secure too.
+    // Make the browser treat these test hosts as secure, like the real hosts, which use HTTPS.
     const trusted = hosts.map((host) => at(host, '')).join(',')
     const args = [
       ...chromiumArgs,

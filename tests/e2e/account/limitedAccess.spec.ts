@@ -1,6 +1,5 @@
 import { setToken, expect, newestMail, test } from '../journey'
 
-/** An e-mail address for which nobody has requested access before. */
 const mail = `mette-${Date.now()}@krogbyg.dk`
 
 function codeIn(text: string): string {

@@ -3,8 +3,8 @@ import { enter, expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
 /**
- * Returns the texts in a value, such as a tender, that are long enough to recognise in a response. Leaves out
- * times and days, because a public day can equal a day that only subscribers may see.
+ * Returns the texts in a value that are long enough to recognise in a response. Leaves out days, because a
+ * public day can equal a day that only subscribers may see.
  */
 const texts = (value: unknown): string[] => {
   if (typeof value === 'string') return value.length > 9 && !/^\d{4}-\d{2}-\d{2}$/.test(value) ? [value] : []
@@ -12,9 +12,7 @@ const texts = (value: unknown): string[] => {
   return Object.values(value).flatMap(texts)
 }
 
-/**
- * Returns the texts of a tender that only subscribers may see. Leaves out texts that also occur in its title.
- */
+/** Returns the texts of a tender that only subscribers may see, except texts that its title also contains. */
 function secretsOf(tender: Schemas['Procurement']): string[] {
   const { liable, euNr, winners, companyRoles, announcements, participation, offers, material, inquiry } =
     tender
@@ -33,8 +31,8 @@ test('[K02, Q03, Q04, X01] a session without a paid product never receives a pai
   page,
 }) => {
   const paid = await enterQuietly(page, 'paid@demo.test')
-  // Find a tender with many paid details: a winner, an announcement, a role with a note, and an authority
-  // that is named in two places (`liable` and a role). The service must withhold all of them.
+  // Find a tender with many paid details, including an authority that is named in two places (`liable` and a
+  // role). The service must withhold all of them.
   const tender = await paid.find(
     'procurement',
     (candidate) =>
@@ -73,7 +71,6 @@ test('[K02, Q03, Q04, X01] a session without a paid product never receives a pai
     await page.waitForLoadState('networkidle')
   }
   await Promise.all(reading)
-  // Check that both the search and the page have received the tender.
   expect(received.map((answer) => answer.split(' ')[0])).toEqual(
     expect.arrayContaining(['/api/search-items/search/procurements', `/api/procurements/byId/${tender.id}`]),
   )
@@ -85,8 +82,8 @@ test('[K02, Q03, Q04, X01] a session without a paid product never receives a pai
 })
 
 /**
- * Returns each copy of the tender in a response. Leaves out the free texts that its authority has written,
- * because they can contain the same words as the paid details.
+ * Returns each copy of the tender in a response, without the free texts of its authority. These texts can
+ * contain the same words as the paid details.
  */
 function withoutTexts(value: unknown, id: number): unknown[] {
   if (typeof value !== 'object' || value === null) return []

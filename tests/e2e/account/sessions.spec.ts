@@ -39,8 +39,8 @@ test.describe('the end of a session', () => {
     await enter(page, 'basic@demo.test')
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: /^Godt at se dig/ })).toBeVisible()
-    // Wait until the prefetch has finished. Otherwise its response, and not the response to the press, could
-    // be the first one after the end of the session.
+    // Wait until the prefetch has finished. Otherwise its response could report the end of the session before
+    // the press does.
     await page.waitForLoadState('networkidle')
     expect(await admin('end-sessions', 'basic@demo.test')).toContain('1 session of basic@demo.test ended')
     await page.getByRole('link', { name: 'Søg' }).first().click()

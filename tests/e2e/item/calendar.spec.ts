@@ -4,10 +4,8 @@ import { expect, test } from '../journey'
 import { productAddress } from '../productAddress'
 import { enterQuietly } from '../serviceCalls'
 
-/** Formats a day as `YYYYMMDD`, the format of calendar files. */
 const day = (value: string | null | undefined) => (value ?? '').replaceAll('-', '')
 
-/** Formats a time in the Danish time zone. */
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Copenhagen',
   dateStyle: 'short',
@@ -16,7 +14,6 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 
 const hour = 3_600_000
 
-/** Parses the events of an ICS file. */
 const eventsIn = (file: string) =>
   Object.values(sync.parseICS(file)).flatMap((part) => (part?.type === 'VEVENT' ? [part] : []))
 

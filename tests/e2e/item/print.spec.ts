@@ -3,8 +3,8 @@ import { expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
 /**
- * Replaces `window.print`. Each call is recorded after 100 ms, with the number of images that are still
- * loading.
+ * Replaces `window.print`. Records each call after 100 ms, with the number of images that were still loading
+ * when it was called.
  */
 async function watchPrinting(page: Page): Promise<() => Promise<{ pending: number }[]>> {
   await page.addInitScript(() => {
@@ -36,8 +36,7 @@ test('[X01, R08, I01] the print page of a procurement prints by itself and goes 
   await expect(page).toHaveURL(new RegExp(`/procurement/${tender.id}$`))
   expect(await prints()).toHaveLength(1)
 
-  // The page was opened directly, so it cannot go back to a previous page. It stays open and can be printed
-  // again.
+  // The page was opened directly, so it has no previous page to go back to. It stays open after printing.
   await page.goto(`/print-procurement/${tender.id}`)
   await expect.poll(async () => (await prints()).length).toBe(1)
   await page.getByRole('button', { name: 'Udskriv' }).click()
@@ -72,7 +71,6 @@ test('[X01, Y02] selected tenders are printed together, each on separate pages',
   await page.goto('/search/1?type=procurement')
   const boxes = page.getByRole('row').getByRole('checkbox')
   await page.getByRole('row').nth(1).hover()
-  // Skip the first checkbox, because it selects all results of the page.
   await boxes.nth(1).check()
   await boxes.nth(2).check()
   const bar = page.getByRole('toolbar', { name: 'Handlinger for de valgte' })
@@ -82,7 +80,6 @@ test('[X01, Y02] selected tenders are printed together, each on separate pages',
   await expect(page).toHaveURL(/\/search\/1/)
   expect(await prints()).toHaveLength(1)
 
-  // Items that no longer exist are left out, and the page says how many.
   await page.goto(`${address}.2000000000`)
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page).toHaveTitle(/^2 udbud/)

@@ -60,7 +60,6 @@ test.describe('the page of a procurement', () => {
     const side = page.getByRole('complementary')
     await expect(side.getByRole('link', { name: project.name })).toBeVisible()
 
-    // If the project cannot be loaded, its section is left out and the rest of the page stays.
     await page.route('**/api/projects/byId/**', (route) => route.fulfill({ status: 404 }))
     await page.reload()
     await expect(main.getByRole('heading', { level: 1, name: procurement.name })).toBeVisible()

@@ -15,10 +15,7 @@ function runScript(folder: string, name: string, ...args: string[]): string {
   })
 }
 
-/**
- * The data folder and the running product (app and service) of the current test. The cleanup removes them,
- * also after a failure.
- */
+/** The cleanup removes these after each test, also after a failure. */
 let folder: string | undefined
 let product: Product | undefined
 
@@ -43,8 +40,8 @@ test('[G01, S08, S10, Q02, W07] real tenders can be found, opened and put on a l
   product = await startProduct({ DATA_DIR: folder })
   await page.goto(`${product.address}/`)
   await login(page, 'paid@demo.test')
-  // After the first login the news covers the page until it is closed. Wait until the service has marked the
-  // news as seen. Otherwise it would open again on the next page.
+  // News covers the page after the first login. Wait until the service has marked it as seen, because
+  // otherwise it would open again on the next page.
   const marked = page.waitForResponse(/setAllSeen/)
   await page.getByRole('dialog', { name: 'Nyt siden sidst' }).getByRole('button', { name: /Luk/ }).click()
   await marked

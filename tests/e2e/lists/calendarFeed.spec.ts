@@ -32,7 +32,6 @@ test('[Z08] the deadlines of a list go into a calendar by an address that can be
     first.replace('http:', 'webcal:'),
   )
 
-  // A calendar program has no session, so the address alone must give access.
   const answer = await fetch(first)
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   const events = Object.values(sync.parseICS(await answer.text()))

@@ -2,7 +2,6 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import { expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
-/** Returns the last days of a procurement's date windows. */
 function endsOf({ offers, participation, material, inquiry }: Schemas['Procurement']): (string | null)[] {
   return [offers, participation, material, inquiry].flatMap((window) => (window === null ? [] : [window.to]))
 }
@@ -45,7 +44,6 @@ test('[B01, M03, W07] an item is hidden from two users, leaves their searches, a
   await expect(entry).toHaveCount(0)
   expect(await isHiddenFor()).toBe(everybody - 1)
 
-  // Hide the item that the colleague already hides, then stop hiding it for all.
   await page.goto(`/procurement/${tender.id}`)
   await page.getByRole('complementary').getByRole('button', { name: 'Skjul', exact: true }).click()
   await dialog.getByRole('button', { name: 'Skjul', exact: true }).click()

@@ -100,9 +100,7 @@ test.describe('the page of a list', () => {
     ) ?? { id: 0 }
     await page.goto(`/list/${id}`)
     const tab = (name: RegExp) => page.getByRole('tab', { name })
-    // The tab of tenders opens first if one of them has a deadline, even if there are more projects.
     await expect(tab(/^Udbud/)).toHaveAttribute('aria-selected', 'true')
-    // Only the head of the list says that it is shared.
     await expect(page.getByRole('main').getByText('DELT', { exact: true })).toHaveCount(1)
 
     await page.getByRole('button', { name: /Rækkefølge/ }).click()

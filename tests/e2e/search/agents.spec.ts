@@ -32,8 +32,6 @@ test.describe('agents', () => {
     await dialog.getByRole('button', { name: 'Gem' }).click()
     await expect(heading(page)).toContainText('i agenten Skoler hele vejen')
     await expect(page).toHaveURL(/&agent=\d+/)
-    // Saving an agent fetches the list of agents again. It does not fetch the trees of criteria, which are
-    // fetched once per session.
     expect(asked.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/agents/procurement'])
     await expect.poll(() => asked).toContain('GET /api/agents/list')
     expect(asked.filter((call) => call.includes('criterion-types'))).toEqual([])

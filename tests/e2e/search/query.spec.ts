@@ -9,7 +9,6 @@ test('[S22, S08] a free text with a phrase and an exclusion is shown as chips, c
   await page.goto('/search/1?type=project')
   const field = page.getByRole('searchbox', { name: 'Fritekst' })
   const sentence = page.getByRole('region', { name: 'Sådan forstås teksten' })
-  /** Searches for a text and waits until the heading shows the number of its results. */
   const search = async (text: string): Promise<{ count: number; title: string }> => {
     const answered = page.waitForResponse(
       (response) =>
@@ -37,7 +36,6 @@ test('[S22, S08] a free text with a phrase and an exclusion is shown as chips, c
   await sentence.getByRole('button', { name: `Fjern ${third}` }).click()
   await expect(field).toHaveValue('renovering')
   await expect(field).toBeFocused()
-  // A single word has no operators to explain, so only its synonyms are shown.
   await expect(sentence).toHaveText(/^også: istandsættelse/)
   await expect.poll(() => resultCount(page)).toBe(all)
 

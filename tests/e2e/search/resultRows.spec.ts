@@ -68,7 +68,7 @@ test.describe('rows of results', () => {
 
   test('[S20] popovers of a row show the updates of five days and two notes', async ({ page }) => {
     await enterQuietly(page, 'paid@demo.test')
-    // In a narrow table the expanded row shows the same details.
+    // Use a wide table, because a narrow one shows these details in the expanded row.
     await page.setViewportSize({ width: 1600, height: 900 })
     await page.goto('/search/1?type=project&order=updated')
     await page
@@ -135,8 +135,8 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Space')
     await expect(focused).toHaveAttribute('aria-checked', 'false')
     await expect(focused).toHaveAccessibleName(/udelukket/)
-    // The excluded branch contains every match, so the search finds nothing. The number in the heading shows
-    // that the new results have arrived.
+    // The excluded branch contains every match, so nothing is found. The heading shows when the new results
+    // have arrived.
     const count = page.getByRole('heading', { level: 1 })
     await expect(count).toHaveText(/^0 /)
     await page.keyboard.press('Space')

@@ -107,7 +107,7 @@ test.describe('searching', () => {
     await expect(page).toHaveURL(/\/search\/1\?type=procurement&order=deadline$/)
     await expect(page.getByRole('button', { name: 'Faldende' })).toBeDisabled()
     const deadlines = page.getByRole('cell', { name: /^\d{2}\.\d{2}\.\d{4} · / })
-    // The results in the previous order stay until the new ones arrive, so repeat the check.
+    // The old results stay until the new ones arrive, so repeat the check.
     await expect(async () => {
       const days = (await deadlines.allTextContents()).map((text) =>
         text.slice(0, 10).split('.').toReversed().join('-'),

@@ -13,7 +13,6 @@ const forEverybody: readonly Place[] = [
   ['prices', '/info/prices'],
 ]
 
-/** The pages of a user, except those that openDialogs.spec.ts checks together with their dialogs. */
 const forUsers: readonly Place[] = [
   ['dashboard', '/'],
   ['projects', '/search/1?type=project'],
@@ -46,7 +45,7 @@ test('[G03] axe finds no violations on pages for users, in light and dark mode',
 test('[G03, V01, W05] axe finds no violations on refused forms, a code, news and a menu, in light and dark mode', async ({
   page,
 }) => {
-  // Leave out the live announcer. It keeps the empty message of a removed button for a few seconds.
+  // Leave out the live announcer, because it keeps the empty message of a removed button for a few seconds.
   const checkOpen = (name: string) => expectAccessible(page, name, { without: '[data-live-announcer]' })
   await page.goto('/project/1')
   await page.getByRole('button', { name: 'Log ind' }).click()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { setToken, expect, submitLogin, test, tokenOf } from '../journey'
 
-/** What a screen shows after a failed request. */
 type Shown =
   | 'loginRejected'
   | 'loginEnded'
@@ -14,8 +13,8 @@ type Shown =
   | 'offline'
 
 /**
- * What most screens show for each status. Status 0 is a network error, and statuses that end the session come
- * last.
+ * What most screens show for each status. Status 0 is a network error. Statuses that end the session must
+ * come last.
  */
 const catalogue: readonly [status: number, shown: Shown][] = [
   [400, 'refused'],
@@ -34,9 +33,7 @@ const catalogue: readonly [status: number, shown: Shown][] = [
 interface Screen {
   readonly name: string
   readonly path: string
-  /** A pattern for the path of the request that fails. */
   readonly call: RegExp
-  /** What this screen shows for the statuses for which it differs from `catalogue`. */
   readonly own?: Partial<Record<number, Shown>>
 }
 
@@ -79,18 +76,16 @@ async function expectShown(page: Page, shown: Shown, what: string): Promise<void
     await expect(page.getByRole('form', { name: 'Log ind' }), what).toBeVisible()
     await expect(page.getByRole('form', { name: 'Book en demo' }), what).toBeVisible()
   } else if (shown === 'accessExpired') {
-    // A limited visitor who may open no more projects gets the first heading. A user gets the second one.
+    // A limited visitor who may open no more projects gets the first heading, and a user the second.
     const heading = /begrænsede adgang er brugt op|logget ind med en fuld konto/
     await expect(page.getByRole('heading', { name: heading }), what).toBeVisible()
   } else {
     await expect(page.getByText(wordsOf[shown]).first(), what).toBeVisible()
-    // Every failure offers a way to continue: a login form, a button or a link.
     const ways = page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link'))
     expect(await ways.count(), `${what}: a way on`).toBeGreaterThan(0)
   }
 }
 
-/** Opens a path as a link does, without reloading the app. */
 const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -106,8 +101,8 @@ test.describe('the error catalogue', () => {
       let status = 0
       await page.route(call, (route) => (status === 0 ? route.abort() : route.fulfill({ status })))
       for (const [next, usual] of catalogue) {
-        // Prefetching while another page is open must fail too. Otherwise a response would be in the cache
-        // before the screen sends its request.
+        // Let prefetches fail too. Otherwise a response would be in the cache before the screen sends its
+        // request.
         status = 0
         const isSignedIn = page.url().startsWith('http') && (await page.context().cookies()).length > 0
         if (!isSignedIn) {
@@ -116,7 +111,7 @@ test.describe('the error catalogue', () => {
           await expect(page.getByRole('button', { name: 'Kirsten Holm' })).toBeVisible()
         }
         status = next
-        // Search for a different text with each status, so that no response comes from the cache.
+        // Search for another text with each status, so that no response comes from the cache.
         await follow(page, name === 'search' ? `${path}&q=status${next}` : path)
         await expectShown(page, own[next] ?? usual, `${name}, ${next}`)
         status = 0
@@ -156,8 +151,8 @@ test.describe('the error catalogue', () => {
     await page.goto('/settings')
     const form = page.getByRole('form', { name: 'Om dig' })
     await form.getByLabel('Stilling').fill('Formand')
-    // Wait until the prefetch after login has finished. Otherwise a late response, and not the response to
-    // the form, could end the session.
+    // Wait until the prefetch after login has finished. Otherwise a late response could end the session
+    // before the form does.
     await page.waitForLoadState('networkidle')
     await tokenOf(page, 'paid@demo.test')
     await form.getByRole('button', { name: 'Gem' }).click()
@@ -191,7 +186,6 @@ test.describe('the error catalogue', () => {
     await page.route(/assets\/da-.*\.json/, (route) => route.abort())
     await page.goto('/')
     await expect(page.getByRole('alert')).toContainText('Siden kunne ikke hentes')
-    // The details of the error appear only in the console.
     expect(consoleErrors.splice(0)).toEqual(['Failed to fetch'])
     await page.unroute(/assets\/da-.*\.json/)
     await page.getByRole('button', { name: 'Prøv igen' }).click()

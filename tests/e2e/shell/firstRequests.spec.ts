@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
-/** The screens whose first requests are sent early, with the paths of these requests. */
 const screens = [
   ['the dashboard', '/', ['/api/today']],
   [
@@ -18,14 +17,14 @@ const screens = [
   ],
 ] as const
 
-/** Opens a page once as a known user. Early requests are sent only if the browser has stored the user. */
+/** Opens a page once as a user, because requests are sent early only if the browser has stored the user. */
 async function visitBefore(page: Page): Promise<void> {
   await enterQuietly(page, 'paid@demo.test')
   await page.goto('/help')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Lets the script of the app pass only after the requests have been sent. */
+/** Delays the script of the app until the requests have been sent, so that the app cannot have sent them. */
 async function holdAppUntil(page: Page, paths: readonly string[]): Promise<void> {
   const sent = Promise.all(
     paths.map((path) => page.waitForRequest((request) => request.url().includes(path))),
@@ -54,7 +53,6 @@ test.describe('[L06] the first requests of a known user', () => {
   }
 })
 
-/** Opens a search whose results do not arrive before `release` is called. */
 async function openSearch(page: Page) {
   await visitBefore(page)
   const held = Promise.withResolvers<void>()

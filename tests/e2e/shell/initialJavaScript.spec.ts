@@ -6,10 +6,7 @@ import { enterQuietly } from '../serviceCalls'
 const budgets = {
   /** The scripts that are requested before the first results show. The goal is 150 (ADR 24). */
   results: 170,
-  /**
-   * All scripts of the page once it is idle, including the filters. The fields, dialogs and menus of filters
-   * load later.
-   */
+  /** All scripts of the page once it is idle. The fields, dialogs and menus of filters load later. */
   rest: 192,
 }
 

@@ -3,18 +3,13 @@ import { expectAccessible } from '../expectAccessible'
 import { expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
-/**
- * The selector that limits a check to the open dialog. `checkPage` has already checked the page behind it.
- */
 const dialogs = '[role=dialog], [role=alertdialog]'
 
-/** Checks the current page once its requests have finished. */
 async function checkPage(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expectAccessible(page, name)
 }
 
-/** Opens a dialog, checks it and closes it. */
 async function checkDialog(page: Page, name: string, open: () => Promise<void>): Promise<void> {
   await open()
   await expect(page.locator(dialogs).first()).toBeVisible()

@@ -3,7 +3,9 @@ import { secondGeneration, slowDown } from '../../setup/slowDown'
 import { expect, login, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
-/** Finds the element that shows whether the connection is up. Its code loads after the page's own requests. */
+/**
+ * Finds the element that shows whether the connection is up. Its code loads after the page's first requests.
+ */
 const connection = (page: Page, state: 'up' | 'lost') => page.locator(`[data-connection=${state}]`)
 
 test.describe('a poor network', () => {

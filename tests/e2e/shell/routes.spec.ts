@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { enter, expect, test } from '../journey'
 
-/** Every route for a paying user, with a heading by which the page can be recognised. */
 const forUsers: readonly [path: string, heading: RegExp][] = [
   ['/', /^Godt at se dig/],
   ['/dashboard', /^Godt at se dig/],

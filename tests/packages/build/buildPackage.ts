@@ -10,12 +10,12 @@ import { removeUnreached } from './removeUnreached'
 import { splitStyles } from './splitStyles'
 import { writeTypes } from './writeTypes'
 
-/** The font is imported from its own package. Bundlers find this package by its name. */
+/** Bundlers of other apps find the font in its own package. */
 const fontImport = "@import '@fontsource-variable/inter/wght.css';\n"
 
 /**
- * Returns the entry files of a package by their names. `globalStyles` is left out, because the built package
- * has a stylesheet instead.
+ * Returns the entry files of a package by name, except `globalStyles`, because the built package has a
+ * stylesheet instead.
  */
 function doorsOf(folder: string): Record<string, string> {
   const files = globSync('exports/**/*.ts', { cwd: folder }).filter(
@@ -26,8 +26,8 @@ function doorsOf(folder: string): Record<string, string> {
 
 /**
  * Builds a package for other apps into its `dist` folder, with types. Each module stays a separate file, so
- * that an app bundles only what it uses. For `ui` it also writes the styles: one whole stylesheet, and the
- * styles of each component alone. All styles are in cascade layers.
+ * that an app bundles only what it uses. For `ui` it also writes one whole stylesheet and the styles of each
+ * component alone.
  */
 export async function buildPackage(name: PackageName): Promise<void> {
   const folder = packageFolder(name)
@@ -50,16 +50,15 @@ export async function buildPackage(name: PackageName): Promise<void> {
         cssFileName: 'styles',
       },
       rolldownOptions: {
-        // Keep the imports of other packages, except the import of the font, because a server cannot load
-        // CSS.
+        // Keep the imports of other packages, except the font's CSS, because a server cannot load CSS.
         external: (id) => !/^[./\0]/.test(id) && !id.startsWith('@fontsource') && !id.includes(folder),
-        // Do not inline class names. Inlining would leave an empty import, and bundlers warn about empty
-        // imports.
+        // Inlined class names would leave empty imports, and bundlers warn about these.
         optimization: { inlineConst: false },
         output: {
           preserveModules: true,
           preserveModulesRoot: folder,
-          // Rename files such as `*.css.js`. Bundlers would treat them as source files of vanilla-extract.
+          // Rename files such as `*.css.js`, because bundlers would treat them as source files of
+          // vanilla-extract.
           entryFileNames: ({ name: file }) => `${file.replace(/\.css(\.ts)?(?=\.|$)/, '.styles')}.js`,
         },
       },

@@ -2,7 +2,6 @@ import { buildPackage } from './buildPackage'
 import { packageNames, repositoryFolder } from './packageFolders'
 import { runCommand } from '../runCommand'
 
-/** This script builds the packages that other apps install: `pnpm build:packages`. */
 for (const name of packageNames) {
   const started = performance.now()
   await buildPackage(name)

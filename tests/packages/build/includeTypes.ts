@@ -5,8 +5,8 @@ import { packageFolder } from './packageFolders'
 const imported = /(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)\.js["']/g
 
 /**
- * Copies the types of the contract into a built package, so that the package can be installed alone. The
- * package needs nothing else from the API client.
+ * Copies the types of the contract into a built package. The package needs nothing else of the API client, so
+ * it can be installed without it.
  */
 export function includeTypes(folder: string): void {
   const client = join(packageFolder('api-client'), 'dist')

@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Removes the texts of the app from the built catalogs, because other apps need only the texts of the
- * components.
+ * Removes the app's texts from the built catalogs, because other apps need only the texts of the components.
  */
 export function keepUiTexts(): Plugin {
   return {

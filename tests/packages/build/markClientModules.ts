@@ -4,8 +4,8 @@ const interactive =
   /from ["'](react-aria-components|react-intl)|\buse[A-Z]\w*\(|\b(createContext|lazy)\b|\bextends (Pure)?Component\b/
 
 /**
- * Adds 'use client' to each module with state, handlers or context, for frameworks that render on servers.
- * Modules that only render need no directive.
+ * Adds 'use client' to each module with state, event handlers or context, for frameworks that render on
+ * servers.
  */
 export function markClientModules(): Plugin {
   return {

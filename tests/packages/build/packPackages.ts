@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import type { PackageName } from './packageFolders'
 import { packageFolder, packageNames, tarballFolder } from './packageFolders'
 
-/** Packs the built packages into tarballs, as for publishing, and returns the paths of the tarballs. */
 export async function packPackages(): Promise<Record<PackageName, string>> {
   rmSync(tarballFolder, { recursive: true, force: true })
   mkdirSync(tarballFolder, { recursive: true })

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 const imported = /(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)\.js["']/g
 
 /**
- * Removes the type declarations that no entry point of a built package imports, so that they are not public.
+ * Removes the type declarations that no entry point of a built package imports, because they are not public.
  */
 export function removeUnreached(folder: string): void {
   const reached = new Set<string>()

@@ -7,15 +7,14 @@ const virtualCss = /\.css\.ts\.vanilla\.css/
 const noTypes = 'export {}\n'
 
 /**
- * The order of the cascade layers. Every CSS file begins with this line, because a bundler decides which file
- * a page loads first.
+ * The order of the cascade layers. Every CSS file begins with this line, because bundlers choose which file a
+ * page loads first.
  */
 const layers = '@layer spadestik.theme, spadestik.base, spadestik.components;\n'
 
 /**
- * Writes the styles of each component in addition to the whole stylesheet. Each source file gets a CSS file.
- * Each entry point gets `css/<name>.js`, which imports the CSS files that the entry point needs, in the order
- * of the whole stylesheet. Bundlers load a file once, even if several components need it.
+ * Writes a CSS file for each source file. For each entry point it writes `css/<name>.js`, which imports the
+ * CSS files that the entry point needs, in the order of the whole stylesheet.
  */
 export function splitStyles(folder: string): Plugin {
   const texts = new Map<string, string>()
@@ -26,20 +25,18 @@ export function splitStyles(folder: string): Plugin {
     transform: {
       order: 'pre',
       handler(code, id) {
-        // Skip the file that only declares the layers, because it has no rules.
         if (virtualCss.test(id) && code.includes('{')) texts.set(id, code)
         return null
       },
     },
     generateBundle: {
-      // Run after Vite has written the whole stylesheet.
+      // Run last, because Vite has written the whole stylesheet only then.
       order: 'post',
       handler(_options, bundle) {
         const asset = bundle['styles.css']
         if (asset?.type !== 'asset') return
         const whole = String(asset.source)
         const placeOf = (id: string) => whole.indexOf(/\._\w+/.exec(texts.get(id) ?? '')?.[0] ?? '@layer')
-        /** Returns all modules that a module imports, directly or not, in no particular order. */
         const reach = (id: string, seen = new Set<string>()): Set<string> => {
           if (seen.has(id)) return seen
           seen.add(id)

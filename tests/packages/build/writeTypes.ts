@@ -7,14 +7,15 @@ import { repositoryFolder } from './packageFolders'
 
 const compiler = join(repositoryFolder, 'node_modules/typescript7/bin/tsc')
 
-/** The relative imports in a type declaration: `from './Modal'`, `import './x'` and `import('./Modal')`. */
+/**
+ * The relative imports in a type declaration, such as `from './Modal'`, `import './x'` and
+ * `import('./Modal')`.
+ */
 const relative = /((?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']+)(["'])/g
 
 /**
- * Writes the types of a package beside its built modules.
- *
- * Adds the file extension to relative imports. Source files leave out the extension, but Node needs it.
- * Removes the ids of requirements, such as (S10), from the comments.
+ * Writes the types of a package beside its built modules. Adds the file extension to relative imports,
+ * because Node needs it. Removes the ids of requirements, such as (S10), from the comments.
  *
  * @throws Error with the output of the compiler
  */

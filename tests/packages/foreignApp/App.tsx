@@ -15,7 +15,6 @@ const criteria = [
   { id: 4, label: 'Skoler' },
 ]
 
-/** A screen of another app, built from the packages. */
 export function App() {
   const [selection, setSelection] = useState<CriterionSelection<number>>({ included: [], excluded: [] })
   const [quarters, setQuarters] = useState<QuarterRange>({ from: null, to: null })

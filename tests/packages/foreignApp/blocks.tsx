@@ -26,10 +26,6 @@ const categories = [
   { id: 3, label: 'Schools' },
 ]
 
-/**
- * Shows all blocks (example pages and sections that the app has copied from the registry of `ui`) except
- * `SearchPage`.
- */
 function Blocks() {
   const [search, setSearch] = useState(emptySearch)
   const [isStarred, setStarred] = useState(false)

@@ -1,4 +1,4 @@
-// The table comes before the fields, so that their shared styles load in another order than in the whole
+// Import the table before the fields, so that their shared styles load in another order than in the whole
 // stylesheet.
 import '@spadestik/ui/css/ResultTable'
 import '@spadestik/ui/css/Tabs'

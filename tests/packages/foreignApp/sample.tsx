@@ -14,7 +14,6 @@ import { UiProvider } from '@spadestik/ui/UiProvider'
 const options = [{ value: 'tender', label: 'Udbud' }]
 const rows = [{ id: 1, name: 'Broer' }]
 
-/** Components of several groups. Some of their styles override other styles. */
 export function Sample() {
   return (
     <UiProvider language="da" texts={texts}>

@@ -2,7 +2,6 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Sample } from './sample'
 
-/** Renders the sample on a server. */
 export function renderSample(): string {
   return renderToString(
     <StrictMode>

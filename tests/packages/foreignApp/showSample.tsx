@@ -2,7 +2,6 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Sample } from './sample'
 
-/** Renders the sample, or hydrates it if a server has rendered it. */
 export function showSample(): void {
   const root = document.querySelector('#root')
   if (root === null) throw new Error('The page has no root element for the sample. Check its HTML file.')

@@ -38,7 +38,7 @@ describe('[G08] an app of Next', () => {
     const html = readFileSync(join(folder, 'out/index.html'), 'utf8')
     expect(html).toContain('Noter')
     expect(html).toMatch(/<span class="[^"]+">Snart<\/span>/)
-    // Components without state are sent to the browser as elements. The browser does not load their modules.
+    // The server sends components without state as elements, so the browser does not load their modules.
     const sent = readFileSync(join(folder, 'out/index.txt'), 'utf8')
     expect(sent).toContain('"span",null,{"className"')
     expect(sent).not.toContain('"Badge"')

@@ -9,7 +9,6 @@ import { vars } from '@spadestik/ui/vars'
 /** The texts that users see. Translate them into the language of the app. */
 const texts = { path: 'Path', near: 'Deadline soon' }
 
-/** The props of the head of an item's page. */
 export interface ItemHeadProps {
   name: string
   /** The pages above the item, from the top page down. */

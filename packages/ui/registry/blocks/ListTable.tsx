@@ -8,11 +8,10 @@ import { useState } from 'react'
 /** The texts that users see. Translate them into the language of the app. */
 const texts = { name: 'Name', place: 'Place', deadline: 'Deadline', empty: 'The list is empty' }
 
-/** How names are sorted and dates are formatted. Replace the language with that of the app. */
+/** Replace the languages with that of the app. */
 const collator = new Intl.Collator('en')
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** One item of the list. */
 export interface ListItem {
   id: number
   name: string
@@ -22,7 +21,6 @@ export interface ListItem {
   deadline: string
 }
 
-/** The props of the list. */
 export interface ListTableProps {
   title: string
   items: readonly ListItem[]

@@ -22,17 +22,14 @@ const texts = {
   reset: 'Reset',
 }
 
-/** The filters of a search. */
 export interface Search {
   text: string
   phases: readonly string[]
   budget: NumberRange
 }
 
-/** A search without filters. */
 export const emptySearch: Search = { text: '', phases: [], budget: { min: null, max: null } }
 
-/** The props of the filter. */
 export interface SearchFilterProps {
   value: Search
   onChange: (value: Search) => void
@@ -43,7 +40,7 @@ export interface SearchFilterProps {
   children: ReactNode
 }
 
-/** Returns the filters that are set. For each one, `remaining` is the search without it. */
+/** Returns the filters that are set. `remaining` is the search without this filter. */
 function activeFilters(search: Search, phases: readonly SelectOption[]) {
   const active: (ActiveFilter & { remaining: Search })[] = search.phases.map((phase) => ({
     id: phase,
@@ -61,8 +58,8 @@ function activeFilters(search: Search, phases: readonly SelectOption[]) {
 }
 
 /**
- * The search field and the filters of a search (phases and budget). The filters are beside the results, which
- * are the children. On a narrow screen the filters are in a drawer.
+ * The search field and the filters of a search. The filters are beside the results, which are the `children`.
+ * On a narrow screen the filters are in a drawer.
  */
 export function SearchFilter({
   value,

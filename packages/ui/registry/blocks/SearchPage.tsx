@@ -42,16 +42,18 @@ const collator = new Intl.Collator('en')
 const numbers = new Intl.NumberFormat('en')
 const formatNumber = (value: number) => numbers.format(value)
 
-/** The budgets at which the bars of the histogram start, in millions. The slider stops at the same values. */
+/**
+ * The budgets at which the bars of the histogram start, in millions of kroner. The slider stops at the same
+ * values.
+ */
 const stops = [0, 10, 20, 50, 100, 200]
 
-/** One item that users can find. */
 export interface SearchableItem {
   id: number
   name: string
   href: string
   categoryId: number
-  /** The budget in millions. */
+  /** In millions of kroner. */
   budget: number
   /** The quarter in which construction begins. */
   start: QuarterText
@@ -71,7 +73,6 @@ const noFilters: Filters = {
   start: { from: null, to: null },
 }
 
-/** Returns a number by which quarters can be sorted. */
 function orderOf(quarter: QuarterText): number {
   const [number = '', year = ''] = quarter.slice(1).split(' ')
   return Number(year) * 4 + Number(number)
@@ -117,7 +118,6 @@ const compare: Record<string, (a: SearchableItem, b: SearchableItem) => number> 
   budget: (a, b) => a.budget - b.budget,
 }
 
-/** The props of the search page. */
 export interface SearchPageProps {
   title: string
   items: readonly SearchableItem[]
@@ -145,7 +145,7 @@ export function SearchPage({ title, items, categories, header }: SearchPageProps
     const mark = index === undefined ? 'none' : markOf(tree, marks, index)
     return selected.included.length === 0 ? mark !== 'excluded' : mark === 'included'
   }
-  // The bars count the items that match all filters except for the budget.
+  // Each bar counts the items that match all filters except the budget.
   const matches = items
     .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
     .filter((item) => isChosen(item) && isInTime(item, start))

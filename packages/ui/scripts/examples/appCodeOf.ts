@@ -16,8 +16,8 @@ function withoutSpies(code: string): string {
 }
 
 /**
- * Returns the code of a node in a story as an app would write it: in English, without spies, and with paths
- * of image files instead of the generated sample images.
+ * Returns the code of a node in a story as an app would write it: in English, without spies, and with file
+ * paths instead of generated sample images.
  */
 export const appCodeOf = (node: ts.Node): string =>
   withoutSpies(englishCodeOf(node))

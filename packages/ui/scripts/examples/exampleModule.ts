@@ -6,10 +6,9 @@ import { appCodeOf } from './appCodeOf'
 /** The helpers of stories that `appCodeOf` replaces, so that an example need not import them. */
 const replaced = new Set(['fn', 'sampleImage', 'sampleVideo'])
 
-/** A name that a module imports. */
 interface Imported {
   from: string
-  /** The name as the import declares it, such as `texts as da`. */
+  /** The name as in the import, such as `texts as da`. */
   original: string
   kind: 'value' | 'type' | 'default'
 }
@@ -21,16 +20,13 @@ interface ModuleNames {
   declared: ReadonlyMap<string, ts.Statement>
 }
 
-/**
- * The parts of an example: for each import statement, the names to import, and the declarations above the
- * element.
- */
+/** The parts of an example: the names to import by import source, and the declarations above the element. */
 interface Parts {
   imports: Map<string, Set<string>>
   declarations: Map<string, string>
 }
 
-/** Returns, for each exported name, the entry point of the package that exports it. */
+/** Returns the package's entry point for each exported name. */
 function doorsOf(folder: string): Map<string, string> {
   const files = globSync('exports/*.ts', { cwd: folder }).toSorted()
   return new Map(
@@ -42,7 +38,6 @@ function doorsOf(folder: string): Map<string, string> {
   )
 }
 
-/** Reads a module as TypeScript. */
 export const readSource = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX)
 
@@ -98,16 +93,16 @@ const isOfStories = (statement: ts.Statement) =>
   /^(export )?const (meta|\w+: Story)\b/.test(statement.getText())
 
 /**
- * Collects the imports and declarations that an identifier needs. Returns false if one of them is not
- * available in an app.
+ * Collects the imports and declarations that an identifier needs. Returns false if an app does not have one
+ * of them.
  */
 function collect(name: string, at: ModuleNames, doors: ReadonlyMap<string, string>, parts: Parts): boolean {
   if (replaced.has(name) || parts.declarations.has(name)) return true
   const statement = at.declared.get(name)
   if (statement !== undefined) {
     if (isOfStories(statement)) return false
-    // Set an empty entry first, so that declarations that use each other cause no endless recursion. Set the
-    // entry again afterwards, so that the declaration comes after the declarations that it uses.
+    // Set an empty entry first, so that declarations that use each other do not recurse endlessly. Set it
+    // again later, so that it comes after the declarations that it uses.
     parts.declarations.set(name, '')
     const isComplete = [...identifiersIn(statement)].every((each) => collect(each, at, doors, parts))
     parts.declarations.delete(name)
@@ -146,7 +141,7 @@ function importLines({ imports }: Parts): string[] {
 }
 
 /**
- * Returns a module that shows an element of a story, as an app would write it: with imports from packages and
+ * Returns a module that shows an element of a story as an app would write it, with imports from packages and
  * the sample data. Returns null if the element needs something that an app does not have.
  */
 export function exampleModule(

@@ -5,16 +5,14 @@ import { appCodeOf } from './appCodeOf'
 import { exampleModule, readSource } from './exampleModule'
 import { toEnglish } from './translateExample'
 
-/** An example of a component as a module that an app can copy. */
 export interface Example {
   name: string
   code: string
 }
 
-/** The maximum number of examples in the description of a component. The first stories show the main uses. */
+/** The first stories show the main uses of a component. */
 const maxExamples = 3
 
-/** Returns the object literal in an expression such as `{ … } satisfies Meta`. */
 function objectOf(node: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
   if (node === undefined) return undefined
   if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) return objectOf(node.expression)
@@ -27,8 +25,8 @@ function propertyOf(object: ts.ObjectLiteralExpression | undefined, name: string
 }
 
 /**
- * Returns the args of a story, which are the props of its component, by name. Returns null if the args
- * contain a spread or a method.
+ * Returns the args of a story (the props of its component) by name, or null if they contain a spread or a
+ * method.
  */
 function argsOf(object: ts.ObjectLiteralExpression | undefined): Map<string, ts.Expression> | null {
   const args = propertyOf(object, 'args')
@@ -72,7 +70,6 @@ function toJsx(component: string, args: ReadonlyMap<string, ts.Expression>): str
   return `<${start}>${content}</${component}>`
 }
 
-/** Returns the code in the section *Example* of a component's docs page. The code includes the imports. */
 function pageExample(folder: string, component: string): string | null {
   const [page] = globSync(`src/*/*/${component}.mdx`, { cwd: folder })
   if (page === undefined) return null
@@ -81,9 +78,8 @@ function pageExample(folder: string, component: string): string | null {
 }
 
 /**
- * Returns up to three examples of a component. The example of its docs page comes first, then come the first
- * stories. Leaves out stories with their own `render` function, and stories that need helpers of this
- * repository.
+ * Returns up to three examples: first that of the documentation page, then the first stories. Leaves out
+ * stories with their own `render` function and stories that need helpers of this repository.
  */
 export function listExamples(folder: string, component: string): Example[] {
   const written = pageExample(folder, component)

@@ -10,19 +10,17 @@ const english = new Map([
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /**
- * Returns a sample text in English, because stories are in Danish. A text without a translation is returned
- * unchanged.
+ * Returns the English translation of a sample text, because stories are in Danish. Returns the text unchanged
+ * if it has no translation.
  */
 export const toEnglish = (text: string): string => english.get(flat(text)) ?? text
 
-/** A text in the code of an example, and the text that replaces it. */
 interface Replacement {
   start: number
   end: number
   text: string
 }
 
-/** Whether a node is a text in quotes, a text between tags, or a text in a template literal. */
 const isText = (node: ts.Node): node is Text =>
   ts.isStringLiteralLike(node) ||
   ts.isJsxText(node) ||
@@ -31,7 +29,6 @@ const isText = (node: ts.Node): node is Text =>
 
 type Text = ts.StringLiteralLike | ts.JsxText | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail
 
-/** Returns the code of a node with its sample texts in English. */
 export function englishCodeOf(node: ts.Node): string {
   const found: Replacement[] = []
   const start = node.getStart()
@@ -56,7 +53,6 @@ function replacementOf(node: Text, text: string): Replacement {
   const raw = ts.isJsxText(node) ? node.getFullText() : node.getText()
   const opening = ts.isJsxText(node) ? '' : raw.charAt(0)
   const closing = ts.isJsxText(node) ? '' : raw.endsWith('${') ? '${' : '`'
-  // Keeps the spaces and line breaks around the text.
   const inner = raw.slice(opening.length, raw.length - closing.length)
   const [spaceBefore = ''] = /^\s*/.exec(inner) ?? []
   const [spaceAfter = ''] = /\s*$/.exec(inner) ?? []

@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
 /**
- * The names of the three props for one state: the value if the parent keeps the state, the initial value if
- * the component keeps it, and the callback for changes.
+ * The three props of one state: the value if the parent keeps the state, the initial value if the component
+ * keeps it, and the callback for changes.
  */
 const states = [
   ['value', 'defaultValue', 'onChange'],
@@ -20,8 +20,9 @@ const states = [
 const nothing = '={() => {}}'
 
 /**
- * Returns an example whose components keep their own state. A story passes a value and a callback that records
- * calls. In an app, this value would never change, so the example passes the value as the initial one.
+ * Returns an example whose components keep their own state. A story passes a value and a callback that only
+ * records calls, so in an app the value would never change. The example passes it as the initial value
+ * instead.
  *
  * @param props the names of the props of each component
  */

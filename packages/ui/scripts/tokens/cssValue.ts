@@ -1,6 +1,5 @@
 import type { ColorValueNormalized, ShadowValueNormalized, TokenNormalized } from '@terrazzo/parser'
 
-/** Returns a colour as `#rrggbb`, or as `rgb()` if it is transparent. */
 function cssColor(id: string, { components, alpha, hex }: ColorValueNormalized): string {
   const bytes = components.map((component) => Math.round(Number(component) * 255))
   const written = `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
@@ -23,16 +22,11 @@ function cssShadow(layer: ShadowValueNormalized, color: string): string {
   return [...(layer.inset ? ['inset'] : []), ...lengths, color].join(' ')
 }
 
-/** Returns the name of a token's custom property. */
 const propertyOf = (id: string): string => `--spadestik-${id.replaceAll('.', '-')}`
 
 const generic = /^(?:sans-serif|serif|monospace|system-ui|Arial)$/
 
-/**
- * Returns the CSS value of a token.
- *
- * @throws for token types that this package does not use.
- */
+/** @throws for token types that this package does not use. */
 export function cssValue(token: TokenNormalized): string {
   switch (token.$type) {
     case 'color':

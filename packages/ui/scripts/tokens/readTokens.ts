@@ -4,17 +4,16 @@ import { pathToFileURL } from 'node:url'
 import type { Config, Resolver, TokenNormalized } from '@terrazzo/parser'
 import { RECOMMENDED_CONFIG, defineConfig, parse } from '@terrazzo/parser'
 
-/** The path of the folder with the token files. */
 export const tokenFolder = resolve(import.meta.dirname, '../../tokens')
 
 /**
- * A condition that changes the values of design tokens, such as the theme. Its `contexts` are its possible
+ * A condition that changes the values of design tokens, such as the theme. `contexts` are its possible
  * values, such as `light` and `dark`.
  */
 interface Modifier {
   name: string
   contexts: string[]
-  /** The names of the top-level token groups, such as `color`, whose values the condition changes. */
+  /** The top-level token groups whose values the condition changes, such as `color`. */
   groups: Set<string>
 }
 
@@ -22,8 +21,8 @@ interface Modifier {
 export interface TokenSource {
   modifiers: Modifier[]
   /**
-   * Returns the tokens under some conditions, such as `{ theme: 'dark' }`. A condition that is not given has
-   * its default value.
+   * Returns the tokens under some conditions, such as `{ theme: 'dark' }`. Other conditions have their
+   * default values.
    */
   tokensFor: (contexts: Record<string, string>) => TokenNormalized[]
 }
@@ -50,8 +49,8 @@ async function parseFile(path: string): Promise<Resolver> {
  * `tokens.json` lacks.
  */
 export async function readTokens(folder: string): Promise<TokenSource> {
-  // Terrazzo checks only the files that apply by default, not those of other themes. So each token file is
-  // checked here first.
+  // Terrazzo checks only the files that apply by default, and not those of other themes. So check each file
+  // here first.
   for (const name of globSync('*.json', { cwd: folder }).sort()) await parseFile(join(folder, name))
   const resolver = await parseFile(join(folder, 'tokens.resolver.json'))
   const base = Object.values(resolver.apply({})).sort((a, b) => lineOf(a) - lineOf(b))

@@ -8,7 +8,6 @@ interface FigmaVariable {
   $extensions?: { 'com.figma.scopes': string[] }
 }
 
-/** The Figma properties that may use the numbers of each token group, for example gaps for `space`. */
 const scopes: Record<string, string> = {
   space: 'GAP',
   radius: 'CORNER_RADIUS',
@@ -19,7 +18,7 @@ const scopes: Record<string, string> = {
   fontWeight: 'FONT_WEIGHT',
 }
 
-/** Returns a token as a Figma variable, or null if Figma has no variable of this type. */
+/** Returns a token as a Figma variable, or null if Figma has no variable of its type. */
 function variableOf(token: TokenNormalized): FigmaVariable | null {
   const common = token.$description === undefined ? {} : { $description: token.$description }
   const scope = scopes[token.id.slice(0, token.id.indexOf('.'))]
@@ -33,7 +32,7 @@ function variableOf(token: TokenNormalized): FigmaVariable | null {
     case 'color':
       return { $type: 'color', $value: token.$value, ...common }
     case 'dimension':
-      // Figma has no rem. By default, browsers use 16 px for 1 rem.
+      // Figma has no rem. Browsers use 16 px for 1 rem by default.
       return number(token.$value.unit === 'rem' ? token.$value.value * 16 : token.$value.value)
     case 'fontWeight':
       return typeof token.$value === 'number' ? number(token.$value) : null
@@ -43,8 +42,8 @@ function variableOf(token: TokenNormalized): FigmaVariable | null {
 }
 
 /**
- * Returns the file for one mode of the Figma variables, such as the dark theme. `isIncluded` decides which
- * groups of tokens the file contains.
+ * Returns the file for one mode of the Figma variables, such as the dark theme, with the token groups that
+ * `isIncluded` accepts.
  */
 function mode(name: string, tokens: TokenNormalized[], isIncluded: (group: string) => boolean): string {
   const groups: Record<string, Record<string, FigmaVariable>> = {}
@@ -59,8 +58,8 @@ function mode(name: string, tokens: TokenNormalized[], isIncluded: (group: strin
 const isColor = (group: string): boolean => group === 'color'
 
 /**
- * Returns the files that Figma imports as variables. Each theme has a file with colours. Each kind of pointer
- * (fine, such as a mouse, or coarse, such as a finger) has a file with numbers.
+ * Returns the files that Figma imports as variables: colours for each theme, and numbers for each kind of
+ * pointer (fine, such as a mouse, or coarse, such as a finger).
  */
 export function writeFigma({ modifiers, tokensFor }: TokenSource): Record<string, string> {
   const contextsOf = (modifier: string): string[] =>

@@ -8,8 +8,8 @@ const groupOf = (id: string): string => id.slice(0, id.indexOf('.'))
 const nameOf = (id: string): string => id.slice(id.indexOf('.') + 1)
 
 /**
- * Returns the value of a design token. A breakpoint is a number in px, because it is compared with the window
- * width.
+ * Returns the value of a design token. A breakpoint is a number in px, because code compares it with the
+ * window width.
  */
 function valueOf(token: TokenNormalized): string | number {
   const isNumber = token.$type === 'dimension' && groupOf(token.id) === 'breakpoint'
@@ -23,8 +23,8 @@ function valuesOf(group: string, tokens: TokenNormalized[]): Values {
 }
 
 /**
- * Returns the values of a token group, such as `color`. If the theme or another condition changes them, there
- * is one set of values per case, such as light and dark.
+ * Returns the values of a token group, such as `color`. If a condition such as the theme changes them, there
+ * is one set of values for each case, such as light and dark.
  */
 function valuesByContext(
   group: string,
@@ -38,8 +38,8 @@ function valuesByContext(
 }
 
 /**
- * Returns the source of a module with one constant for each group of tokens. If the theme or another
- * condition changes a group, its constant has one object per case, such as light and dark.
+ * Returns the source of a module with one constant for each token group. If a condition such as the theme
+ * changes a group, its constant has one object for each case, such as light and dark.
  */
 export function writeTypeScript(source: TokenSource): string {
   const tokens = source.tokensFor({})

@@ -5,11 +5,11 @@ import type { OpenProps } from '../styles/StateProps'
 import { useControlledState } from '../styles/useControlledState'
 
 interface LazyOverlayOptions extends OpenProps {
-  /** The kind of overlay, for the `aria-haspopup` attribute. */
+  /** For the `aria-haspopup` attribute. */
   kind: 'menu' | 'listbox' | 'dialog'
   /** Loads the code of the overlay. Called before the overlay opens, possibly several times. */
   preload: () => unknown
-  /** The id of the overlay. By default it is generated. */
+  /** By default, the id of the overlay is generated. */
   id?: string
 }
 
@@ -19,8 +19,8 @@ interface TriggerProps extends ButtonProps {
 }
 
 /**
- * Returns the state of an overlay, and the props of its button for `ButtonContext`. The code of the overlay
- * is loaded when the pointer or the focus reaches the button.
+ * Returns the state of an overlay and the props of its button for `ButtonContext`. The code of the overlay
+ * loads when the pointer or the focus reaches the button.
  */
 export function useLazyOverlay({
   kind,
@@ -42,7 +42,7 @@ export function useLazyOverlay({
     onHoverStart: preload,
     onFocus: preload,
     onPress: () => setOpen(!isOpen),
-    // While the code of the overlay loads, the focus is still on the button, so the button handles Escape.
+    // While the code of the overlay loads, the button still has the focus, so it handles Escape.
     onKeyDown: (event) => {
       if (isOpen && event.key === 'Escape') setOpen(false)
       else event.continuePropagation()

@@ -1,10 +1,7 @@
 import type { CSSProperties, HTMLAttributes, Ref } from 'react'
 import type { DialogProps } from 'react-aria-components/Dialog'
 
-/**
- * The names of the attributes and events that native elements and the root elements of React Aria components
- * share.
- */
+/** The attributes and events that native elements and the root elements of React Aria components share. */
 type SharedAttribute = Exclude<
   Extract<keyof DialogProps, keyof HTMLAttributes<HTMLElement>>,
   'children' | 'className' | 'role' | 'slot' | 'style'

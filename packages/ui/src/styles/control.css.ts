@@ -3,7 +3,6 @@ import { focusRing } from './focusRing'
 import { inLayer } from './inLayer'
 import { vars } from './vars.css'
 
-/** The border around the input of a field. */
 export const control = style(
   inLayer({
     display: 'flex',
@@ -43,7 +42,6 @@ export const control = style(
   'control',
 )
 
-/** The input inside a `control`. The input has no border itself. */
 export const controlInput = style(
   inLayer({
     flex: '1 1 auto',
@@ -59,7 +57,7 @@ export const controlInput = style(
       '&:disabled': { cursor: 'not-allowed' },
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
-    // Phones zoom into a focused input whose text is smaller than 16 px.
+    // Phones zoom into a focused input with text smaller than 16 px.
     '@media': { '(pointer: coarse)': { fontSize: '1rem' } },
   }),
   'input',

@@ -12,7 +12,6 @@ const sources: Record<string, string> = import.meta.glob('../**/*.tsx', {
 
 const drawings = new Map(Object.entries(icons))
 
-/** The names of the icons that the components use. */
 const used = new Set(
   Object.values(sources).flatMap((source) =>
     [...source.matchAll(/import \{([^}]+)\} from 'lucide-react'/g)].flatMap(([, names = '']) =>

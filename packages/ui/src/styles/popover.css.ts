@@ -6,7 +6,6 @@ import { vars } from './vars.css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
-/** The surface of menus, option lists and calendars. */
 export const popover = style(
   inLayer({
     background: vars.color.raised,
@@ -23,8 +22,8 @@ export const popover = style(
 )
 
 /**
- * The popover with the options of a field. It is at least as wide as the field, but leaves 12 px free at both
- * edges of the screen.
+ * The popover with the options of a field, at least as wide as the field, but with 12 px free at both edges
+ * of the screen.
  */
 export const popoverOfField = style(
   inLayer({
@@ -35,7 +34,6 @@ export const popoverOfField = style(
   'ofField',
 )
 
-/** A row in a menu or an option list. */
 export const popoverItem = style(
   inLayer({
     display: 'flex',
@@ -59,7 +57,6 @@ export const popoverItem = style(
   'item',
 )
 
-/** The list of rows inside the popover of a menu or a field. */
 export const popoverList = style(
   inLayer({ padding: vars.space.x1, outline: 'none', display: 'grid', gap: '1px', maxBlockSize: 'inherit' }),
   'list',

@@ -1,18 +1,16 @@
 import type { ThemeName } from './tokens.gen'
 
-/** One rule of a stylesheet that sets the colours of a theme. */
 export interface ThemeRule {
   selector: string
   media?: string
   theme: ThemeName
 }
 
-/** The name of the cascade layer that sets the design tokens as custom properties. */
 export const themeLayer = 'spadestik.theme'
 
 /**
- * A selector for the root element. Its specificity is higher than that of `data-theme` and `data-contrast`,
- * so that the colours for print and for forced colours win over the theme that the page sets.
+ * A selector for the root element that is more specific than `data-theme` and `data-contrast`, so that the
+ * colours for print and forced colours win over the theme that the page sets.
  */
 export const rootFirst = ':root:root:root:root'
 
@@ -22,8 +20,8 @@ const contrastOf = (theme: string): string =>
   `[data-contrast="more"][data-theme="${theme}"], [data-contrast="more"] [data-theme="${theme}"]`
 
 /**
- * The conditions under which each theme applies. If two rules are equally specific, the later one wins. The
- * page follows the user's system, unless it sets `data-theme` or `data-contrast`.
+ * The conditions under which each theme applies. A later rule wins over an equally specific one. The page
+ * follows the user's system unless it sets `data-theme` or `data-contrast`.
  */
 export const themeRules: readonly ThemeRule[] = [
   { selector: ':root', theme: 'light' },

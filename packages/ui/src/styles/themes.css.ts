@@ -5,7 +5,7 @@ import type { Palette } from './tokens.gen'
 import { color, font, fontSize, fontWeight, lineHeight, motion, radius, size, space } from './tokens.gen'
 import { vars } from './vars.css'
 
-/** The system colours that replace the colours of the themes in forced-colours mode. */
+/** The system colours that replace the theme in forced-colours mode. */
 const forced: Palette = {
   canvas: 'Canvas',
   surface: 'Canvas',

@@ -2,10 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const lists = new Map<string, MediaQueryList>()
 
-/**
- * Returns the `MediaQueryList` of a query from a cache, because a new `MediaQueryList` makes the browser
- * calculate the layout.
- */
+/** Returns a cached `MediaQueryList`, because creating one makes the browser calculate the layout. */
 function listOf(query: string): MediaQueryList {
   const cached = lists.get(query)
   if (cached !== undefined) return cached

@@ -6,8 +6,7 @@ import { color } from '../../src/styles/tokens.gen'
 import * as css from '../stories.css'
 
 /**
- * Shows a text colour on a background colour. The colour of a graphic is shown as a bar, because it is not
- * meant for text.
+ * Shows a text colour on a background. The colour of a graphic is a bar, because it is not meant for text.
  */
 function Pair({ pair, theme }: { pair: TextPair; theme: ThemeName }) {
   const palette = color[theme]
@@ -33,7 +32,6 @@ function Pair({ pair, theme }: { pair: TextPair; theme: ThemeName }) {
   )
 }
 
-/** Shows every pair of text and background in every theme, with the contrast computed from the tokens. */
 export function Contrast() {
   return (
     <div className={css.page}>

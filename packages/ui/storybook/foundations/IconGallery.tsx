@@ -2,7 +2,6 @@ import { Building2, CalendarDays, EyeOff, Printer, Search, Share2, Star } from '
 import { Icon } from '../../src/graphics/Icon/Icon'
 import { MarkGlyph } from '../../src/graphics/MarkGlyph/MarkGlyph'
 
-/** Shows the icons, and the boxes that show whether a criterion is included or excluded. */
 export function IconGallery() {
   return (
     <div style={{ display: 'flex', gap: 20, alignItems: 'center', flexWrap: 'wrap' }}>

@@ -34,7 +34,6 @@ function Refusal({
   )
 }
 
-/** Creates a theme from the accent that a designer picks, or explains why the accent is refused. */
 export function OwnAccent({ initial = color.light.accent }: { initial?: string }) {
   const [accent, setAccent] = useState<string>(initial)
   const id = useId()

@@ -15,13 +15,12 @@ const themes: readonly [name: string, theme: Exclude<ThemeName, 'print'>][] = [
   ['Dark, more contrast', 'darkContrast'],
 ]
 
-/** Returns the custom properties that give an element, and everything inside, the colours of a palette. */
 function propertiesOf(palette: Palette): Record<string, string> {
   const names = Object.keys(color.light) as ColorName[]
   return Object.fromEntries(names.map((name) => [vars.color[name].slice('var('.length, -1), palette[name]]))
 }
 
-/** Shows the same components in every theme, side by side. `colors` replaces colours of the themes. */
+/** Shows the same components in every theme. `colors` replaces colours of the themes. */
 export function Themes({ colors }: { colors?: Partial<Record<ThemeName, Partial<Palette>>> }) {
   return (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(270px, 1fr))' }}>

@@ -12,7 +12,6 @@ function Swatch({ value }: { value: string }) {
   return <div style={{ ...box, background: value, border: `1px solid ${vars.color.lineStrong}` }} />
 }
 
-/** A square that moves when the button is pressed. Under reduced motion it jumps. */
 function MotionSample({ duration, curve }: { duration: string; curve: string }) {
   const [isMoved, setMoved] = useState(false)
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -38,7 +37,6 @@ function isSize(name: string): name is keyof typeof lineHeight {
   return name in lineHeight
 }
 
-/** Shows a sample of a token's value, or nothing if the group has no sample. */
 export function TokenSample({ group, name, value }: { group: string; name: string; value: string }) {
   switch (group) {
     case 'color':

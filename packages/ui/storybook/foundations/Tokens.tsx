@@ -43,7 +43,6 @@ function Group({ group: { name, description, tokens } }: { group: ShownGroup }) 
   )
 }
 
-/** Shows every design token with its purpose, read from `tokens/tokens.json`. */
 export function Tokens() {
   return (
     <div className={css.page}>

@@ -4,8 +4,8 @@ import * as constants from '../../src/styles/tokens.gen'
 type Values = Readonly<Record<string, string | number>>
 
 /**
- * A design token with its values. A token that depends on the theme, the pointer type or reduced motion has
- * one value for each case, and `context` names the case. Otherwise `context` is empty.
+ * A design token with its values. A token that depends on a condition, such as the theme, has one value for
+ * each case, and `context` names the case. Otherwise `context` is empty.
  */
 export interface ShownToken {
   readonly name: string
@@ -13,7 +13,6 @@ export interface ShownToken {
   readonly values: readonly (readonly [context: string, value: string])[]
 }
 
-/** A group of design tokens. The tokens have the same order as in `tokens.json`. */
 export interface ShownGroup {
   readonly name: string
   readonly description: string
@@ -34,7 +33,6 @@ const descriptionOf = (node: object): string =>
 
 const isGroup = (node: unknown): node is object => typeof node === 'object' && node !== null
 
-/** Every design token of `tokens.json`, by group. */
 export const tokenGroups: readonly ShownGroup[] = Object.entries(tokens).flatMap(([name, group]) =>
   isGroup(group)
     ? [

@@ -10,10 +10,7 @@ import { textStates } from './states/textStates'
 
 const samples: readonly StateSample[] = [...textStates, ...choiceStates, ...openStates, ...secondStates]
 
-/**
- * Callbacks that report a new state, such as the current page. The component cannot keep this state itself,
- * and each entry says why the parent keeps it.
- */
+/** Callbacks for state that only the parent can keep, each with the reason. */
 const heldByParent = {
   'Pagination.onPageChange': 'the address of the page holds its number',
   'RangeHistogram.onChange': 'the range slider around it keeps the range',
@@ -35,10 +32,7 @@ const heldByParent = {
   ),
 }
 
-/**
- * Callbacks that end in `Change` but report events, such as a hover, and no state that a parent could
- * control.
- */
+/** Callbacks that end in `Change` but report events, such as a hover, and no state. */
 const events = new Set(['onFocusChange', 'onHoverChange', 'onPressChange'])
 
 const callbacks = components.flatMap(({ name, props }) =>

@@ -18,7 +18,6 @@ beforeEach(async () => {
   })
 })
 
-/** Returns a system colour as the browser computes it. */
 function systemColor(name: string): string {
   const sample = document.body.appendChild(document.createElement('span'))
   sample.style.color = name

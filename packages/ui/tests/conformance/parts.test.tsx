@@ -16,7 +16,6 @@ const images = [1, 2, 3].map((id) => ({ id, src: sampleImage(id), alt: `House ${
 
 const described = new Map(components.map((component) => [component.name, component]))
 
-/** Returns the class names that `components.json` lists for a component and for the components inside it. */
 function listedParts(name: string, seen = new Set<string>()): string[] {
   const component = described.get(name)
   if (component === undefined || seen.has(name)) return []
@@ -35,7 +34,7 @@ function partsOf(element: Element): string[] {
   })
 }
 
-/** For each tested component that needs children, the component that its sample passes as a child. */
+/** For each component that needs children, the component that its sample passes as a child. */
 const childrenOf: Readonly<Record<string, string>> = { Form: 'TextField', SelectionBar: 'Button' }
 
 const rows = Object.entries({ ...samples, ...variantSamples }).map(([name, sample]) => ({ name, sample }))
@@ -60,7 +59,6 @@ describe('[G08] an app with its own style sheet', () => {
   })
 })
 
-/** Switches all style sheets off until the end of the test. */
 function withoutStyles(): void {
   const sheets = [...document.styleSheets].filter(({ disabled }) => !disabled)
   for (const sheet of sheets) sheet.disabled = true
@@ -71,7 +69,6 @@ function withoutStyles(): void {
 
 const cards = [1, 2, 3].map((id) => ({ id, content: <p>Card {id}</p> }))
 
-/** Returns the elements that users can scroll. */
 const scrollers = () =>
   [...document.querySelectorAll('div *')].filter((each) => {
     const { overflowX, overflowY } = getComputedStyle(each)

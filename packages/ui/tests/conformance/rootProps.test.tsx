@@ -6,10 +6,7 @@ import type { Sample, SampleRoot } from './samples/Sample'
 import { componentNames, rootless, samples } from './samples/samples'
 import { variantSamples } from './samples/variantSamples'
 
-/**
- * The components that have a different root element on a narrow screen. They are tested on a wide and on a
- * narrow screen.
- */
+/** Components whose root element differs on a narrow screen, where they are tested too. */
 const narrowToo = new Set(['FilterPanel', 'RolesTable', 'RolesTable without roles'])
 
 const rows = Object.entries({ ...samples, ...variantSamples }).flatMap(([name, sample]) => {
@@ -19,8 +16,8 @@ const rows = Object.entries({ ...samples, ...variantSamples }).flatMap(([name, s
 const rootOf = () => document.querySelector<HTMLElement | SVGElement>('[data-sample]')
 
 /**
- * Renders a sample in strict mode and returns its root element. Waits for the root, because overlays are
- * loaded lazily.
+ * Renders a sample in strict mode and returns its root element. Waits for the root, because overlays load
+ * lazily.
  */
 async function showRoot(sample: Sample, root: SampleRoot) {
   const ui = await renderUi(<StrictMode>{sample({ 'data-sample': 'here', ...root })}</StrictMode>)
@@ -76,7 +73,7 @@ describe('[G03] every exported component', () => {
       await expect.poll(rootOf).not.toBeNull()
       onRender.mockClear()
       await ui.rerender(tree())
-      // If the component renders in a loop, it renders again in each of these frames.
+      // A component that renders in a loop would render again in each of these frames.
       for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame)
       expect(onRender.mock.calls.length).toBeLessThanOrEqual(3)
       expect(logs.flatMap((log) => log.mock.calls)).toEqual([])

@@ -4,22 +4,19 @@ import { touchWithFinger } from '../../testing/touch'
 import type { Sample } from './samples/Sample'
 import { samples } from './samples/samples'
 
-/** The smallest width and height in CSS px that WCAG 2.5.8 allows for the target of a control. */
+/** In CSS px, the smallest size that WCAG 2.5.8 allows for the target of a control. */
 const smallest = 24
 
-/** The smallest height of the main controls on touch screens in CSS px. */
+/** In CSS px, the smallest height of the main controls on touch screens. */
 const smallestForFinger = 44
 
 const controls =
   'a[href], button, input, select, textarea, summary, [role=spinbutton], [role=treeitem], [role=menuitem], [role=option], [role=tab]'
 
-/**
- * Components with links inside sentences. The line height limits such links, so WCAG 2.5.8 makes an
- * exception.
- */
+/** Components with links inside sentences, for which WCAG 2.5.8 makes an exception. */
 const inline = new Set(['SafeHtml'])
 
-/** The main controls. On touch screens they must be as high as a fingertip. */
+/** On touch screens, these controls must be as high as a fingertip. */
 const mainControls = [
   'Button',
   'IconButton',
@@ -39,7 +36,6 @@ const mainControls = [
   'Modal',
 ] as const
 
-/** Returns whether a press at a point reaches a control or its content. */
 function isHit(control: Element, x: number, y: number): boolean {
   return control.contains(document.elementFromPoint(x, y))
 }
@@ -57,8 +53,8 @@ function shapeOf(control: Element): Element {
 }
 
 /**
- * Returns the distance in px from the middle of a control up to which a press still reaches the control.
- * Measures in one direction, and not further than `most` px.
+ * Returns the distance in px, up to `most`, from the middle of a control in one direction up to which a press
+ * still reaches the control.
  */
 function reach(control: Element, stepX: number, stepY: number, most: number): number {
   const { left, top, width, height } = control.getBoundingClientRect()
@@ -68,7 +64,6 @@ function reach(control: Element, stepX: number, stepY: number, most: number): nu
   return far
 }
 
-/** Returns the size of the area in which a press reaches a control. */
 function targetSize(visible: Element, most: number): { width: number; height: number } {
   const control = shapeOf(visible)
   return {
@@ -77,10 +72,9 @@ function targetSize(visible: Element, most: number): { width: number; height: nu
   }
 }
 
-/** Returns the controls that users can see and press. */
 function visibleControls(): Element[] {
   return [...document.querySelectorAll(controls)].filter((control) => {
-    // Leave out the button of 1 px with which screen readers close an overlay.
+    // Screen readers close an overlay with this button of 1 px, which users do not see.
     if (control.matches(':disabled, [type=hidden], [aria-label=Dismiss]')) return false
     // A skip link is visible only while it has the focus, so focus it.
     if (control instanceof HTMLAnchorElement && control.hash === '#main') control.focus()
@@ -90,7 +84,6 @@ function visibleControls(): Element[] {
   })
 }
 
-/** Renders a sample with space around it, and waits until its overlay has loaded. */
 async function show(sample: Sample): Promise<void> {
   await renderUi(<div style={{ padding: 32 }}>{sample({ 'data-sample': 'here' })}</div>)
   await expect.poll(() => document.querySelector('[data-sample]')).not.toBeNull()

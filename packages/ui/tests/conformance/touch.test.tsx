@@ -23,7 +23,6 @@ const none = () => undefined
 
 const scrolled = (role: 'tree' | 'region') => page.getByRole(role).element().scrollTop
 
-/** Returns the vertical middle of an element, in px from the top of the window. */
 const middle = (element: Element): number => {
   const { top, height } = element.getBoundingClientRect()
   return top + height / 2
@@ -93,7 +92,7 @@ test('[G03, D02] a finger scrolls a strip without pressing the item under it', a
 test('[G03, P02] a tap enlarges an image of a carousel, and a swipe shows the next image', async () => {
   const images = [1, 2, 3].map((id) => ({ id, src: sampleImage(id), alt: `House ${id}` }))
   const ui = await renderUi(
-    // Leaves room for a swipe that begins in the middle of an image and is longer than half an image.
+    // Room for a swipe that begins in the middle of an image and is longer than half an image.
     <div style={{ inlineSize: 400, marginInlineStart: 200 }}>
       <Carousel label="Houses" images={images} />
     </div>,

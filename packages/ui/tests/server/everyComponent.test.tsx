@@ -7,7 +7,7 @@ import { variantSamples } from '../conformance/samples/variantSamples'
 
 const rows = Object.entries({ ...samples, ...variantSamples }).map(([name, sample]) => ({ name, sample }))
 
-/** Returns whether a component is an overlay. On a server, overlays render nothing. */
+/** Returns whether a component is an overlay, which renders nothing on a server. */
 const isOverlay = (name: string) =>
   name.endsWith('Modal') || ['CommandPalette', 'Sidebar', 'Toasts'].includes(name)
 

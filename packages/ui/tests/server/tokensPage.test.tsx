@@ -9,7 +9,6 @@ import { Tokens } from '../../storybook/foundations/Tokens'
 
 const file = join(import.meta.dirname, '../../tokens/tokens.json')
 
-/** Returns the path and the description of each token in a file. */
 function readTokens(node: object, path: readonly string[] = []): [name: string, description: string][] {
   if ('$value' in node) return [[path.join('.'), '$description' in node ? String(node.$description) : '']]
   return Object.entries(node).flatMap(([key, child]: [string, unknown]) =>

@@ -30,7 +30,6 @@ function Tree({ isExpanded, typed }: ContestantProps) {
   )
 }
 
-/** Ant Design's tree. */
 export const contestant: Contestant = {
   Tree,
   row: '.ant-tree-list-holder .ant-tree-treenode',

@@ -13,8 +13,8 @@ interface FlatRow {
 }
 
 /**
- * Draws the rows with as little work as possible: finds the nodes that are not collapsed or filtered out, and
- * writes those in the viewport as plain HTML. Returns a function that removes the event listeners.
+ * Draws the visible rows with as little work as possible, as plain HTML. Returns a function that removes the
+ * event listeners.
  */
 function drawRows(view: HTMLElement, { isExpanded, typed }: ContestantProps, checked: Set<number>) {
   const wanted = typed.toLowerCase()

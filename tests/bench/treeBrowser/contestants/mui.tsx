@@ -31,7 +31,6 @@ function Tree({ isExpanded, typed }: ContestantProps) {
   )
 }
 
-/** MUI X's tree. */
 export const contestant: Contestant = {
   Tree,
   row: '[role=treeitem]',

@@ -27,7 +27,6 @@ function Tree({ isExpanded }: ContestantProps) {
   )
 }
 
-/** Our own tree component. */
 export const contestant: Contestant = {
   Tree,
   row: '[role=treeitem]',

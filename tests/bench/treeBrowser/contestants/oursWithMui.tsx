@@ -57,7 +57,6 @@ function Tree({ isExpanded, typed }: ContestantProps) {
   )
 }
 
-/** The hook of our tree with checkboxes of MUI. */
 export const contestant: Contestant = {
   Tree,
   row: '[role=treeitem]',

@@ -38,7 +38,6 @@ function Tree({ isExpanded, typed }: ContestantProps) {
   )
 }
 
-/** PrimeReact's tree. */
 export const contestant: Contestant = {
   Tree,
   row: '[role=treeitem]',

@@ -29,7 +29,7 @@ function Tree({ isExpanded, typed }: ContestantProps) {
   )
 }
 
-/** The tree component on which the tree of Ant Design is based. */
+/** The tree component on which Ant Design's tree is based. */
 export const contestant: Contestant = {
   Tree,
   row: '.rc-tree-list-holder .rc-tree-treenode',

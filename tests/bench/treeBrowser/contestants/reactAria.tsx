@@ -44,10 +44,7 @@ function Tree({ isExpanded, typed }: ContestantProps) {
   )
 }
 
-/**
- * React Aria's tree in its virtualizer. A press marks the pressed row only, and not the rows below it in the
- * tree.
- */
+/** React Aria's tree in its virtualizer. A press marks only the pressed row, and not its descendants. */
 export const contestant: Contestant = {
   Tree,
   row: '[role=row]',

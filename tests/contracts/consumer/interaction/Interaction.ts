@@ -9,16 +9,14 @@ export interface Interaction<Id extends OperationId> {
   /** The purpose of the request. Together with the operation it is the name of the interaction. */
   wants: string
   /**
-   * The names of the provider states. They say what the service must contain before the request, such as a
-   * list. The first one says who sends the request.
+   * The provider states: what the service must contain before the request, such as a list. The first one says
+   * who sends the request.
    */
   given: readonly [caller: ProviderState, ...others: ProviderState[]]
-  /** The path parameters, query and body, if the operation has them. */
   request?: Template<CallRequest<Id>>
-  /** The parts of the response that the app reads. Absent if the app reads none. */
   reads?: Reads<ResponseBody<Id>>
   /**
-   * Example values for properties that the app reads, if these are empty in the contract's example response.
+   * Example values for properties that the app reads but that are empty in the contract's example response.
    */
   example?: object
 }

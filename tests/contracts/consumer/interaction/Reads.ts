@@ -2,8 +2,8 @@ import type { ProviderValueName } from '../../providerStates'
 import { from } from './from'
 
 /**
- * The names of provider-state values that end in `Name`, such as `listName`. These values are texts, and must
- * be the same for every service. (Provider states prepare the data of a service.)
+ * Provider-state values whose names end in `Name`, such as `listName`. They are texts that must be the same
+ * for every service.
  */
 type FixedName = Extract<ProviderValueName, `${string}Name`>
 
@@ -32,7 +32,6 @@ type ReadsOf<Value> = Value extends readonly (infer Entry)[]
 
 type PartsOf<Value> = { readonly [Name in keyof Value]?: Reads<Value[Name]> }
 
-/** Requires one exact value. */
 export class Exactly<Value> {
   readonly value: Value
 
@@ -41,7 +40,6 @@ export class Exactly<Value> {
   }
 }
 
-/** Requires a list of exactly these elements, in this order. */
 export class InOrder<Entry> {
   readonly entries: readonly Entry[]
 
@@ -50,7 +48,6 @@ export class InOrder<Entry> {
   }
 }
 
-/** Requires an object that has only properties of the contract. */
 export class Closed<Parts> {
   readonly parts: Parts
 
@@ -59,27 +56,25 @@ export class Closed<Parts> {
   }
 }
 
-/** Requires one exact value. */
 export function exactly<const Value>(value: Value): Exactly<Value> {
   return new Exactly(value)
 }
 
 /**
- * Requires the name of something that a provider state has created, for example of a list. This proves that
- * the response is about this list.
+ * Requires a name that a provider state has given, such as `listName`. This proves that the response is about
+ * that list.
  */
 export function named(name: FixedName): Exactly<string> {
   return new Exactly(from(name).example)
 }
 
-/** Requires a list of exactly these entries in this order. */
 export function inOrder<const Entry>(...entries: readonly Entry[]): InOrder<Entry> {
   return new InOrder(entries)
 }
 
 /**
- * Requires that an object has only properties that the contract has, because an unknown property could reveal
- * a secret.
+ * Requires that an object has only properties of the contract, because an unknown property could reveal a
+ * secret.
  */
 export function closed<const Parts>(parts: Parts): Closed<Parts> {
   return new Closed(parts)

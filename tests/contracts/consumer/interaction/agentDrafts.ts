@@ -40,10 +40,9 @@ const items = {
   allowUnspecifiedUnits: false,
 } as const
 
-/** The request body that saves an agent (a saved search) for projects, with a value for every filter. */
+/** Request bodies that save an agent (a saved search), each with a value for every filter. */
 export const projectDraft = { ...draft, ...items, projectPhases: [from('projectPhaseId')] } as const
 
-/** The request body that saves an agent (a saved search) for procurements, with a value for every filter. */
 export const procurementDraft = {
   ...draft,
   ...items,
@@ -53,5 +52,4 @@ export const procurementDraft = {
   deadlineTo: '2026-12-31',
 } as const
 
-/** The request body that saves an agent (a saved search) for companies, with a value for every filter. */
 export const companyDraft = { ...draft, projectPhases: [from('projectPhaseId')] } as const

@@ -2,8 +2,8 @@ import { isFromProvider, type FromProvider } from './from'
 import { exactly, inOrder, type Exactly, type InOrder } from './Reads'
 
 /**
- * The expected response after a draft was saved. It repeats every value of the draft. Ids are `true`, which
- * accepts any id, because every provider has its own ids.
+ * The expected response after a draft was saved. It repeats every value of the draft. Ids are `true` (any
+ * id), because every provider has its own ids.
  */
 export type SavedAs<Draft> =
   Draft extends FromProvider<unknown>
@@ -25,8 +25,8 @@ function expectationOf(draft: unknown): unknown {
 }
 
 /**
- * Requires that a response repeats every value that was sent, so that saving cannot lose or change a value.
- * Only the number and the types of ids are checked, because every provider has its own ids.
+ * Requires that a response repeats every sent value, so that saving cannot lose or change one. Ids are
+ * compared only by number and type, because every provider has its own ids.
  */
 export function asSaved<const Draft>(draft: Draft): SavedAs<Draft> {
   return expectationOf(draft) as SavedAs<Draft>
@@ -39,7 +39,6 @@ function partsOf(draft: unknown): unknown {
   return Object.fromEntries(Object.entries(draft).map(([name, part]) => [name, partsOf(part)]))
 }
 
-/** Requires that the response has a value for every property of a draft, whatever the value is. */
 export function filledLike(draft: object): object {
   return partsOf(draft) as object
 }

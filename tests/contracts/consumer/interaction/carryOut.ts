@@ -19,19 +19,16 @@ interface AnyRequest {
 
 type Call = (client: ApiClient, request: unknown, options?: CallOptions) => Promise<CallResult<OperationId>>
 
-/** The response that the mock returns. */
 export interface MockResponse {
   status: number
   headers?: TemplateHeaders
   body?: unknown
 }
 
-/** The operations of the contract by their ids. */
 export const contractOperations = new Map(
   operationsOf(readContract()).map((operation) => [operation.id, operation]),
 )
 
-/** Returns an operation of the contract. */
 export function operationOf(id: OperationId) {
   const operation = contractOperations.get(id)
   if (operation !== undefined) return operation
@@ -56,7 +53,7 @@ function queryMatcher(query: AnyRequest['query'] = {}): TemplateQuery {
 }
 
 /**
- * Returns the pact folder of one test file and operation. Pact reads and writes the whole pact file for each
+ * Returns the pact folder of one test file and operation. Pact reads and writes the whole pact for each
  * interaction, so several short files are faster than one long file.
  */
 function freshFolderOf(operation: string): string {
@@ -118,7 +115,7 @@ export async function carryOut<Id extends OperationId, Result>(
 
 /**
  * Checks that the request contains exactly the examples of the provider states. Pact itself accepts any value
- * where a provider puts its own values.
+ * where a placeholder is.
  */
 async function expectSent(
   requests: Request[],

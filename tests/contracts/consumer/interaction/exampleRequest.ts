@@ -10,7 +10,6 @@ const addedByTheClient = new Set(['languageId', 'domainId'])
 const valuesOf = (parameters: readonly Parameter[]) =>
   Object.fromEntries(parameters.map(({ name, example }) => [name, example]))
 
-/** Returns a minimal request of an operation, filled with the examples of the contract. */
 export function exampleRequest(id: string): object {
   const { parameters, body } = operationOf(id as OperationId)
   const path = valuesOf(parameters.filter((parameter) => parameter.in === 'path'))

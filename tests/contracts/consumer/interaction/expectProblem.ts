@@ -4,8 +4,8 @@ import { carryOut, operationOf } from './carryOut'
 import type { Interaction } from './Interaction'
 
 /**
- * Expects that a request fails, and that the app gets a problem (a failed request) of the given kind. The app
- * derives the kind from the status, so the pact requires no body.
+ * Expects that a request fails, and that the app gets a problem of this kind. The app derives the kind from
+ * the status, so the pact requires no body.
  */
 export async function expectProblem<Id extends OperationId>(
   kind: ProblemKind,

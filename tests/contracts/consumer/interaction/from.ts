@@ -3,15 +3,15 @@ import type { ProviderState, ProviderValue, ProviderValueName } from '../../prov
 import { providerStates } from '../../providerStates'
 
 /**
- * A placeholder in a request, for example for the id of a list. When a service is verified, a value of this
- * service replaces the placeholder.
+ * A placeholder in a request, such as the id of a list. When a service is verified, its own value replaces
+ * the placeholder.
  */
 export interface FromProvider<Value> {
   readonly name: ProviderValueName
   readonly example: Value
 }
 
-/** A request with placeholders for values that the app would take from earlier responses. */
+/** A request with placeholders for values that a provider state returns, such as ids. */
 export type Template<Sent> =
   | Sent
   | FromProvider<Sent>
@@ -23,10 +23,7 @@ export type Template<Sent> =
 
 const placeholder = Symbol('a value of the provider')
 
-/**
- * Returns a placeholder for a value, such as `listId`, that a provider state returns. Provider states prepare
- * the data of a service.
- */
+/** Returns a placeholder for a value that a provider state returns, such as `listId`. */
 export function from<Name extends ProviderValueName>(name: Name): FromProvider<ProviderValue<Name>> {
   const states = Object.keys(providerStates) as ProviderState[]
   const values = states.map((state) => providerStates[state] as Partial<Record<Name, ProviderValue<Name>>>)
@@ -35,7 +32,6 @@ export function from<Name extends ProviderValueName>(name: Name): FromProvider<P
   return Object.assign({ name, example }, { [placeholder]: true })
 }
 
-/** Whether a part of a request is a placeholder. */
 export function isFromProvider(part: unknown): part is FromProvider<string | number> {
   return typeof part === 'object' && part !== null && placeholder in part
 }
@@ -47,14 +43,13 @@ function replace(part: unknown, put: (value: FromProvider<string | number>) => u
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, replace(value, put)]))
 }
 
-/** Returns a request with examples instead of placeholders, as the app sends it in a test. */
 export function withExamples<Sent>(template: Template<Sent>): Sent {
   return replace(template, ({ example }) => example) as Sent
 }
 
 /**
- * Replaces the placeholders of a request with expressions. When a service is verified, Pact replaces the
- * expressions with values of this service.
+ * Replaces the placeholders of a request with Pact's expressions. When a service is verified, Pact replaces
+ * the expressions with values of this service.
  */
 export function withExpressions(template: unknown): unknown {
   return replace(template, ({ name, example }) => MatchersV3.fromProviderState(`\${${name}}`, example))

@@ -14,15 +14,15 @@ const forms: Record<string, RegExp> = {
 const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /**
- * Requires a text with this pattern. Also requires the type, because null and numbers would match a pattern
- * too.
+ * Requires a text with this pattern. The type is required too, because null and numbers would also match a
+ * pattern.
  */
 const matchPattern = (pattern: string, example: string) => ({
   'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'regex', regex: pattern }],
   value: example,
 })
 
-/** Returns a rule that allows only the named properties. `value` says which of these are required. */
+/** Allows only the named properties. `value` says which of them are required. */
 const matchOnlyKnown = (names: readonly string[], value: unknown) => ({
   'pact:matcher:type': [
     { 'pact:matcher:type': 'type' },
@@ -40,8 +40,8 @@ function matchText({ enum: choices, format = '', pattern }: FlatSchema, example:
   }
   const form = forms[format]
   if (form !== undefined) return matchPattern(form.source, example)
-  // Leave out patterns with Unicode letter classes. Their notation differs between regular-expression
-  // engines.
+  // Leave out patterns with Unicode classes (`\p`), because regular-expression engines write them
+  // differently.
   if (pattern !== undefined && !pattern.includes(String.raw`\p`)) return matchPattern(pattern, example)
   return MatchersV3.string(example)
 }
@@ -60,12 +60,12 @@ function matchValue(schema: FlatSchema, example: unknown): unknown {
 }
 
 /**
- * Returns the Pact matcher for the body of a response. The matcher requires the parts that the app reads,
- * with types, formats and values from the contract.
+ * Returns the Pact matcher for the body of a response. It requires the parts that the app reads, with types,
+ * formats and values from the contract.
  *
  * @param example the example of the whole response
  * @param reads a value of the type `Reads`
- * @throws Error if the contract does not have one of the parts, or no example of it
+ * @throws Error if the contract lacks one of the parts, or an example of it
  */
 export function matcherOf(schema: Schema, example: unknown, reads: unknown, at = '$'): unknown {
   const flat = flatten(contract, schema)

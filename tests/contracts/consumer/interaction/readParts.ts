@@ -1,7 +1,6 @@
 import type { Schemas } from '@spadestik/api-client'
 import { closed, named, type Reads } from './Reads'
 
-/** The parts of a phase that the app reads. */
 export const phase = { id: true, index: true, name: true, icon: true } as const satisfies Reads<
   Schemas['ProjectPhase']
 >
@@ -25,7 +24,6 @@ export const projectRow = {
   procurementCount: true,
 } as const satisfies Reads<Schemas['ProjectSummary']>
 
-/** The parts of a procurement that a result list shows. All of them must have a value. */
 export const procurementRow = {
   id: true,
   name: true,
@@ -43,7 +41,6 @@ export const procurementRow = {
   criteria: [{ typeId: true, criteria: [[true]] }],
 } as const satisfies Reads<Schemas['ProcurementSummary']>
 
-/** The parts of a company that a result list shows. All of them must have a value. */
 export const companyRow = {
   id: true,
   companyName: true,
@@ -56,7 +53,6 @@ export const companyRow = {
   lastUpdateDate: true,
 } as const satisfies Reads<Schemas['CompanySummary']>
 
-/** The parts that the app reads of a company's role on an item. */
 export const companyRole = {
   id: true,
   companyId: true,
@@ -67,7 +63,6 @@ export const companyRole = {
   contactPerson: { name: true, position: true, mail: true, phone: true },
 } as const satisfies Reads<Schemas['CompanyRole']>
 
-/** The parts of a file that the app reads. */
 export const file = {
   id: true,
   name: true,
@@ -76,7 +71,6 @@ export const file = {
   image: true,
 } as const satisfies Reads<Schemas['File']>
 
-/** The parts of a note that the app reads. */
 export const note = {
   id: true,
   title: true,
@@ -87,12 +81,10 @@ export const note = {
   paUserIds: [true],
 } as const satisfies Reads<Schemas['Note']>
 
-/** The parts of an update (a published change of an item) that the app reads. */
 export const update = { id: true, text: true, created: true, scrollId: true } as const satisfies Reads<
   Schemas['Update']
 >
 
-/** The parts of the user that the app reads. */
 export const userParts = {
   id: true,
   name: named('userName'),
@@ -104,5 +96,4 @@ export const userParts = {
   product: { name: true, basic: true, companyEnabled: true, allowedProjectPhases: [true] },
 } as const satisfies Reads<Schemas['User']>
 
-/** The user who is signed in. The response may have only properties that the contract has. */
 export const user = closed(userParts) satisfies Reads<Schemas['User']>

@@ -6,7 +6,6 @@ import { Select } from '@spadestik/ui/Select'
 import { UiProvider } from '@spadestik/ui/UiProvider'
 import { useState } from 'react'
 
-/** Components with state. They are hydrated in the browser. */
 export function Choice() {
   const [count, setCount] = useState(0)
   return (

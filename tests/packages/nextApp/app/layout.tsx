@@ -1,7 +1,6 @@
 import '@spadestik/ui/styles.css'
 import type { ReactNode } from 'react'
 
-/** The layout around every route, rendered on the server with a theme. */
 // oxlint-disable-next-line import/no-default-export -- Next requires a default export
 export default function Layout({ children }: { children: ReactNode }) {
   return (

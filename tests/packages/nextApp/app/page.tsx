@@ -4,8 +4,8 @@ import { Skeleton } from '@spadestik/ui/Skeleton'
 import { Choice } from './Choice'
 
 /**
- * A server component: the file has no 'use client'. It shows that components of the package, with and without
- * state, work in a server component.
+ * A server component (a file without 'use client') with components of the package that have state and others
+ * that have none.
  */
 // oxlint-disable-next-line import/no-default-export -- Next requires a default export
 export default function Page() {

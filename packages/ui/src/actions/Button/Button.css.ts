@@ -8,7 +8,7 @@ export const content = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.x2,
-    // The spinner covers the label. The invisible label keeps the width of the button.
+    // Invisible, so that the button keeps its width under the spinner.
     selectors: { '&[data-pending]': { opacity: 0 } },
   }),
   'content',

@@ -33,7 +33,7 @@ export interface IconBarProps extends RootProps<HTMLDivElement> {
   itemName: string
   /** Whether the item is on a list. */
   isStarred: boolean
-  /** Whether the item is hidden from searches. */
+  /** Whether the user hides the item from searches. */
   isHiddenItem: boolean
   /**
    * Called when the user presses the star. The parent then opens the dialog in which the user chooses a list.

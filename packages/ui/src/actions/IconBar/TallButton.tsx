@@ -8,14 +8,12 @@ interface TallButtonProps {
   icon: LucideIcon
   label: string
   isPressed?: boolean
-  /** Whether the icon is filled. An example is the star of an item that is on a list. */
   isFilled?: boolean
-  /** Whether the button works without a subscription, in a bar whose other actions need one. */
+  /** Whether the button works without a subscription. It does not fade with the others. */
   isFree?: boolean
   onPress?: () => void
 }
 
-/** A button with its label below its icon. */
 export function TallButton({ icon, label, isPressed, isFilled, isFree, onPress }: TallButtonProps) {
   const guarded = useClickGuard(onPress)
   return (

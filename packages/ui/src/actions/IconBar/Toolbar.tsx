@@ -6,7 +6,6 @@ interface ToolbarProps extends RootProps<HTMLDivElement> {
   children: ReactNode
 }
 
-/** A row of buttons that is one tab stop. `useToolbar` describes how its keys work. */
 export function Toolbar(props: ToolbarProps) {
   const { toolbarProps } = useToolbar(props)
   return (

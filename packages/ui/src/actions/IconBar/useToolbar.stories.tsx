@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { useToolbar } from './useToolbar'
 
-/** The buttons of a toolbar without styles. */
 function Actions() {
   const { toolbarProps } = useToolbar({ 'aria-label': 'Handlinger' })
   return (
@@ -16,8 +15,8 @@ function Actions() {
 
 const meta = {
   title: 'Hooks/useToolbar',
-  // Pass the function itself, not `() => <Actions />`. Storybook then gets the elements that `Actions`
-  // returns, and can translate the texts in them.
+  // Pass the function itself, because Storybook then gets the elements that `Actions` returns and can
+  // translate their texts.
   render: Actions,
 } satisfies Meta
 

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useToolbar } from './useToolbar'
 
-/** Plain buttons that use the hook. */
 function PlainToolbar() {
   const { toolbarProps } = useToolbar({ 'aria-label': 'Actions' })
   return (

@@ -11,10 +11,6 @@ const buttonsOf = (bar: HTMLElement): HTMLElement[] => [
   ...bar.querySelectorAll<HTMLElement>('button:not(:disabled)'),
 ]
 
-/**
- * Returns the button to which a key moves the focus. Returns undefined at the ends of the bar, and for keys
- * that do not move the focus.
- */
 function targetOf(
   key: string,
   buttons: readonly HTMLElement[],
@@ -28,8 +24,8 @@ function targetOf(
 }
 
 /**
- * Whether a focus event means that the focus enters or leaves the bar. React also reports the focus events of
- * an open menu, although the menu is outside the element of the bar.
+ * Whether the focus enters or leaves the bar. React also reports focus events of an open menu, although it is
+ * outside the bar's element.
  */
 const crossesEdge = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
   currentTarget.contains(target) && !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
@@ -38,8 +34,7 @@ const crossesEdge = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLEl
  * Returns the props of a row of buttons that is one tab stop. Arrow keys move between the buttons. When the
  * focus enters the row again, it returns to the last focused button.
  *
- * This is not the toolbar of React Aria, because the focus management of that toolbar is too complex for a
- * list with a hundred toolbars.
+ * React Aria has a toolbar too, but its focus management is too complex for a list with a hundred toolbars.
  *
  * @source ARIA Authoring Practices, toolbar
  */
@@ -50,11 +45,11 @@ export function useToolbar(options: ToolbarOptions = {}) {
     const { currentTarget, key, shiftKey } = event
     const buttons = buttonsOf(currentTarget)
     const current = buttons.findIndex((button) => button === document.activeElement)
-    // Ignore a key that was pressed in an open menu of the bar.
+    // Ignore keys pressed in an open menu of the bar.
     if (current < 0) return
     if (key === 'Tab') {
-      // Move the focus to the last button, or with Shift to the first one. From there, the browser's own
-      // handling of Tab leaves the bar.
+      // Focus the last button, or with Shift the first one. From there the browser's own handling of Tab
+      // leaves the bar.
       left.current = buttons[current] ?? null
       buttons.at(shiftKey ? 0 : -1)?.focus()
       return
@@ -73,7 +68,7 @@ export function useToolbar(options: ToolbarOptions = {}) {
       'aria-orientation': 'horizontal',
       onKeyDown,
       onPointerDownCapture: () => {
-        // A press focuses the pressed button, so the focus must not return to the last focused button.
+        // The pressed button gets the focus, so it must not return to the last focused button.
         left.current = null
       },
       onBlurCapture: (event: FocusEvent<HTMLElement>) => {

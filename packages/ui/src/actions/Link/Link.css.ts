@@ -6,8 +6,8 @@ import { vars } from '../../styles/vars.css'
 const reachBy = (px: number) => ({ paddingBlock: `${px}px`, marginBlock: `${-px}px` })
 
 /**
- * Enlarges the area in which a link can be pressed, without changing the line height. The area is about 24 px
- * high. On touch screens, it extends above and below the link by the given distance.
+ * Enlarges the area in which a link can be pressed without changing the line height, to about 24 px. On touch
+ * screens it extends `px` above and below the link.
  */
 const reach = (px: number) => ({ ...reachBy(4), '@media': { '(pointer: coarse)': reachBy(px) } })
 
@@ -27,7 +27,7 @@ const linkBase = style(
 )
 
 export const link = styleVariants({
-  // The touch area is small within text, because the lines above and below can contain links too.
+  // The touch area within text is small, because the lines above and below can contain links too.
   text: [
     linkBase,
     inLayer({
@@ -58,7 +58,6 @@ export const link = styleVariants({
   ],
 })
 
-/** A button that looks like a link within a text. */
 export const textButton = style(
   inLayer({ paddingInline: 0, border: 0, background: 'none', font: 'inherit', textAlign: 'start' }),
   'textButton',

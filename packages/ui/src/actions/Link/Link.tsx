@@ -16,7 +16,7 @@ export interface LinkProps extends AriaRootProps<AriaLinkProps, HTMLAnchorElemen
   variant?: 'text' | 'plain' | 'strong'
 }
 
-/** A link to another page. Without `href` it calls `onPress`, and is still announced as a link. */
+/** A link to another page. Without `href` it calls `onPress` and is still announced as a link. */
 export function Link({ variant = 'text', children, className, ...root }: LinkProps) {
   return (
     <AriaLink {...root} className={classNames(css.link[variant], className)}>

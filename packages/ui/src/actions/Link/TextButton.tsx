@@ -8,7 +8,6 @@ interface TextButtonProps {
   'aria-label'?: string
 }
 
-/** A button within a text. It looks like a link and is announced as a button. */
 export function TextButton(props: TextButtonProps) {
   return <Button {...props} className={`${css.link.text} ${css.textButton}`} />
 }

@@ -12,7 +12,7 @@ export interface LinkButtonProps extends AriaRootProps<AriaLinkProps, HTMLAnchor
   href: string
   /** The label. */
   children: ReactNode
-  /** How much the link stands out. */
+  /** The importance of the link, as for a `Button`. */
   variant?: 'primary' | 'secondary' | 'quiet'
   /** The height. `small` is for rows and toolbars. */
   size?: 'medium' | 'small'

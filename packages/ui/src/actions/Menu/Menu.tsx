@@ -13,13 +13,13 @@ const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }))
 
 /** The props of a menu. */
 export interface MenuProps extends OpenProps, RootProps<HTMLDivElement> {
-  /** The button that opens the menu. If `trigger` is given, `children` are the items of the menu instead. */
+  /** The button that opens the menu. With `trigger`, the items of the menu. */
   children?: ReactNode
-  /** The button that opens the menu, if `children` are the items. */
+  /** The button that opens the menu. Then pass the items as `children`. */
   trigger?: ReactElement
   /** The accessible name of the menu. */
   label: string
-  /** The entries of the menu as data. Alternatively, pass a `trigger` and the items as `children`. */
+  /** The entries of the menu as data. Or pass `trigger` and the items as `children`. */
   entries?: readonly MenuEntry[]
   /** Content above the entries, such as the name of the account. */
   header?: ReactNode

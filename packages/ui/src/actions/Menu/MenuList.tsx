@@ -14,22 +14,18 @@ interface MenuListProps extends RootProps<HTMLDivElement> {
   id: string
   label: string
   entries?: readonly MenuEntry[] | undefined
-  /** Items below the entries. */
   items: ReactNode
   header?: ReactNode
   placement?: PopoverProps['placement']
   triggerRef: RefObject<HTMLElement | null>
-  /** Which entry gets the focus when the menu opens. `true` focuses the menu itself. */
+  /** Which entry gets the focus when the menu opens, or `true` to focus the menu itself. */
   autoFocus: 'first' | 'last' | true
-  /** Closes the menu after a delay, during which the user sees the chosen entry. */
+  /** Closes the menu after a delay, in which the user sees the chosen entry. */
   onClose: () => void
-  /** Closes the menu without the delay. */
+  /** Closes the menu at once. */
   setOpen: (isOpen: false) => void
 }
 
-/**
- * The list of an open menu. Its code is loaded when the pointer or the focus reaches the button of the menu.
- */
 export function MenuList({
   label,
   entries,

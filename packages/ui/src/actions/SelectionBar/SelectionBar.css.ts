@@ -8,11 +8,11 @@ export const foot = style(
   inLayer({
     position: 'sticky',
     insetBlockEnd: `max(${vars.space.x3}, env(safe-area-inset-bottom))`,
-    // Places the bar above the sticky head of a table, and above the buttons that lie on top of its rows.
+    // Above the sticky head of a table, and above the buttons on its rows.
     zIndex: 2,
     display: 'grid',
     justifyItems: 'center',
-    // Presses beside the bar reach the rows behind it.
+    // Let presses beside the bar reach the rows behind it.
     pointerEvents: 'none',
     '@media': { print: { display: 'none' } },
   }),

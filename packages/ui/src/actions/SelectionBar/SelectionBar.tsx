@@ -35,8 +35,8 @@ export function SelectionBar(props: SelectionBarProps) {
       {...root}
       className={classNames(css.foot, className)}
       onKeyDown={({ key, target, currentTarget }) => {
-        // React also reports keys pressed in an open menu of the bar. Ignore them, because Escape in a menu
-        // closes only the menu.
+        // Ignore keys pressed in an open menu of the bar, which React also reports. Escape in a menu closes
+        // only the menu.
         if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) onClear()
       }}
     >

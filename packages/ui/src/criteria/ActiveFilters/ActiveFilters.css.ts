@@ -37,7 +37,7 @@ export const chips = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.x1half,
-    // The list is at most three lines high, so that many filters do not push the content below out of view.
+    // At most three lines, so that many filters do not push the content below out of view.
     maxBlockSize: '92px',
     overflowY: 'auto',
     scrollbarWidth: 'thin',
@@ -102,7 +102,7 @@ export const remove = style(
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-1px' },
     },
     '@media': {
-      // The touch target is 44 px high: the 34 px of the button, and 5 px above and below it.
+      // The touch target is 44 px high: 34 px of the button, and 5 px above and below it.
       '(pointer: coarse)': {
         position: 'relative',
         inlineSize: '44px',

@@ -45,8 +45,8 @@ export function ActiveFilters({
   const list = useRef<HTMLUListElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const removedAt = useRef<number | null>(null)
-  // Removing a filter also removes the button that had the focus. Focuses the button of the next filter, or
-  // the title if no filter is left.
+  // Removing a filter also removes the focused button. Focus the button of the next filter, or the title if
+  // no filter is left.
   useLayoutEffect(() => {
     if (removedAt.current === null) return
     const buttons = list.current?.querySelectorAll('button')

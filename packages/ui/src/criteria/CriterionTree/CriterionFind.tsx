@@ -10,7 +10,6 @@ interface CriterionFindProps {
   isDisabled: boolean | undefined
 }
 
-/** The search field of the tree. It is memoised, so it does not render again when a branch opens. */
 export const CriterionFind = memo(function CriterionFind(props: CriterionFindProps) {
   const { formatMessage } = useIntl()
   const label = formatMessage(messages.find, { label: props.label })

@@ -12,13 +12,13 @@ interface CriterionRowProps
   extends CriterionTreeRow, Pick<ReturnType<typeof useCriterionTree>, 'getRowProps' | 'getToggleProps'> {
   count: number | undefined
   isLowerBound: boolean
-  /** The typed text that filters the rows. */
+  /** The text by which the tree is filtered. */
   filter: string
   renderRow?(row: CriterionTreeRow): ReactNode
 }
 
-// The arrow icon. All rows share this one element, which React does not render again. It would render a
-// component in every row.
+// One element for all rows. React does not render it again, but it would render a component again in every
+// row.
 const chevron = (
   <svg
     viewBox="0 0 24 24"
@@ -33,7 +33,6 @@ const chevron = (
   </svg>
 )
 
-/** One row of the tree. It renders again only when one of its props changes. */
 export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps) {
   const { getRowProps, getToggleProps, count, isLowerBound, filter, renderRow, ...row } = props
   const { label, mark, level, isExpanded } = row
@@ -70,7 +69,7 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
           <span className={css.label} title={label}>
             {filter === '' ? label : <Highlight text={label} typed={filter} />}
           </span>
-          {/* Separates the label from the number in the text that screen readers announce. */}
+          {/* Separates the label from the number for screen readers. */}
           {written !== null && ' '}
           {written !== null && <span className={css.count}>{written}</span>}
         </>

@@ -12,10 +12,10 @@ export const tree = style(
 export const scroller = style(
   inLayer({
     // `useCriterionTree` sets the overflow. Do not add `overscroll-behavior: contain`: on a phone the tree
-    // fills the screen, and swiping past its end must scroll the page. Changes inside the tree never move
-    // content outside it. With `contain`, the browser need not lay out the whole page again.
+    // fills the screen, and swiping past its end must scroll the page. `contain: layout` spares the browser
+    // the layout of the whole page, because changes inside the tree never move content outside it.
     contain: 'layout style',
-    // Reserves space for the focus ring. Otherwise the scroll container would cut off the ring.
+    // Room for the focus ring, which the scroll container would cut off.
     marginInline: '-4px',
     paddingInline: '4px',
     paddingBlock: '3px',
@@ -86,8 +86,8 @@ export const label = style(
     selectors: {
       '[data-mark="excluded"] > &': { textDecoration: 'line-through', color: vars.color.ink },
     },
-    // Touch screens show no tooltip for a truncated label, so the label wraps instead. A row of 44 px has
-    // room for two lines.
+    // Touch screens show no tooltip for a cut label, so the label wraps. A row of 44 px has room for two
+    // lines.
     '@media': {
       '(pointer: coarse)': {
         display: '-webkit-box',

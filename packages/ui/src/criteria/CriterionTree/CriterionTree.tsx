@@ -16,7 +16,7 @@ import { CriterionRow } from './CriterionRow'
 import * as css from './CriterionTree.css'
 import { criterionTreeMessages as messages } from './CriterionTree.messages'
 
-/** Functions with which buttons outside the tree expand or collapse all of its branches. */
+/** Functions that expand or collapse all branches of the tree, for buttons outside it. */
 export interface CriterionTreeActions {
   expandAll: () => void
   collapseAll: () => void
@@ -58,8 +58,8 @@ const announcements = {
  * A tree of criteria with a search field. Users include and exclude nodes by mouse, touch and keyboard. Only
  * the visible rows are rendered, so the tree stays fast with ten thousand nodes (S10).
  *
- * `value` has as few ids as possible, because the id of a branch includes its whole subtree. If the user
- * marks all children of a branch, `value` contains the id of the branch and not the ids of the children.
+ * `value` has as few ids as possible: the id of a branch includes its whole subtree. If the user marks all
+ * children of a branch, `value` contains the id of the branch instead of the ids of the children.
  */
 export function CriterionTree<Id extends CriterionId = CriterionId>(props: CriterionTreeProps<Id>) {
   const { items, value, defaultValue, onChange, onMark, canExclude, isDisabled, maxHeight, ...others } = props

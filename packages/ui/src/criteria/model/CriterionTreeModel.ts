@@ -18,7 +18,7 @@ export interface CriterionItem<Id extends CriterionId = CriterionId> {
 }
 
 /**
- * A tree as flat arrays in preorder (each node comes directly before its subtree). The subtree of node `i`,
+ * A tree as flat arrays in preorder: each node comes directly before its subtree. The subtree of node `i`,
  * including `i`, has the indexes from `i` to `end[i] - 1`.
  */
 export interface CriterionTreeModel<Id extends CriterionId = CriterionId> {
@@ -44,7 +44,6 @@ export function isBranch(tree: CriterionTreeModel, index: number): boolean {
 
 type Forest<Id extends CriterionId> = readonly CriterionItem<Id>[]
 
-/** Groups a flat list of nodes by their parents, and returns the nodes without a parent separately. */
 function groupByParent<Id extends CriterionId>(items: Forest<Id>) {
   const known = new Set(items.map(({ id }) => id))
   const parentOf = ({ parentId }: CriterionItem<Id>) =>
@@ -97,21 +96,18 @@ export function buildCriterionTree<Id extends CriterionId>(items: Forest<Id>): C
 
 const trees = new WeakMap<Forest<CriterionId>, CriterionTreeModel>()
 
-/**
- * Returns the tree of an array of items. The tree is built once and then cached, so do not change the array.
- */
+/** Returns the tree of an array of items. The tree is cached per array, so do not change the array. */
 export function criterionTreeOf<Id extends CriterionId>(items: Forest<Id>): CriterionTreeModel<Id> {
   const built = trees.get(items) ?? buildCriterionTree(items)
   trees.set(items, built)
-  // The type of the cache does not contain `Id`. The ids in the tree are the ids of `items`, so the cast is
-  // safe.
+  // The type of the cache does not contain `Id`. The tree has the ids of `items`, so the cast is safe.
   return built as CriterionTreeModel<Id>
 }
 
 function measureSubtrees(parent: readonly number[]): Pick<CriterionTreeModel, 'end' | 'leaves'> {
   const end = new Int32Array(parent.length)
   const leaves = new Int32Array(parent.length)
-  // Runs from the last node to the first, so that every child is counted before its parent.
+  // From the last node to the first, so that every child is counted before its parent.
   for (let index = parent.length - 1; index >= 0; index--) {
     end[index] ||= index + 1
     leaves[index] ||= 1

@@ -8,7 +8,6 @@ import { buildCriterionTree } from './CriterionTreeModel'
 
 const nothing: CriterionSelection<number> = { included: [], excluded: [] }
 
-/** Includes or excludes several nodes of a tree, one after the other. */
 const markAll = (
   tree: CriterionTreeModel<number>,
   ...presses: readonly [index: number, mark: ChosenMark][]
@@ -36,10 +35,7 @@ const works: CriterionItem<number>[] = [
   },
 ]
 
-/**
- * A slow but simple implementation of the marks. The tests compare the fast implementation with it. Only
- * leaves store a mark. The marks of branches are computed by recursion.
- */
+/** A slow but simple implementation with which the tests compare the fast one. Only leaves store a mark. */
 class NaiveNode {
   private mark: ChosenMark = 'none'
   constructor(
@@ -61,9 +57,7 @@ const shape = fc.letrec<{ node: number[] }>(() => ({
   node: fc.array(fc.nat(), { minLength: 1, maxLength: 24 }),
 })).node
 
-/**
- * Builds the same random tree twice, as items and as naive nodes. Each number decides the parent of one node.
- */
+/** Builds the same random tree as items and as naive nodes. Each number decides the parent of one node. */
 function treesFrom(picks: readonly number[]): { nested: CriterionItem<number>[]; naive: NaiveNode[] } {
   const naive: NaiveNode[] = []
   const roots: NaiveNode[] = []

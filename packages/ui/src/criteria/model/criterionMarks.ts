@@ -17,9 +17,8 @@ export interface CriterionSelection<Id extends CriterionId = CriterionId> {
 }
 
 /**
- * The marks of a tree: for every node, how many leaves of its subtree are included, and how many are
- * excluded. Only leaves have marks of their own (S10, ADR 3). The mark of a branch follows from its two
- * numbers.
+ * The marks of a tree: for every node, how many leaves of its subtree are included and how many are excluded.
+ * Only leaves have marks of their own (S10, ADR 3). The mark of a branch follows from its two numbers.
  *
  * Reading a mark takes O(1). Setting a mark copies both arrays and updates the subtree and the ancestors of
  * the node.
@@ -87,9 +86,8 @@ export function marksFrom<Id extends CriterionId>(
 /**
  * Returns the shortest selection from which `marksFrom` restores the marks, in the order of the tree.
  *
- * If all leaves of a branch have a mark and at least one leaf is included, the branch is listed as included.
- * Its excluded descendants are listed as excluded. A search then also finds items that are assigned to the
- * branch itself.
+ * A branch is listed as included if all of its leaves have a mark and at least one of them is included. Its
+ * excluded descendants are listed too. A search then also finds items that are assigned to the branch itself.
  */
 export function selectionOf<Id extends CriterionId>(
   tree: CriterionTreeModel<Id>,

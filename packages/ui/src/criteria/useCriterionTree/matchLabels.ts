@@ -38,8 +38,7 @@ export function matchLabels(tree: CriterionTreeModel, typed: string): LabelMatch
     if (!words.every((word) => label.includes(word))) continue
     hits[index] = 1
     count++
-    // Sets `below` of all ancestors to 1. Stops at an ancestor that has the 1 already, because all ancestors
-    // above it then have it too.
+    // Stop at an ancestor that is already set, because all ancestors above it are set too.
     for (let up = tree.parent[index] ?? -1; up >= 0 && below[up] === 0; up = tree.parent[up] ?? -1)
       below[up] = 1
   }

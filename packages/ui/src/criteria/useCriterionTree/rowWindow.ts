@@ -1,19 +1,12 @@
-/**
- * The number of extra rows that are rendered above and below the visible ones, so that fast scrolling shows
- * no gap.
- */
+/** Extra rows above and below the visible ones, so that fast scrolling shows no gap. */
 const rowsAround = 5
 
-/** The index of the first row in the DOM, and the number of rows in the DOM. */
 export interface RowWindow {
   first: number
   count: number
 }
 
-/**
- * Returns which rows to render: the visible rows, and a few rows above and below them. All rows have the same
- * height in px.
- */
+/** Returns which rows to render: the visible rows and a few around them. All heights are in px. */
 export function rowWindow(
   scrollTop: number,
   rowHeight: number,
@@ -26,10 +19,7 @@ export function rowWindow(
   return { first: Math.max(0, Math.min(first, rowCount - count)), count }
 }
 
-/**
- * Returns the scroll position that makes a row visible. If the row is already visible, this is the current
- * position.
- */
+/** Returns the scroll position that makes a row visible, or the current one if the row is already visible. */
 export function scrollTopFor(
   rowIndex: number,
   scrollTop: number,

@@ -1,7 +1,6 @@
 import type { CriterionTreeModel } from '../model/CriterionTreeModel'
 import { isBranch } from '../model/CriterionTreeModel'
 
-/** The effect of a key on the tree. */
 export type TreeKeyAction =
   | { type: 'focus'; rowIndex: number }
   | { type: 'open'; index: number }
@@ -9,20 +8,17 @@ export type TreeKeyAction =
   | { type: 'openSiblings'; index: number }
   | { type: 'mark'; index: number }
 
-/** The state of the tree when the key is pressed. */
 export interface TreeKeyContext {
   tree: CriterionTreeModel
   rows: readonly number[]
-  /** The index of the focused row. */
   rowIndex: number
   isOpen: (index: number) => boolean
-  /** The number of rows that Page Up and Page Down move by. */
+  /** How far Page Up and Page Down move. */
   rowsPerPage: number
 }
 
 /**
- * Returns the effect of a key, as the tree pattern of the ARIA Authoring Practices describes it. Returns null
- * for a key without an effect.
+ * Returns the effect of a key as in the tree pattern of the ARIA Authoring Practices, or null if it has none.
  */
 export function treeKeyAction(key: string, context: TreeKeyContext): TreeKeyAction | null {
   const { tree, rows, rowIndex, isOpen, rowsPerPage } = context

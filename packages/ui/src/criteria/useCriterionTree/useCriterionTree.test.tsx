@@ -7,7 +7,6 @@ import { useCriterionTree } from './useCriterionTree'
 
 const items = makeItems([['Civil works', ['Bridges', 'Harbours']], 'Housing'])
 
-/** The smallest possible use of the hook, without styles, texts and memoised rows. */
 function PlainTree(options: Partial<CriterionTreeOptions<number>>) {
   const tree = useCriterionTree({ items, 'aria-label': 'Category', ...options })
   return (

@@ -13,7 +13,7 @@ interface RowScrollerOptions extends Omit<TreeKeyContext, 'rowsPerPage'> {
   maxHeight: number
 }
 
-/** Returns the key of an event. In right-to-left text, Left and Right Arrow are exchanged. */
+/** Returns the key of an event. Swaps Left and Right Arrow in right-to-left text. */
 const logicalKey = ({ key, currentTarget }: KeyboardEvent): string =>
   currentTarget.matches(':dir(rtl)')
     ? key.replace(/Left|Right/, (side) => (side === 'Left' ? 'Right' : 'Left'))
@@ -28,8 +28,7 @@ export function useRowScroller(options: RowScrollerOptions) {
   const [scrollTop, setScrollTop] = useState(0)
   const { first, count } = rowWindow(scrollTop, rowHeight, maxHeight, rows.length)
   const rowIndexes = Array.from({ length: count }, (_, offset) => first + offset)
-  // The focused row stays in the DOM when it is scrolled out of view. Without the row, the focus would be
-  // lost.
+  // The focused row stays in the DOM even when it is scrolled out of view. Otherwise the focus would be lost.
   if (rowIndex < first) rowIndexes.unshift(rowIndex)
   else if (rowIndex >= first + count && rowIndex < rows.length) rowIndexes.push(rowIndex)
 
@@ -61,7 +60,7 @@ export function useRowScroller(options: RowScrollerOptions) {
     style: { maxBlockSize: maxHeight, overflowX: 'hidden', overflowY: 'auto' },
     onKeyDown,
     onScroll: (event) => {
-      // Rounds to whole rows, so that the tree renders once per row and not once per pixel.
+      // Round to whole rows, so that the tree renders once per row and not once per pixel.
       setScrollTop(Math.floor(event.currentTarget.scrollTop / rowHeight) * rowHeight)
     },
     onFocus: () => {

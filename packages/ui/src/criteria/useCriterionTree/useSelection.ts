@@ -20,8 +20,8 @@ const isSame = (one: CriterionSelection, other: CriterionSelection): boolean =>
   isSameList(one.included, other.included) && isSameList(one.excluded, other.excluded)
 
 /**
- * Keeps which nodes of a tree are included and excluded. The hook itself stores the mark of each node. The
- * parent only sees the selection (the ids of the included and the excluded nodes), and can control it.
+ * Keeps the mark of each node of a tree. The parent only sees the selection (the included and excluded ids),
+ * and can control it.
  */
 export function useSelection<Id extends CriterionId>(
   tree: CriterionTreeModel<Id>,
@@ -31,8 +31,8 @@ export function useSelection<Id extends CriterionId>(
   const load = (): LoadedMarks => ({ tree, selection, marks: marksFrom(tree, selection) })
   const [loaded, setLoaded] = useState(load)
   let { marks } = loaded
-  // Calculates the marks only if they do not belong to the current selection. After a press on a node they
-  // already do, because `setMark` stores both.
+  // Calculate the marks only if they do not belong to the current selection. After a press on a node they do,
+  // because `setMark` stores both.
   if (loaded.tree !== tree || !isSame(loaded.selection, selection)) {
     const next = load()
     marks = next.marks

@@ -30,7 +30,6 @@ export interface VisibleRowsOptions<Id extends CriterionId> {
   onFilterChange?: (filter: string) => void
 }
 
-/** Returns the indexes of a node and its siblings. */
 function siblingsOf(tree: CriterionTreeModel, index: number): number[] {
   const parent = tree.parent[index] ?? -1
   const siblings: number[] = []
@@ -42,7 +41,7 @@ function siblingsOf(tree: CriterionTreeModel, index: number): number[] {
 /**
  * Keeps the expanded branches, the typed text and the focused row. Does not access the DOM.
  *
- * If the user opens a branch while the rows are filtered, the branch closes when the filter text changes.
+ * A branch that the user opens in filtered rows closes when the filter text changes.
  */
 export function useVisibleRows<Id extends CriterionId>(
   tree: CriterionTreeModel<Id>,
@@ -69,8 +68,7 @@ export function useVisibleRows<Id extends CriterionId>(
   const rows = useMemo(() => visibleRows(tree, opened, matches), [tree, opened, matches])
   const positions = useMemo(() => rowPositions(tree, rows), [tree, rows])
 
-  // If the current node is in a closed branch or does not match the filter, its nearest visible ancestor has
-  // the focus.
+  // If the current node has no row, its nearest ancestor with a row gets the focus.
   let focused = current
   while (focused >= 0 && rowIndexOf(rows, focused) < 0) focused = tree.parent[focused] ?? -1
 
@@ -102,10 +100,7 @@ export function useVisibleRows<Id extends CriterionId>(
     setCurrent,
     expandAll: () => setExpanded(idsOf(branchesAmong([...tree.ids.keys()]))),
     collapseAll: () => setExpanded(allClosed),
-    /**
-     * Runs the action of a key. The action `mark`, which includes or excludes a node, is missing here,
-     * because this hook does not keep the marks.
-     */
+    /** Runs the action of a key, except `mark`, because this hook does not keep the marks. */
     runAction: (action: Exclude<TreeKeyAction, { type: 'mark' }>) => {
       if (action.type === 'focus') setCurrent(rows[action.rowIndex] ?? 0)
       else if (action.type === 'openSiblings') setOpen(branchesAmong(siblingsOf(tree, action.index)), true)

@@ -2,27 +2,20 @@ import type { CriterionTreeModel } from '../model/CriterionTreeModel'
 import { isBranch } from '../model/CriterionTreeModel'
 import type { LabelMatches } from './matchLabels'
 
-/**
- * The branches that the user opened (true) or closed (false). Any other branch is open if a descendant
- * matches the filter.
- */
+/** The branches that the user opened (true) or closed (false). */
 export type OpenedByHand = ReadonlyMap<number, boolean>
 
-/**
- * Returns whether a branch is open. A branch that the user opened or closed stays open or closed. Any other
- * branch is open if a descendant matches the filter.
- */
+/** Returns whether a branch is open: as the user left it, or else if a descendant matches the filter. */
 export function isOpen(index: number, byHand: OpenedByHand, matches: LabelMatches | null): boolean {
   return byHand.get(index) ?? matches?.below[index] === 1
 }
 
 /**
- * Returns the nodes that have a row, from the top of the tree to the bottom. A node has a row if all of its
- * ancestors are open.
+ * Returns the nodes that have a row, from top to bottom: those whose ancestors are all open.
  *
- * While the tree is filtered, only three groups of nodes can have a row: matches, ancestors of matches, and
- * nodes below a match that the user opened. The loop skips closed subtrees, so its time depends only on the
- * visible rows and their siblings.
+ * While the tree is filtered, only matches, their ancestors, and nodes below a match that the user opened can
+ * have a row. The loop skips closed subtrees, so its time depends only on the visible rows and their
+ * siblings.
  */
 export function visibleRows(
   tree: CriterionTreeModel,
@@ -50,7 +43,7 @@ export function visibleRows(
   return rows
 }
 
-/** Returns the index of a node's row by binary search in the sorted rows, or -1 if the node has no row. */
+/** Returns the index of a node's row by binary search, or -1 if the node has no row. */
 export function rowIndexOf(rows: readonly number[], index: number): number {
   let low = 0
   let high = rows.length - 1
@@ -64,19 +57,17 @@ export function rowIndexOf(rows: readonly number[], index: number): number {
   return -1
 }
 
-/**
- * The position of each row among its visible siblings, counted from 1, and the number of visible siblings.
- */
+/** The position of each row among its visible siblings, counted from 1, and the number of these siblings. */
 export interface RowPositions {
-  /** The position of each row, by the index of the row. */
+  /** By the index of the row. */
   posInSet: Int32Array
   setSize: Int32Array
 }
 
 /** Numbers the rows among their visible siblings, for `aria-posinset` and `aria-setsize`. */
 export function rowPositions(tree: CriterionTreeModel, rows: readonly number[]): RowPositions {
-  // `sizes` is indexed by the parent's index plus one, because the parent of a top node is -1. A `Map` with
-  // ten thousand entries would be slower, as filling it takes a third of a frame.
+  // `sizes` is indexed by the parent's index plus one, because the parent of a top node is -1. Filling a
+  // `Map` with ten thousand entries would take a third of a frame.
   const sizes = new Int32Array(tree.size + 1)
   const posInSet = new Int32Array(rows.length)
   const setSize = new Int32Array(rows.length)

@@ -33,8 +33,8 @@ const isChosen = ({ from, to }: HistogramBar, min: number | null, max: number | 
   (max === null || from <= max) && (min === null || to === null || to > min)
 
 /**
- * Returns the height of a bar, as a fraction of the height of the highest bar. A bar that is not empty has at
- * least 0.05, so that small bars stay visible.
+ * Returns the height of a bar as a fraction of the highest bar. A bar that is not empty has at least 0.05, so
+ * that it stays visible.
  */
 const shareOf = (count: number, highest: number): number =>
   count === 0 ? 0 : Math.max(0.05, count / highest)

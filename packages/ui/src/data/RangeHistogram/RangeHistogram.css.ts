@@ -5,7 +5,6 @@ import { vars } from '../../styles/vars.css'
 
 export const chart = style(inLayer({ minInlineSize: 0 }), 'chart')
 
-/** Swiping sideways selects bars. Swiping up and down still scrolls the page. */
 export const bars = style(inLayer({ cursor: 'pointer', touchAction: 'pan-y', userSelect: 'none' }), 'bars')
 
 export const histogram = style(
@@ -14,8 +13,7 @@ export const histogram = style(
 )
 
 /**
- * The row of labels below the bars. A label is as wide as the bars up to the next label, so each label begins
- * at its own bar.
+ * The labels below the bars. Each is as wide as the bars up to the next label, so it begins at its own bar.
  */
 export const axis = style(
   inLayer({

@@ -59,7 +59,7 @@ test.each([5, 7, 10, 12])('[S13] the labels of %i bars begin where their bars be
   )
   const picture = ui.getByRole('img', { name: 'Sums' }).element()
   for (let bar = 0; bar < count; bar += 3)
-    // Allows a difference of 2 px, which is the gap between two bars.
+    // 2 px is the gap between two bars.
     expect(
       Math.abs(left(ui.getByText(`from ${bar}`, { exact: true }).element()) - left(picture.children[bar])),
     ).toBeLessThan(3)

@@ -19,10 +19,10 @@ export interface RangeHistogramProps extends HistogramProps {
 
 const noBars: readonly HistogramBar[] = []
 
-/** The number of bars from one label to the next. Long numbers would not fit below every bar. */
+/** Long numbers would not fit below every bar. */
 const barsPerValue = 3
 
-/** Returns the index of the bar at the position of the pointer. */
+/** Returns the index of the bar under the pointer. */
 function barAt({ clientX, currentTarget }: PointerEvent<HTMLElement>, count: number): number {
   const { left, width } = currentTarget.getBoundingClientRect()
   const share = (clientX - left) / width
@@ -46,15 +46,15 @@ export function RangeHistogram({
   ...root
 }: RangeHistogramProps) {
   /**
-   * The index of the bar at which the user began to drag, and of the bar under the pointer now. Null between
+   * The index of the bar at which the user began to drag, and of the bar under the pointer. Null between
    * drags.
    */
   const [drag, setDrag] = useState<readonly [start: number, current: number] | null>(null)
   const first = drag && Math.min(...drag)
   const last = drag && Math.max(...drag)
   const barsOf = (index: number | null) => (index === null ? undefined : bars[index])
-  // The chart highlights bars that begin at or before `max`. During a drag, `max` is therefore the start of
-  // the last bar. The end of this bar would also highlight the next bar, which begins there.
+  // The chart highlights bars that begin at or before `max`. So during a drag `max` is the start of the last
+  // bar. Its end would also highlight the next bar, which begins there.
   const shown = drag ? { min: barsOf(first)?.from ?? null, max: barsOf(last)?.from ?? null } : { min, max }
   return (
     <div {...root} className={classNames(css.chart, className)}>
@@ -78,7 +78,7 @@ export function RangeHistogram({
             max: barsOf(last)?.to ?? null,
           })
         }}
-        // The browser cancels a touch when it scrolls the page.
+        // The browser cancels a touch that scrolls the page.
         onPointerCancel={() => setDrag(null)}
       >
         <Histogram className={css.histogram} label={label} bars={bars} isStale={isStale} {...shown} />

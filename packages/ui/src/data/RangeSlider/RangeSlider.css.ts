@@ -35,7 +35,7 @@ export const summary = style(
   'summary',
 )
 
-// The track is as high as a thumb, so that a press above or below the visible line moves a thumb too.
+// As high as a thumb, so that a press above or below the visible line also moves a thumb.
 export const track = style(
   inLayer({
     blockSize: thumbSize,
@@ -86,7 +86,7 @@ export const thumb = style(
       '&[data-dragging]': { cursor: 'grabbing', background: vars.color.accent },
       '&[data-focus-visible]': focusRing,
       '&[data-disabled]': { cursor: 'not-allowed', borderColor: vars.color.control },
-      // Makes the touch target larger than the visible thumb, because a finger is less precise than a mouse.
+      // The touch target is larger than the visible thumb, because a finger is less precise than a mouse.
       '&::before': { content: '', position: 'absolute', inset: '-2px' },
     },
     '@media': {

@@ -68,9 +68,8 @@ export function RangeSlider({
     if (from !== null) return formatMessage(messages.atLeast, { from, unit })
     return to === null ? formatMessage(messages.any) : formatMessage(messages.atMost, { to, unit })
   }
-  // The values of the thumbs are indexes of stops, which mean nothing to users. Screen readers must announce
-  // the numbers instead. React Aria has no prop for this, so this replaces the function of its state that
-  // returns the announced text.
+  // Screen readers must announce numbers, but the values of the thumbs are indexes of stops. React Aria has
+  // no prop for this, so replace the function of its state that returns the announced text.
   const writeBounds = ({ state }: SliderRenderProps) =>
     Object.assign(state, {
       getThumbValueLabel: (thumb: number) => {

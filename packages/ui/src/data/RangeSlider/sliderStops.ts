@@ -1,11 +1,11 @@
 import type { NumberRange } from '../../fields/RangeField/useRangeField'
 
-/** The positions of both thumbs: indexes of stops. The index after the last stop means no upper bound. */
+/** Both are indexes of stops. The index after the last stop means no upper bound. */
 export type ThumbPositions = [lower: number, upper: number]
 
 /**
- * Returns the positions of the thumbs for a range. If a bound is between two stops, the lower thumb is at the
- * stop below it, and the upper thumb at the stop above it. The thumbs thus never show less than the range.
+ * Returns the positions of the thumbs for a range. A bound between two stops moves the lower thumb to the
+ * stop below and the upper thumb to the stop above, so that the thumbs never show less than the range.
  */
 export function positionsOf({ min, max }: NumberRange, stops: readonly number[]): ThumbPositions {
   const lower =
@@ -20,8 +20,8 @@ export function positionsOf({ min, max }: NumberRange, stops: readonly number[])
 }
 
 /**
- * Returns the range after a thumb has moved. The first stop means no lower bound. The bound of the other thumb
- * keeps its number, even if this number lies between two stops.
+ * Returns the range after a thumb has moved. The first stop means no lower bound. The bound of the other
+ * thumb stays, even if it lies between two stops.
  */
 export function rangeAt(next: ThumbPositions, old: NumberRange, stops: readonly number[]): NumberRange {
   const before = positionsOf(old, stops)

@@ -36,7 +36,7 @@ export const text = style(
   'text',
 )
 
-/** The title leaves room for the checkbox in the corner, if there is one. */
+/** Leave room for the checkbox in the corner, if there is one. */
 export const title = style(
   inLayer({
     overflowWrap: 'anywhere',
@@ -106,7 +106,7 @@ export const foot = style(
   'foot',
 )
 
-// If the deadline and the actions do not fit on one line, the actions move to the next line.
+// Next to the actions, if both fit on one line. Otherwise the actions move to the next line.
 export const deadline = style(
   inLayer({ flex: '1 0 auto', maxInlineSize: '100%', selectors: { '&:empty': { display: 'none' } } }),
   'deadline',

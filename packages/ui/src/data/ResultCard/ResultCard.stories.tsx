@@ -41,7 +41,6 @@ export const Folded: Story = { args: { details: <p>To udbud hører til.</p>, onE
 export const Expanded: Story = {
   args: { details: <p>To udbud hører til.</p>, isExpanded: true, onExpandedChange: fn() },
 }
-/** The deadline and the actions do not fit on one line, so the actions are on a line below. */
 export const Narrow: Story = {
   args: { details: <p>To udbud hører til.</p>, onExpandedChange: fn() },
   parameters: { width: '272px' },

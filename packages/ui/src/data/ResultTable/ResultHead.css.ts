@@ -25,7 +25,7 @@ export const headCell = style(
       '&[data-overlay]': { padding: 0 },
     },
     '@media': {
-      // Makes the head high enough for a fingertip, because it contains the checkbox that selects all rows.
+      // High enough for a fingertip, because the head contains the checkbox that selects all rows.
       '(pointer: coarse)': { selectors: { '[data-selectable] &': { blockSize: '44px' } } },
       print: { position: 'static' },
     },
@@ -55,7 +55,7 @@ export const sort = style(
   'sort',
 )
 
-/** The checkbox that selects all rows. It is in line with the checkboxes of the rows below. */
+/** The checkbox that selects all rows, in line with those of the rows. */
 export const select = style(
   inLayer({
     position: 'absolute',

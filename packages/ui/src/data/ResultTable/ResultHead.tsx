@@ -14,7 +14,6 @@ interface ResultHeadProps<Row> extends Pick<ReturnType<typeof useResultTable>, '
   renderSelect?: (row: null) => ReactNode
 }
 
-/** The head of the table. The head stays in view while the rows scroll. */
 export function ResultHead<Row>({ columns, canSort, getColumn, renderSelect }: ResultHeadProps<Row>) {
   return (
     <thead>

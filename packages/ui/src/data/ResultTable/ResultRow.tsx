@@ -14,7 +14,6 @@ import type { ResultTableRow, useResultTable } from './useResultTable'
 interface ResultRowProps<Row> extends ResultTableRow<Row>, Pick<ReturnType<typeof useResultTable>, 'getRow'> {
   columns: readonly ResultColumn<Row>[]
   canExpand: boolean
-  /** The content below the row while the row is expanded. */
   details: ReactNode
   renderSelect?: (row: Row | null) => ReactNode
 }
@@ -24,20 +23,18 @@ interface ContentProps<Row> {
   row: Row
 }
 
-/** The content of a cell. It is memoised, so it renders again only when the column or the row changes. */
+/** Memoised, so it renders again only when the column or the row changes. */
 const Content = memo(function Content<Row>({ column, row }: ContentProps<Row>) {
   return column.cell(row)
 }) as <Row>(props: ContentProps<Row>) => ReactNode
 
-/**
- * A row, with its details while it is expanded. It is memoised, so it renders again only when a prop changes.
- */
+/** A row, with its details while it is expanded. Memoised, so it renders again only when a prop changes. */
 export const ResultRow = memo(function ResultRow<Row>(props: ResultRowProps<Row>) {
   const { row, columns, canExpand, isExpanded, details, renderSelect } = props
   const { rowProps, expanderProps, headerProps, detailsProps } = props.getRow(props)
   const { formatMessage } = useIntl()
-  // The button changes first, and the details follow in a later frame. Otherwise the button would react late,
-  // because inserting the details moves and paints all rows below. On a phone this takes more than 50 ms.
+  // The button changes first and the details follow in a later frame. Otherwise the button would react late,
+  // because inserting the details moves and paints all rows below, which takes more than 50 ms on a phone.
   const hasDetails = useDeferredValue(isExpanded && canExpand)
   return (
     <>
@@ -50,7 +47,7 @@ export const ResultRow = memo(function ResultRow<Row>(props: ResultRowProps<Row>
               key={column.id}
               scope={column.isRowHeader ? 'row' : undefined}
               // Screen readers name the row after the text of this cell. Without this, they would add the
-              // names of the checkbox and the button in the cell.
+              // names of the cell's checkbox and button.
               aria-labelledby={isLead ? headerProps.id : undefined}
               className={cellClass(column, css.cell)}
               data-align={column.align}

@@ -2,16 +2,12 @@ import { createVar, style } from '@vanilla-extract/css'
 import { inLayer } from '../../styles/inLayer'
 import { vars } from '../../styles/vars.css'
 
-/** The vertical padding of a cell. */
 export const cellPadding = createVar('cellPadding')
 
-/** The inline padding before the text of a row header. The expander and the checkbox take this space. */
+/** The space before the text of a row header, for the expander and the checkbox. */
 export const leadInset = createVar('leadInset')
 
-/**
- * Devices with a precise pointer that can hover, such as a mouse. On other devices the buttons of a row are
- * always visible.
- */
+/** On other devices than these, such as touch screens, the buttons of a row are always visible. */
 const mouse = '(hover: hover) and (pointer: fine)'
 
 export const frame = style(
@@ -23,8 +19,8 @@ const box = {
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
-  // Clips the content at the rounded corners. The value `hidden` would create a scroll container, and the
-  // head of the table would not stay in view.
+  // Clips the content at the rounded corners. `hidden` would create a scroll container, in which the table's
+  // head would not stay in view.
   overflow: 'clip',
 } as const
 
@@ -39,7 +35,7 @@ export const table = style(
     textAlign: 'start',
     vars: { [cellPadding]: '10px', [leadInset]: vars.space.x3 },
     selectors: {
-      // The texts of the row header begin after the expander and the checkbox.
+      // Room for the expander and the checkbox before the text of a row header.
       '&[data-expandable]': { vars: { [leadInset]: '38px' } },
       '&[data-selectable]': { vars: { [leadInset]: '26px' } },
       '&[data-expandable][data-selectable]': { vars: { [leadInset]: '52px' } },
@@ -60,10 +56,7 @@ export const table = style(
   'table',
 )
 
-/**
- * Old rows have less contrast and saturation while newer rows load. Lower opacity would make them hard to
- * read.
- */
+/** Old rows look paler while newer rows load. Lower opacity would make them hard to read. */
 export const rows = style(
   inLayer({
     selectors: {
@@ -97,25 +90,25 @@ export const cell = style(
     fontWeight: 'inherit',
     minInlineSize: 0,
     selectors: {
-      // Asks the browser not to leave a single word or number on the last line of a name.
+      // `pretty` avoids a single word on the last line of a name.
       'th&': { overflowWrap: 'anywhere', textWrap: 'pretty' },
       '&[data-align="end"]': { textAlign: 'end' },
       '&[data-align="end"], &[data-one-line]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-      // The maximum width of 0 prevents long content from widening the cell. The cell then takes the
-      // remaining space, and truncates its lines.
+      // The maximum width of 0 prevents long content from widening the cell, so that it takes the remaining
+      // space and cuts its lines.
       '&[data-rest]': { maxInlineSize: 0 },
       '[data-density="compact"] &': { verticalAlign: 'middle' },
-      // Buttons are higher than a line of text, so cells with buttons have less padding.
+      // Less padding, because buttons are higher than a line of text.
       '&[data-controls]': { paddingBlock: '5px' },
       '&[data-first]': { paddingInlineStart: leadInset },
       'tr:last-child > &': { borderBlockEnd: 0 },
     },
     '@media': {
-      // At this height, the touch targets of the checkboxes in neighbouring rows do not overlap.
+      // High enough that the touch targets of the checkboxes in neighbouring rows do not overlap.
       '(pointer: coarse)': {
         selectors: {
           '[data-selectable] th&': { blockSize: '44px' },
-          // Aligns the first line of text with the middle of the buttons.
+          // Align the first line of text with the middle of the buttons.
           'tr:has(> [data-controls]) > &:not([data-controls])': {
             paddingBlockStart: `calc(5px + (${vars.size.target} - 1lh) / 2)`,
           },

@@ -8,7 +8,6 @@ interface SkeletonRowsProps<Row> {
   count: number
 }
 
-/** Rows of skeletons that reserve the space of the first rows while these load. */
 export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} className={css.row}>

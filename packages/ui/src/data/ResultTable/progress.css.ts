@@ -6,7 +6,6 @@ import { vars } from '../../styles/vars.css'
 // The line is 30 % as wide as the table, so 334 % of its width move it out of the table.
 const pass = keyframes({ from: { translate: alongText('-100%') }, to: { translate: alongText('334%') } })
 
-/** An animated line at the top of the table. It shows that newer rows are loading. */
 export const progress = style(
   inLayer({
     position: 'absolute',

@@ -8,7 +8,7 @@ export const leading = style(
   'leading',
 )
 
-/** The room for the checkbox that selects a row. It reaches to the edge of the table. */
+/** Room for the checkbox of a row, up to the edge of the table. */
 export const select = style(
   inLayer({
     display: 'grid',
@@ -56,8 +56,8 @@ export const expander = style(
         blockSize: '44px',
         marginBlock: '-12px',
         marginInline: '-12px -4px',
-        // A press anywhere in the row expands it too, so the expander can be narrow. This leaves more width
-        // for the checkbox and the name.
+        // A press anywhere in the row also expands it, so the expander can be narrow and leaves more width
+        // for the name.
         selectors: { [`${select} + &`]: { inlineSize: '24px', marginInline: '-2px 0' } },
       },
       print: { display: 'none' },

@@ -33,7 +33,6 @@ function TenderRow({ id, row, isExpanded, getRow }: TenderRowProps) {
   )
 }
 
-/** A table without styles, in which users sort by a column and expand one row at a time. */
 function Tenders() {
   const [isAscending, setAscending] = useState(true)
   const table = useResultTable<Tender>({
@@ -67,8 +66,8 @@ function Tenders() {
 
 const meta = {
   title: 'Hooks/useResultTable',
-  // Pass the function itself, not `() => <Tenders />`. Storybook then gets the elements that `Tenders`
-  // returns, and can translate the texts in them.
+  // Pass the function itself, because Storybook then gets the elements that `Tenders` returns and can
+  // translate their texts.
   render: Tenders,
 } satisfies Meta
 

@@ -9,7 +9,6 @@ const rows = [
   { id: 2, name: 'Harbour' },
 ]
 
-/** A plain table that uses the hook. */
 function PlainTable(state: ResultTableState) {
   const table = useResultTable({
     ...state,

@@ -77,7 +77,7 @@ export function useResultTable<Row>(options: ResultTableOptions<Row>) {
          */
         rowProps: {
           'data-expanded': isExpanded || undefined,
-          // Clicks on controls in the row are ignored, and so is the click that ends a text selection.
+          // Ignore clicks on controls in the row, and the click that ends a text selection.
           onClick: ({ target }: MouseEvent) => {
             if (canExpand && !isOwnAct(target) && window.getSelection()?.isCollapsed !== false) toggle(rowId)
           },

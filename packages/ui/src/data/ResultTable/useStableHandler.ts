@@ -10,7 +10,7 @@ export function useStableHandler<Arguments extends readonly unknown[]>(
   handler: (...args: Arguments) => void,
 ): (...args: Arguments) => void {
   const latest = useRef(handler)
-  // Other effects might already call the handler, so this is an insertion effect, which runs before them.
+  // An insertion effect, because other effects might already call the handler.
   useInsertionEffect(() => {
     latest.current = handler
   })

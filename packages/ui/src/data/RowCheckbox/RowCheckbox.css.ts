@@ -13,7 +13,7 @@ export const target = style(
     blockSize: vars.size.target,
     borderRadius: vars.radius.small,
     cursor: 'pointer',
-    // Prevents the browser from selecting text when a press with Shift selects a range of rows.
+    // Shift and a press, which select a range of rows, would also select text.
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
     '@media': {

@@ -26,7 +26,6 @@ export const tag = style(
     color: vars.color.inkSoft,
     selectors: {
       '[data-one-line] > &': { maxInlineSize: '16ch' },
-      // Tags on a sunken background use the colour of a raised surface.
       '[data-sunken] &': { background: vars.color.surface },
     },
     '@media': {

@@ -22,7 +22,7 @@ export interface TagListProps extends RootProps<HTMLUListElement> {
   shorten?: (name: string) => string
 }
 
-/** Renders one name. If the visible name is shortened, screen readers announce the full name. */
+/** Renders one name. Screen readers announce the full name, even if the visible name is shortened. */
 function tag(full: string, visible: string = full) {
   return (
     <li key={full} className={css.tag} title={full}>

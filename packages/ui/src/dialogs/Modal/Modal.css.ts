@@ -106,7 +106,7 @@ export const body = style(
   'body',
 )
 
-/** The error is outside the scrolling content, so that it is always visible. */
+/** Outside the scrolling content, so that the error is always visible. */
 export const error = style(inLayer({ padding: `0 ${vars.space.x5} ${vars.space.x4}` }), 'error')
 
 export const foot = style(

@@ -20,7 +20,7 @@ import { classNames } from '../../styles/classNames'
 export interface ModalProps<Data> extends RootProps<HTMLElement> {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** Called when the user closes the dialog, with a button, with Escape or by a press on the backdrop. */
+  /** Called when the user closes the dialog by a button, by Escape or by a press on the backdrop. */
   onClose: () => void
   /**
    * The object that the dialog shows and submits, such as a list. Without an object the dialog closes. Pass
@@ -83,7 +83,7 @@ export function Modal<Data>(props: ModalProps<Data>) {
   const hasData = data !== null && data !== undefined
   const isShown = isOpen && hasData
   if (isAsking && !isShown) setIsAsking(false)
-  // Only the parent can change `isOpen`. Therefore an open dialog without data calls `onClose`.
+  // Only the parent can change `isOpen`, so an open dialog without data asks it to close the dialog.
   useEffect(() => {
     if (isOpen && !hasData) onClose()
   }, [isOpen, hasData, onClose])
@@ -115,7 +115,6 @@ export function Modal<Data>(props: ModalProps<Data>) {
   )
 }
 
-/** A question that is shown before typed text is discarded. */
 function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   const { formatMessage } = useIntl()
   return (
@@ -166,7 +165,7 @@ function ModalContent<Data>({
   const bodyId = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // React would otherwise pass this event on to a form whose children include the dialog, although the
+    // React would otherwise pass the event on to a form whose children include the dialog, although the
     // dialog is outside this form in the DOM.
     event.stopPropagation()
     if (isSubmitting || isSubmitDisabled) return

@@ -5,7 +5,7 @@ import * as css from './Modal.css'
 import { modalMessages as messages } from './Modal.messages'
 
 interface ModalFootProps {
-  /** Whether the dialog is a question that the user must answer. Its cancel button then gets the focus. */
+  /** Whether the user must answer the dialog. The cancel button then gets the focus. */
   isQuestion: boolean
   onCancel: () => void
   isSubmitting: boolean | undefined
@@ -16,7 +16,6 @@ interface ModalFootProps {
   secondaryAction: ReactNode
 }
 
-/** The buttons of a dialog with a form. */
 export function ModalFoot({
   isQuestion,
   onCancel,

@@ -1,20 +1,17 @@
 import { useEffect, useRef } from 'react'
 
-/** The elements of the open dialogs. The last one is on top. */
+/** The last dialog is on top of the others. */
 const openDialogs: HTMLElement[] = []
 
-/**
- * Returns whether a key was pressed outside the top dialog: in a dialog below it, or while nothing has the
- * focus.
- */
+/** Returns whether a key was pressed in a dialog below the top one, or while nothing had the focus. */
 function isBelow(target: EventTarget | null, top: HTMLElement): boolean {
   if (target === document.body) return true
   return target instanceof Node && openDialogs.some((dialog) => dialog !== top && dialog.contains(target))
 }
 
 /**
- * Handles Escape while a new dialog is open but does not have the focus yet. Key events then still go to the
- * dialog below. That dialog ignores Escape, because it is no longer on top.
+ * Handles Escape while a new dialog is open but has no focus yet. Key events then still go to the dialog
+ * below, which ignores Escape because it is no longer on top.
  */
 export function useEarlyEscape(dialog: HTMLElement | null, onEscape: () => void): void {
   const handler = useRef(onEscape)

@@ -5,10 +5,9 @@ const isTextField = (target: EventTarget | null): target is HTMLInputElement | H
   (target instanceof HTMLInputElement && !['radio', 'checkbox', 'file', 'range'].includes(target.type))
 
 /**
- * Remembers the value of each text field in a dialog when the field is first focused, to know whether the
- * user has typed.
+ * Remembers the value that each text field of a dialog has when it first gets the focus.
  *
- * @returns a function that returns whether a value has changed since then.
+ * @returns a function that returns whether the user has changed a value since then.
  */
 export function useTyped(element: HTMLElement | null): () => boolean {
   const begun = useRef(new Map<HTMLInputElement | HTMLTextAreaElement, string>())

@@ -14,8 +14,7 @@ export const summary = style(
     color: vars.color.ink,
     outline: 'none',
     scrollMarginBlockStart: vars.space.x4,
-    // Uses `:focus`, because a script moves the focus here after a press. In this case, `:focus-visible` does
-    // not match.
+    // A script moves the focus here after a press, so `:focus-visible` would not match.
     selectors: { '&:focus': { ...focusRing, outlineOffset: '2px' } },
   }),
   'summary',

@@ -9,7 +9,7 @@ export const skeleton = style(
     display: 'flex',
     flexDirection: 'column',
     inlineSize: '100%',
-    // In a column of numbers, the skeleton is aligned to the end, like the numbers.
+    // In a column of numbers, which are aligned to the end.
     selectors: { '[data-align="end"] > &': { alignItems: 'end' } },
   }),
   'skeleton',
@@ -24,8 +24,7 @@ export const line = style(
     selectors: { '&[data-shape="block"]': { borderRadius: vars.radius.medium } },
     '@media': {
       '(prefers-reduced-motion: reduce)': { animation: 'none' },
-      // With forced colours, `vars.color.line` is the colour of text. A skeleton filled with it would be a
-      // solid bar.
+      // With forced colours, `vars.color.line` is the colour of text, so the skeleton would be a solid bar.
       '(forced-colors: active)': { border: '1px solid GrayText', background: 'Canvas' },
     },
   }),

@@ -57,7 +57,7 @@ export const toast = styleVariants({
 
 export const icon = style(inLayer({ display: 'inline-flex', flex: 'none', color: hue }), 'icon')
 
-/** On a phone the action is below the text, because the text would be too narrow beside it. */
+/** On a phone the action is below the text, because the text beside it would be too narrow. */
 export const action = style(
   inLayer({
     '@media': {

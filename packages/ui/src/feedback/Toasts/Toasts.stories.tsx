@@ -7,7 +7,6 @@ import { Toasts } from './Toasts'
 
 const onAction = fn()
 
-/** Shows a queue with the given messages, as an app would add them. */
 function Filled({ messages }: { messages: readonly ToastMessage[] }) {
   const [queue] = useState(createToastQueue)
   useEffect(() => {

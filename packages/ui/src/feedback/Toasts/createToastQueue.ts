@@ -16,7 +16,7 @@ export interface ToastMessage {
  */
 export type ToastQueue = AriaToastQueue<ToastMessage>
 
-/** The maximum number of visible messages. Further messages wait. */
+/** Further messages wait. */
 const shownAtOnce = 3
 
 /** Creates the queue to which the app adds its messages. */

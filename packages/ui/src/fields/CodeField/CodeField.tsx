@@ -18,10 +18,7 @@ export interface CodeFieldProps extends ValueProps<string>, RootProps<HTMLFieldS
   length: number
   /** The widths of the field in px at which the boxes become larger. */
   growsAt: RoomWidths
-  /**
-   * The letters of the code, one for each box. A space means an empty box that is followed by a filled
-   * one.
-   */
+  /** The letters of the code. A space means an empty box before a filled one. */
   value?: string
   /**
    * Called with the new letters after each change, and with an empty string when an error clears the boxes.
@@ -59,7 +56,7 @@ export function CodeField(props: CodeFieldProps) {
       <div {...code.labelProps} className={css.label}>
         {label}
       </div>
-      {/* A code consists of Latin letters, so it runs from left to right in every language. */}
+      {/* The letters are Latin, so they run from left to right in every language. */}
       <div className={css.boxes} dir="ltr">
         {Array.from({ length }, (_, index) => (
           <input

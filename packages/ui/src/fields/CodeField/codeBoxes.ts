@@ -1,19 +1,16 @@
-/** All letters of the code after the user has typed or pasted, and the index of the box to focus next. */
+/** All letters of the code after the user has typed or pasted, and the index of the box to focus. */
 export interface SpreadLetters {
   letters: string
   next: number
 }
 
 /**
- * Puts typed or pasted letters into the boxes, beginning with the box at `index`. Ignores characters that are
- * not Latin letters, and letters for which there is no box.
- *
- * In a filled box, the new letter replaces the old one.
+ * Puts typed or pasted letters into the boxes from `index`. In a filled box, the new letter replaces the old
+ * one. Ignores other characters than Latin letters, and letters for which there is no box.
  */
 export function spreadLetters(value: string, index: number, typed: string, length: number): SpreadLetters {
   const old = (value[index] ?? '').trim()
-  // `typed` is all text in the box. If a letter was typed into a filled box, `typed` contains the old and the
-  // new letter.
+  // `typed` is all text in the box. For a letter typed into a filled box, it contains the old letter too.
   const added = old !== '' && typed.length === 2 ? typed.replace(old, '') : typed
   const letters = [...added].filter((letter) => /[A-Za-z]/.test(letter)).slice(0, length - index)
   const boxes = [...value.padEnd(length)]
@@ -21,13 +18,13 @@ export function spreadLetters(value: string, index: number, typed: string, lengt
   return { letters: boxes.join('').trimEnd(), next: Math.min(index + letters.length, length - 1) }
 }
 
-/** The effect of a keyboard key: the new letters of the code, and the index of the box to focus. */
+/** The letters of the code after a key press, and the index of the box to focus. */
 export interface CodeKeyAction {
   value: string
   index: number
 }
 
-/** Returns the effect of a key in one box. Returns null if the browser should handle the key. */
+/** Returns the effect of a key in one box, or null if the browser should handle the key. */
 export function codeKeyAction(
   key: string,
   value: string,

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { useCodeField } from './useCodeField'
 
-/** A code of four letters in inputs without styles. */
 function Code() {
   const code = useCodeField({ length: 4 })
   return (
@@ -21,8 +20,8 @@ function Code() {
 
 const meta = {
   title: 'Hooks/useCodeField',
-  // Pass the function itself, not `() => <Code />`. Storybook then gets the elements that `Code` returns, and
-  // can translate the texts in them.
+  // Pass the function itself, because Storybook then gets the elements that `Code` returns and can translate
+  // their texts.
   render: Code,
 } satisfies Meta
 

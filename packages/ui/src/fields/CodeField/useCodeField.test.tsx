@@ -4,7 +4,6 @@ import { render } from 'vitest-browser-react'
 import type { CodeFieldOptions } from './useCodeField'
 import { useCodeField } from './useCodeField'
 
-/** Plain inputs that use the hook. */
 function PlainCode(options: Partial<CodeFieldOptions>) {
   const code = useCodeField({ length: 4, ...options })
   return (

@@ -26,7 +26,7 @@ export function useCodeField(options: CodeFieldOptions) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const hasError = Boolean(errorMessage)
   const focus = (index: number) => boxes.current[Math.min(Math.max(index, 0), length - 1)]?.focus()
-  // The service has rejected the code, so the user starts again at the first box.
+  // The code was wrong, so the user starts again at the first box.
   useEffect(() => {
     if (!hasError) return
     setValue('')
@@ -34,8 +34,7 @@ export function useCodeField(options: CodeFieldOptions) {
     // oxlint-disable-next-line react/exhaustive-deps -- a new handler does not mean a new error
   }, [hasError, errorMessage])
 
-  // The field often replaces the button that the user pressed. Without this effect, the focus would be lost
-  // with the button.
+  // The field often replaces the button that the user pressed. The focus would be lost with this button.
   useEffect(() => {
     if (takesFocus) boxes.current[0]?.focus()
   }, [takesFocus])
@@ -56,10 +55,7 @@ export function useCodeField(options: CodeFieldOptions) {
     focus(action.index)
   }
   return {
-    /**
-     * The letters of the code, one for each box. A space means an empty box that is followed by a filled
-     * one.
-     */
+    /** The letters of the code. A space means an empty box before a filled one. */
     value,
     /** The props of the `fieldset` around the field. */
     groupProps: {

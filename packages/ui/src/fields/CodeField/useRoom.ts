@@ -11,8 +11,7 @@ export interface RoomWidths {
 }
 
 /**
- * Returns a ref, and how much room the element with this ref has. The room is `little` until the element is
- * measured, and on a server.
+ * Returns a ref and how much room its element has: `little` until the element is measured, and on a server.
  */
 export function useRoom<Element extends HTMLElement>({
   some,
@@ -20,7 +19,7 @@ export function useRoom<Element extends HTMLElement>({
 }: RoomWidths): [RefObject<Element | null>, Room] {
   const ref = useRef<Element>(null)
   const [room, setRoom] = useState<Room>('little')
-  // Measures before the first paint, so that users do not see the boxes grow.
+  // Measure before the first paint, so that users do not see the boxes grow.
   useLayoutEffect(() => {
     const element = ref.current
     if (element === null) return undefined

@@ -33,8 +33,7 @@ function Held(props: Partial<CompanyAutocompleteProps>) {
 }
 
 const field = () => page.getByRole('combobox', { name: 'Companies' })
-// Types with the keyboard instead of `fill`. After `fill`, a mouse pointer over the list would highlight an
-// option.
+// Types with the keyboard, because after `fill` a mouse pointer over the list would highlight an option.
 const type = async (keys: string) => {
   await field().click()
   await userEvent.keyboard(keys)

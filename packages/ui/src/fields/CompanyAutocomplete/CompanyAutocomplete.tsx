@@ -68,7 +68,7 @@ export function CompanyAutocomplete(props: CompanyAutocompleteProps) {
   const emptyMessage = () => {
     if (!isSearching) return null
     if (isLoading) return formatMessage(messages.searching)
-    // If `items` is not empty here, every company that was found is already selected.
+    // If `items` is not empty here, every found company is already selected.
     const [known] = items
     return known === undefined
       ? formatMessage(messages.noMatch, { typed })

@@ -18,11 +18,10 @@ export const segment = style(
     outline: 'none',
     caretColor: 'transparent',
     selectors: {
-      // The digits of a day or a month are narrower than the smallest target size of WCAG 2.2.
+      // The digits of a day or month are narrower than the smallest target size of WCAG 2.2.
       '&:not([data-type="literal"])': { minInlineSize: '24px', textAlign: 'end' },
       '&[data-placeholder]': { color: vars.color.inkMuted },
-      // With forced colours, browsers draw a background behind text. This background would cover the
-      // highlight.
+      // With forced colours, browsers draw a background behind text, which would cover the highlight.
       '&[data-focused]': {
         background: vars.color.accent,
         color: vars.color.onAccent,
@@ -30,8 +29,7 @@ export const segment = style(
       },
       '&[data-disabled]': { color: vars.color.inkMuted },
     },
-    // Makes the day, month and year large enough for a finger. Phones zoom in on a focused field only if its
-    // text is smaller than this.
+    // Large enough for a finger. A phone also zooms in on a focused field whose text is smaller than 1rem.
     '@media': { '(pointer: coarse)': { paddingBlock: '10px', fontSize: '1rem' } },
   }),
   'segment',
@@ -62,7 +60,7 @@ export const cell = style(
   inLayer({
     display: 'grid',
     placeItems: 'center',
-    // Keeps all seven days of a week within the screen. 66 px are for gaps, the border and the screen edges.
+    // All seven days of a week must fit the screen. 66 px are for gaps, the border and the screen edges.
     inlineSize: `min(${vars.size.control}, calc((100vw - 66px) / 7))`,
     blockSize: vars.size.control,
     borderRadius: vars.radius.medium,

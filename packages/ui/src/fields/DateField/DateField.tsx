@@ -18,11 +18,11 @@ export interface DateFieldProps extends FieldTexts, ValueProps<string | null>, R
   onChange?: (value: string | null) => void
   /** The earliest allowed date, as `YYYY-MM-DD`. */
   minValue?: string
-  /** The latest day that users can select, as YYYY-MM-DD. */
+  /** The latest allowed date, as `YYYY-MM-DD`. */
   maxValue?: string
   /** Whether the field must have a value. The label then has an asterisk. */
   isRequired?: boolean
-  /** Whether the day can be read and copied, but not changed. */
+  /** Whether the date can be read and copied, but not changed. */
   isReadOnly?: boolean
   /** Whether users cannot use the field. */
   isDisabled?: boolean

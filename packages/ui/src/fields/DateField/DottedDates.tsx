@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider'
 
-/** Locales that write dates with dots, by language. They replace locales that write dates without dots. */
+/** Locales that write dates with dots, for languages whose own locale does not. */
 const dottedLocales: Readonly<Record<string, string>> = { en: 'en-CH', sv: 'sv-FI' }
 
 /** Formats all dates inside as DD.MM.YYYY, and lets the weeks of calendars begin on Monday (Z05). */

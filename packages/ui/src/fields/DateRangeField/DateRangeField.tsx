@@ -26,7 +26,7 @@ export interface DateRangeFieldProps extends ValueProps<DateRange>, RootProps<HT
   onChange?: (value: DateRange) => void
   /** Whether users cannot use the field. */
   isDisabled?: boolean
-  /** The error message about the days, for example that the first is after the last. */
+  /** The error message about the dates, for example that the first is after the last. */
   errorMessage?: ReactNode
 }
 

@@ -13,7 +13,6 @@ interface DayFieldProps {
   isInvalid?: boolean
 }
 
-/** The field for the first or the last date of a range. */
 export function DayField({ label, value, onChange, isDisabled, isInvalid }: DayFieldProps) {
   return (
     <DottedDates>

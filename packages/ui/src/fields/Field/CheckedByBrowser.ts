@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * Whether a surrounding form uses the browser's validation. If so, required controls get the `required`
+ * Whether the surrounding form uses the browser's validation. Required controls then get the `required`
  * attribute.
  */
 export const CheckedByBrowser = createContext(false)

@@ -10,8 +10,7 @@ export const field = style(
     gap: vars.space.x1half,
     minInlineSize: 0,
     selectors: {
-      // In a toolbar, the label is beside the field. A label above the field would push the field below the
-      // line of the buttons.
+      // In a toolbar, a label above the field would push the field below the line of the buttons.
       '&[data-variant="compact"]': { flexFlow: 'row wrap', alignItems: 'center', columnGap: vars.space.x2 },
     },
   }),

@@ -25,7 +25,7 @@ export interface FieldTexts {
 interface FieldProps extends FieldTexts {
   /** A second hint that only screen readers announce, after the visible hint. */
   hiddenDescription?: ReactNode
-  /** Whether the value is valid. If so, screen readers announce this after the hints. */
+  /** Whether screen readers announce after the hints that the value is valid. */
   isValid?: boolean
   /** Whether the field must have a value. The label then has an asterisk. */
   isRequired?: boolean

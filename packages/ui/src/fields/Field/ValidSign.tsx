@@ -2,10 +2,7 @@ import { Check } from 'lucide-react'
 import { Icon } from '../../graphics/Icon/Icon'
 import * as css from './Field.css'
 
-/**
- * The icon of a valid value. The icon is decorative, because the description of the field says that the value
- * is valid.
- */
+/** Decorative, because the description of the field says that the value is valid. */
 export function ValidSign() {
   return (
     <span className={css.valid}>

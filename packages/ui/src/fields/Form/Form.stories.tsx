@@ -12,7 +12,7 @@ const meta = {
   component: Form,
   args: { children: null, onSubmit: fn(), onInvalid: fn() },
   parameters: { width: '420px' },
-  // The story checks the name. The browser checks the e-mail address.
+  // This story checks the name. The browser checks the e-mail address.
   render: function Render(args: FormProps) {
     const [name, setName] = useState('')
     const [email, setEmail] = useState('anna')

@@ -10,7 +10,6 @@ function isControl(element: Element): element is Control {
   )
 }
 
-/** Returns the label of a control. Leaves out text that is hidden from assistive technology. */
 function labelOf(control: Control): string {
   const label = control.labels?.[0]?.cloneNode(true)
   if (!(label instanceof Element)) return control.getAttribute('aria-label') ?? control.name

@@ -1,9 +1,6 @@
 import type { FormError } from '../../feedback/ErrorSummary/ErrorSummary'
 
-/**
- * A field that the browser's validation rejects. A given error can name the field by its `id` or by its
- * `name`.
- */
+/** A field that the browser's validation rejects. Errors of the app name it by `id` or by `name`. */
 export interface InvalidField extends FormError {
   /** The `id` and the `name` of the field. One of them can be missing. */
   names: readonly string[]

@@ -34,7 +34,7 @@ export interface MultiSelectProps<Value extends string = string>
   name?: string
 }
 
-/** The maximum number of names on the button. If more options are selected, the button shows a count. */
+/** With more selected options, the button shows a count. */
 const maxNames = 2
 
 const noValues: readonly never[] = []

@@ -4,7 +4,6 @@ import { useQuarterRange } from './useQuarterRange'
 
 type QuarterProps = ReturnType<typeof useQuarterRange>['fromProps'] & { 'aria-label': string }
 
-/** A select of the browser for one bound of the period. */
 function Quarter({ 'aria-label': label, value, options, onChange, isDisabled }: QuarterProps) {
   return (
     <select
@@ -23,7 +22,6 @@ function Quarter({ 'aria-label': label, value, options, onChange, isDisabled }: 
   )
 }
 
-/** Two selects without styles. */
 function Period() {
   const range = useQuarterRange({ first: 'Q1 2026', last: 'Q4 2030' })
   return (
@@ -37,8 +35,8 @@ function Period() {
 
 const meta = {
   title: 'Hooks/useQuarterRange',
-  // Pass the function itself, not `() => <Period />`. Storybook then gets the elements that `Period` returns,
-  // and can translate the texts in them.
+  // Pass the function itself, because Storybook then gets the elements that `Period` returns and can
+  // translate their texts.
   render: Period,
 } satisfies Meta
 

@@ -6,7 +6,6 @@ type BoundProps = ReturnType<typeof useRangeField>['minProps'] & { 'aria-label':
 
 const toNumber = (text: string) => (text === '' ? null : Number(text))
 
-/** An input of the browser for one bound of the range. */
 function Bound({ value, onChange, minValue, maxValue, isDisabled, isInvalid, ...input }: BoundProps) {
   return (
     <input
@@ -22,7 +21,6 @@ function Bound({ value, onChange, minValue, maxValue, isDisabled, isInvalid, ...
   )
 }
 
-/** Two number inputs without styles. */
 function Sum() {
   const range = useRangeField({ minValue: 0, maxValue: 3000 })
   return (
@@ -36,8 +34,8 @@ function Sum() {
 
 const meta = {
   title: 'Hooks/useRangeField',
-  // Pass the function itself, not `() => <Sum />`. Storybook then gets the elements that `Sum` returns, and
-  // can translate the texts in them.
+  // Pass the function itself, because Storybook then gets the elements that `Sum` returns and can translate
+  // their texts.
   render: Sum,
 } satisfies Meta
 

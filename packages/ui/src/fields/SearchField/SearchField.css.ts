@@ -24,7 +24,7 @@ export const mode = style(inLayer({ flex: 'none' }), 'mode')
 export const clear = style(
   inLayer({
     marginInline: '-6px',
-    // The hidden clear button keeps its space, so that the text does not move when the user begins to type.
+    // Keeps its space, so that the text does not move when the user begins to type.
     selectors: { '[data-empty] &': { visibility: 'hidden' } },
   }),
   'clear',

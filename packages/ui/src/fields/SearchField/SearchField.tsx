@@ -84,7 +84,7 @@ export function SearchField<Mode extends string>({
       onSubmit(value)
     }
     if (event.key === 'Escape' && value !== '') {
-      // Escape clears the field. Without this, Escape would also close a surrounding dialog.
+      // Without this, Escape would also close a surrounding dialog.
       event.preventDefault()
       event.stopPropagation()
       clear()

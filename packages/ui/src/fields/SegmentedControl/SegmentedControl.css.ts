@@ -25,8 +25,8 @@ export const segment = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.x1half,
-    // Segments have equal widths if there is room, but are never narrower than their labels. If the segments
-    // do not fit, the last segments move to the next line.
+    // Segments have equal widths if there is room, but are never narrower than their labels. Otherwise the
+    // last segments move to the next line.
     flex: '1 1 0',
     minInlineSize: 'max-content',
     minBlockSize: `calc(${vars.size.control} - 6px)`,
@@ -61,7 +61,7 @@ export const segment = style(
   'segment',
 )
 
-// The native radio button is invisible and covers its segment. It receives presses and the focus.
+// The native radio button is invisible and covers its segment, so that it receives presses and the focus.
 export const input = style(
   inLayer({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' }),
   'input',
@@ -77,8 +77,7 @@ export const count = style(
     ...typeSize('xs'),
     color: vars.color.inkMuted,
     '@media': {
-      // Text in the selected segment has the system colour of selected text. A muted colour would be
-      // unreadable there.
+      // With forced colours, a muted colour would be unreadable in the selected segment.
       '(forced-colors: active)': { selectors: { [`${segment}:has(:checked) &`]: { color: 'inherit' } } },
     },
   }),

@@ -95,9 +95,8 @@ export const list = style(
     display: 'flex',
     flexDirection: 'column',
     minBlockSize: 0,
-    // The height of eight and a half options. The half option shows that more options follow. Do not limit
-    // the height by the prop `maxHeight` of React Aria, because the list would then not open upwards where
-    // there is no room below.
+    // Eight and a half options: the half one shows that more follow. Do not use React Aria's `maxHeight`,
+    // because the list would then not open upwards where there is no room below.
     maxBlockSize: '320px',
   }),
   'list',

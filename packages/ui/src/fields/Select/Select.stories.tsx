@@ -30,7 +30,6 @@ type Story = StoryObj<typeof meta>
 
 export const Resting: Story = {}
 export const Compact: Story = { args: { variant: 'compact', isLabelHidden: true } }
-/** The label, the select and the button beside it are on one line. */
 export const CompactBesideAButton: Story = {
   args: { variant: 'compact' },
   parameters: { width: '480px' },

@@ -30,7 +30,7 @@ test('[S03] Select selects an option by its first letters while the list is clos
   )
   await userEvent.tab()
   await userEvent.keyboard('up')
-  // The second letter is appended to the first letter. The second letter alone would match no option.
+  // Both letters together find the option. The second letter alone would match none.
   expect(onChange.mock.calls).toEqual([['updated'], ['updated']])
   await expect.element(ui.getByRole('button', { name: /Sort by/ })).toHaveFocus()
   expect(page.getByRole('listbox').query()).toBeNull()

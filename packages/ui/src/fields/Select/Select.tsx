@@ -23,8 +23,8 @@ const loadList = () => import('./SelectList')
 const SelectList = lazy(async () => ({ default: (await loadList()).SelectList }))
 
 /**
- * The details that React Aria needs about an invalid value. The only flag is `customError`, because the
- * parent and not the browser checks the value.
+ * React Aria needs these details of an invalid value. The only flag is `customError`, because the parent
+ * checks the value, not the browser.
  */
 const validity: ValidityState = {
   badInput: false,
@@ -73,9 +73,7 @@ function neighbour<Value extends string>(
   return (index === -1 ? enabled[0] : enabled[index + step]) ?? null
 }
 
-/**
- * Returns whether a key is a character that can find an option. Space opens the list, so it finds no option.
- */
+/** Returns whether a key is a character that can find an option. Space opens the list instead. */
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: Parameters<NonNullable<ButtonProps['onKeyDown']>>[0]) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 

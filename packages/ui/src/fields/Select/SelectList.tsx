@@ -14,18 +14,18 @@ interface SelectListProps {
   labelId: string
   options: readonly SelectOption[]
   value: string | null
-  /** Called when the user presses an option, even if it was already selected. */
+  /** Also called when the option was already selected. */
   onChoose: (value: string | null) => void
   triggerRef: RefObject<HTMLElement | null>
-  /** The value of the option in the middle of the list when the list opens. */
+  /** The value of the option that is in the middle of the list when it opens. */
   startsAt: string | undefined
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /**
- * Focuses an option and scrolls it to the middle of the list. Waits two frames, because the list itself first
- * scrolls to the selected option.
+ * Focuses an option and scrolls it to the middle. Waits two frames, because the list itself first scrolls to
+ * the selected option.
  */
 function bringToMiddle(option: HTMLElement | null): void {
   requestAnimationFrame(() =>
@@ -36,10 +36,6 @@ function bringToMiddle(option: HTMLElement | null): void {
   )
 }
 
-/**
- * The open list of a select. Its code is loaded when the pointer or the focus reaches the button of the
- * select.
- */
 export function SelectList({
   id,
   labelId,

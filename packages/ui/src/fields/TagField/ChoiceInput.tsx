@@ -21,7 +21,7 @@ import type { useTagInput } from './useTagInput'
 
 interface ChoiceInputProps extends FieldTexts {
   tags: ReturnType<typeof useTagInput>
-  /** The text shown if the list has no options. Without this text, an empty list stays closed. */
+  /** Without this text, an empty list stays closed. */
   emptyMessage: ReactNode
   opensOn: 'input' | 'focus'
   placeholder: string | undefined
@@ -32,10 +32,8 @@ interface ChoiceInputProps extends FieldTexts {
 }
 
 /**
- * Closes the list of a combobox after a selection.
- *
- * By default, a combobox for several options stays open. An open list hides the rest of the page from screen
- * readers, so a new tag would not be announced.
+ * Closes the list of a combobox after a selection. A combobox for several options would stay open, and an
+ * open list hides the rest of the page from screen readers, so that they would not announce a new tag.
  */
 function CloseAfterChoice({ chosenCount }: { chosenCount: number }) {
   const close = use(ComboBoxStateContext)?.close
@@ -49,14 +47,14 @@ function CloseAfterChoice({ chosenCount }: { chosenCount: number }) {
 }
 
 /**
- * Highlights the typed text in an option. Reads the text from a context, because the options do not render
- * again when the text changes.
+ * Highlights the typed text in an option. Reads it from a context, because the options do not render again
+ * when it changes.
  */
 function TypedHighlight({ text }: { text: string }) {
   return <Highlight text={text} typed={use(ComboBoxStateContext)?.inputValue ?? ''} />
 }
 
-/** The input of a tag field. It is a combobox, but the selected options are kept outside the combobox. */
+/** The input of a tag field: a combobox whose selected options are kept outside it. */
 export function ChoiceInput(props: ChoiceInputProps) {
   const { label, isLabelHidden, description, errorMessage, tags, emptyMessage, isDisabled } = props
   return (

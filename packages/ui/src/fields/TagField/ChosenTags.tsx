@@ -17,8 +17,8 @@ interface ChosenTagsProps {
 }
 
 /**
- * Shows the selected options as tags. A tag is removed by its button, Backspace or Delete. Screen readers
- * announce a new tag without interrupting the user.
+ * Shows the selected options as tags, which a button, Backspace or Delete removes. Screen readers announce a
+ * new tag without interrupting the user.
  */
 export function ChosenTags({ chosen, onRemove, isDisabled }: ChosenTagsProps) {
   const { formatMessage } = useIntl()

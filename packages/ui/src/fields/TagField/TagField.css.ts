@@ -89,7 +89,6 @@ export const remove = style(
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-1px' },
     },
     '@media': {
-      // The touch target is 44 px high: the 34 px of the button, and 5 px above and below it.
       '(pointer: coarse)': {
         position: 'relative',
         inlineSize: '44px',

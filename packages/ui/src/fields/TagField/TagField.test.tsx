@@ -14,8 +14,7 @@ function Held(props: Partial<TagFieldProps>) {
 
 const field = () => page.getByRole('combobox', { name: 'Roles' })
 const option = (name: string) => page.getByRole('option', { name, exact: true })
-// Types with the keyboard instead of `fill`. After `fill`, a mouse pointer over the list would highlight an
-// option.
+// Types with the keyboard, because after `fill` a mouse pointer over the list would highlight an option.
 const type = async (keys: string) => {
   await field().click()
   await userEvent.keyboard(keys)

@@ -10,7 +10,6 @@ export interface TagOption {
 
 const folded = (text: string) => text.trim().toLocaleLowerCase()
 
-/** Returns the options that are not selected yet. */
 export function unchosen<Option extends TagOption>(
   options: readonly Option[],
   chosen: readonly TagOption[],

@@ -8,7 +8,6 @@ import { useTagInput } from './useTagInput'
 
 const roles = ['Arkitekt', 'Bygherre', 'Ingeniør'].map((label, id) => ({ id, label }))
 
-/** React Aria's combobox without styles. A press on a selected role removes it. */
 function Roles() {
   const tags = useTagInput({ options: roles, defaultValue: [2] })
   return (
@@ -32,8 +31,8 @@ function Roles() {
 
 const meta = {
   title: 'Hooks/useTagInput',
-  // Pass the function itself, not `() => <Roles />`. Storybook then gets the elements that `Roles` returns,
-  // and can translate the texts in them.
+  // Pass the function itself, because Storybook then gets the elements that `Roles` returns and can translate
+  // their texts.
   render: Roles,
 } satisfies Meta
 

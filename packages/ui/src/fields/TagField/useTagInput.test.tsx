@@ -10,7 +10,6 @@ import { useTagInput } from './useTagInput'
 
 const options = ['Architect', 'Builder', 'Building owner'].map((label, id) => ({ id, label }))
 
-/** A plain combobox of React Aria and plain buttons that use the hook. */
 function PlainTags(more: Partial<TagInputOptions>) {
   const tags = useTagInput({ options, ...more })
   return (
@@ -41,7 +40,7 @@ function PlainTags(more: Partial<TagInputOptions>) {
 }
 
 const input = () => page.getByRole('combobox', { name: 'Roles' })
-// Finds the tags by a CSS selector. While a list is open, React Aria hides the tags, so they have no role.
+// While a list is open, React Aria hides the tags, so they have no role. Find them by a CSS selector.
 const tags = () => [...document.querySelectorAll('li')].map((tag) => tag.firstChild?.textContent)
 
 describe('[V03] useTagInput', () => {

@@ -58,7 +58,7 @@ export function useTagInput<Option extends TagOption = TagOption>(tagOptions: Ta
   }
   const keep = (kept: number[]) => {
     select(kept)
-    // If no tag is left, the focus would be lost with the removed tag, so the input gets the focus.
+    // The focus would be lost with the last tag.
     if (kept.length === 0) input.current?.focus()
   }
   return {
@@ -91,13 +91,12 @@ export function useTagInput<Option extends TagOption = TagOption>(tagOptions: Ta
      * option, this option is selected.
      */
     groupProps: {
-      // Handles Enter in the capture phase, before the combobox. Otherwise the combobox would close its list
-      // and open it again.
+      // Handle Enter before the combobox, which would otherwise close its list and open it again.
       onKeyDownCapture: (event: KeyboardEvent) => {
         const { target } = event
         const isOnOption = target instanceof Element && target.hasAttribute('aria-activedescendant')
         if (event.key !== 'Enter' || typed.trim() === '' || isOnOption) return
-        // Enter selects an option, so it must not submit a surrounding form.
+        // Enter must not submit a surrounding form.
         event.preventDefault()
         event.stopPropagation()
         const exact = exactMatch(

@@ -43,8 +43,8 @@ export interface UserPickerProps
 const nobody: readonly number[] = []
 
 /**
- * From this number of people on, a search field is shown, because the list no longer fits into a dialog
- * without scrolling.
+ * From this number of people on, the list does not fit into a dialog without scrolling, so a search field is
+ * shown.
  */
 const searchFromCount = 9
 

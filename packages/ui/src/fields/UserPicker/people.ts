@@ -12,7 +12,7 @@ export function findPeople(people: readonly PickedPerson[], typed: string): read
 
 /**
  * Returns the selection after a press on the checkbox for everyone: all people, or only the current user if
- * all people were selected already.
+ * all were selected already.
  */
 export function toggleEveryone(people: readonly PickedPerson[], selectedIds: readonly number[]): number[] {
   const areAllChosen = people.every((person) => selectedIds.includes(person.id))

@@ -9,11 +9,11 @@ export const list = style(
     gap: vars.space.x3,
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
     selectors: {
-      // Four periods form two rows of two. Otherwise the fourth period could be alone in a row.
+      // Two rows of two, because the fourth period could otherwise be alone in a row.
       '&[data-count="4"]': {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(260px, 34%)), 1fr))',
       },
-      // In a card without padding, the periods have lines between them instead of a border around each.
+      // In a card without padding, lines separate the periods instead of a border around each.
       '[data-flush] > &': {
         gap: '1px',
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
@@ -43,9 +43,7 @@ export const window = style(
   'window',
 )
 
-/**
- * The calendar button has padding. This margin aligns the label of the button with the text above the button.
- */
+/** The negative margin hides the padding of the button, so that its label aligns with the text above. */
 export const calendar = style(
   inLayer({
     marginBlockStart: 'auto',

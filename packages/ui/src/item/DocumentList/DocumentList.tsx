@@ -17,9 +17,7 @@ const icons: Record<string, LucideIcon> = {
   csv: FileSpreadsheet,
 }
 
-/**
- * An invented file name. It is shown blurred instead of the name of a file that is withheld from the user.
- */
+/** Shown blurred instead of the name of a file that is withheld from the user. */
 const placeholderName = 'Udbudsmateriale 1'
 
 /** A file of an item. It opens in a new browser window. */

@@ -8,7 +8,7 @@ import type { RootProps } from '../../styles/RootProps'
 export interface Fact {
   id: string
   term: string
-  /** The value of the fact, shown in bold. */
+  /** The value, shown in bold. */
   value: ReactNode
   /** A short explanation below the value. */
   note?: ReactNode
@@ -24,8 +24,8 @@ export interface FactsStripProps extends RootProps<HTMLDivElement> {
   /** The accessible name of the list. */
   label: string
   /**
-   * The facts, most important first. On a narrow screen, users must scroll the line that stays in view to see
-   * more than the first facts.
+   * The facts, most important first. On a narrow screen, the line that stays in view shows only the first
+   * ones until users scroll it sideways.
    */
   facts: readonly Fact[]
   /**

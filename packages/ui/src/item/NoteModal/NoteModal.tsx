@@ -12,7 +12,6 @@ import { UserPicker } from '../../fields/UserPicker/UserPicker'
 import { noteModalMessages as messages } from './NoteModal.messages'
 import type { RootProps } from '../../styles/RootProps'
 
-/** The number of visible text lines. Notes are long, so there are more lines than in other fields. */
 const textRows = 6
 
 /** The text of a note, and the people who can see it. */
@@ -62,8 +61,7 @@ export function NoteModal(props: NoteModalProps) {
   const { isOpen, isSubmitting } = modal
   const { formatMessage } = useIntl()
   const [isAsking, setIsAsking] = useState(false)
-  // The dialog was closed, so the question about deletion is closed too. Otherwise the question would be open
-  // when the dialog opens for another note.
+  // Otherwise the question about deletion would still be open when the dialog opens for another note.
   if (isAsking && !isOpen) setIsAsking(false)
   return (
     <>

@@ -18,7 +18,6 @@ export const list = style(inLayer({ display: 'grid', gap: vars.space.x1half }), 
 
 export const benefit = style(inLayer({ display: 'flex', gap: vars.space.x2 }), 'benefit')
 
-// Aligns the icon with the first line of the text.
 globalStyle(`${benefit} > svg`, inLayer({ color: vars.color.pay, marginBlockStart: '2px' }))
 
 export const actions = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 }), 'actions')

@@ -39,8 +39,8 @@ export const blurred = style(
 )
 
 /**
- * The text for screen readers. With forced colours the blurred placeholder is invisible, so the text is shown
- * instead.
+ * The text for screen readers. With forced colours the blurred placeholder is invisible, so this text is
+ * shown instead.
  */
 export const text = style(
   inLayer({

@@ -29,7 +29,7 @@ export const bars = style(
 
 export const bar = style(
   inLayer({
-    // In a narrow column the bars shrink, so that all of them fit on one line.
+    // In a narrow column the bars shrink to fit on one line.
     flex: '0 1 14px',
     minInlineSize: '5px',
     inlineSize: '14px',
@@ -43,8 +43,8 @@ export const bar = style(
     },
     '@media': {
       print: { printColorAdjust: 'exact' },
-      // With high contrast, the colours of earlier and later phases look alike. Bars of later phases are
-      // therefore drawn hollow.
+      // With high contrast, the colours of earlier and later phases look alike, so the bars of later phases
+      // are hollow.
       '(prefers-contrast: more), (forced-colors: active)': {
         selectors: {
           '&[data-state="later"]': {

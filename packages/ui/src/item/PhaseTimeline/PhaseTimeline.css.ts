@@ -10,7 +10,7 @@ export const frame = style(inLayer({ containerType: 'inline-size' }), 'frame')
 export const timeline = style(
   inLayer({
     display: 'grid',
-    // The steps have equal widths and fill the timeline. A long word makes only its own step wider.
+    // Equal widths that fill the timeline. A long word makes only its own step wider.
     '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(min-content, 1fr)' } },
   }),
   'timeline',
@@ -25,7 +25,7 @@ export const phase = style(
     paddingBlockEnd: vars.space.x3,
     color: vars.color.inkMuted,
     selectors: {
-      // Draws the line from the dot of this phase to the dot of the next one.
+      // The line from the dot of this phase to the next dot.
       '&:not(:last-child)::before': {
         content: '',
         position: 'absolute',

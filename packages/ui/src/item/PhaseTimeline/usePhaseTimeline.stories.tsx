@@ -7,7 +7,6 @@ const phases = [
   { id: 3, name: 'Udførelse', date: '--' },
 ]
 
-/** An ordered list without styles. */
 function Phases() {
   const timeline = usePhaseTimeline({ 'aria-label': 'Faser', phases, currentId: 2 })
   return (
@@ -23,8 +22,8 @@ function Phases() {
 
 const meta = {
   title: 'Hooks/usePhaseTimeline',
-  // Pass the function itself, not `() => <Phases />`. Storybook then gets the elements that `Phases` returns,
-  // and can translate the texts in them.
+  // Pass the function itself, because Storybook then gets the elements that `Phases` returns and can
+  // translate their texts.
   render: Phases,
 } satisfies Meta
 

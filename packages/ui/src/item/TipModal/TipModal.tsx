@@ -10,10 +10,6 @@ import * as css from './TipModal.css'
 import { tipModalMessages as messages } from './TipModal.messages'
 import type { RootProps } from '../../styles/RootProps'
 
-/**
- * The number of visible lines of the message. There are more lines than usual, because the field already
- * contains a text when the dialog opens.
- */
 const messageRows = 5
 
 /** The company or contact that a tip, a message to the sales team, is about. */

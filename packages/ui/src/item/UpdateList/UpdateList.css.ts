@@ -10,7 +10,6 @@ export const update = style(
     paddingInlineStart: vars.space.x3,
     borderInlineStart: `3px solid ${vars.color.lineStrong}`,
     minInlineSize: 0,
-    // Emphasises the newest update, which is the first one.
     selectors: { '&:first-child': { borderInlineStartColor: vars.color.accent } },
     '@media': { print: { breakInside: 'avoid' } },
   }),

@@ -21,7 +21,7 @@ export const winner = style(
   'winner',
 )
 
-// The gap separates the link of the company from the button of the role, so that both are easy to press.
+// The gap makes both the link of the company and the button of the role easy to press.
 export const text = style(
   inLayer({ display: 'grid', rowGap: vars.space.x1, minInlineSize: 0, overflowWrap: 'anywhere' }),
   'text',

@@ -19,5 +19,4 @@ export const item = style(
   'item',
 )
 
-// The last section needs no line below it, because the accordion itself has a border.
 globalStyle(`${item}:last-child > [data-variant]`, inLayer({ borderBlockEnd: 0 }))

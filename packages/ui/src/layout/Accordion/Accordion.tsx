@@ -41,7 +41,6 @@ export interface AccordionProps extends RootProps<HTMLDivElement> {
 
 const noIds: readonly string[] = []
 
-/** The state that an accordion passes to its sections. */
 interface AccordionState {
   expanded: readonly string[]
   setExpanded: (ids: string[]) => void

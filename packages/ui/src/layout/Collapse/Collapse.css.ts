@@ -9,12 +9,11 @@ const byName = Object.fromEntries(names.map((name) => [name, name])) as {
   [Name in (typeof names)[number]]: Name
 }
 
-/** Returns the media query under which the content is shortened. */
 const queryOf = (name: (typeof names)[number]) => (name === 'always' ? 'screen' : `screen and ${below(name)}`)
 
 /**
- * Returns the media query under which all of the content is shown. Styles under this query override the
- * height limit that `useCollapse` sets.
+ * Returns the media query under which all of the content is shown. Its styles override the height limit of
+ * `useCollapse`.
  */
 const wholeQueryOf = (name: (typeof names)[number]) =>
   name === 'always' ? 'print' : `print, screen and ${from(name)}`
@@ -53,5 +52,4 @@ export const toggle = styleVariants(
   'toggle',
 )
 
-// The icon of the button points up while the content is expanded.
 globalStyle(`${toggleBase}[data-expanded] svg`, inLayer({ transform: 'rotate(180deg)' }))

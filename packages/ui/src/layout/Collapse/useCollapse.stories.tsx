@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { useCollapse } from './useCollapse'
 
-/** A long text that is cut, with a button without styles. */
 function LongText() {
   const { isLong, isExpanded, contentProps, toggleProps } = useCollapse({ maxHeight: 40 })
   const { onPress, ...toggle } = toggleProps
@@ -23,8 +22,8 @@ function LongText() {
 
 const meta = {
   title: 'Hooks/useCollapse',
-  // Pass the function itself, not `() => <LongText />`. Storybook then gets the elements that `LongText`
-  // returns, and can translate the texts in them.
+  // Pass the function itself, because Storybook then gets the elements that `LongText` returns and can
+  // translate their texts.
   render: LongText,
 } satisfies Meta
 

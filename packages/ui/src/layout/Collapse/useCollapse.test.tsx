@@ -4,7 +4,6 @@ import { render } from 'vitest-browser-react'
 import type { CollapseOptions } from './useCollapse'
 import { useCollapse } from './useCollapse'
 
-/** A plain element and a plain button that use the hook. */
 function PlainCollapse({ height, ...options }: CollapseOptions & { height: number }) {
   const { isLong, contentProps, toggleProps } = useCollapse(options)
   const { onPress, ...toggle } = toggleProps

@@ -36,7 +36,7 @@ export function useCollapse(options: CollapseOptions) {
       'data-expanded': isExpanded || undefined,
       'data-cut': (isLong && !isExpanded) || undefined,
       style,
-      // Users must see the focused element, so the content expands when a hidden element receives the focus.
+      // A hidden element that receives the focus must become visible.
       onFocus: ({ target, currentTarget: content }: FocusEvent) => {
         const isCut = content.scrollHeight > content.clientHeight + 1
         if (isCut && target.getBoundingClientRect().bottom > content.getBoundingClientRect().bottom)

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * Returns whether the content of an element is higher than `maxHeight` px. Hidden overflow counts too.
+ * Returns whether the content of an element is higher than `maxHeight` px, including hidden overflow.
  *
  * Observes the size of the content, so the result changes when a phone is rotated or an image loads.
  */
@@ -12,8 +12,8 @@ export function useIsLong(element: RefObject<HTMLElement | null>, maxHeight: num
     const { current } = element
     if (current === null) return undefined
     const measure = () => setIsLong(current.scrollHeight > maxHeight + 1)
-    // Measures before the first paint. The observer first reports after a paint, so the button would appear
-    // late and move the content below.
+    // Measure before the first paint. The observer first reports after it, so the button would appear late
+    // and move the content below.
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(current)

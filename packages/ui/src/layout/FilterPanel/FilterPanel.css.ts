@@ -14,7 +14,7 @@ export const aside = style(
     background: vars.color.surface,
     borderInlineEnd: `1px solid ${vars.color.line}`,
     minInlineSize: 0,
-    // The panel stays in view and scrolls separately, so that users see the results while they change a
+    // The panel stays in view and scrolls on its own, so that users see the results while they change a
     // filter.
     position: 'sticky',
     insetBlockStart: vars.sticky.top,

@@ -23,7 +23,7 @@ const meta = {
     ),
   },
   parameters: { docs: { story: { inline: false, height: '480px' } }, width: '320px' },
-  // Wait, because on a narrow screen the code of the drawer loads first.
+  // On a narrow screen the code of the drawer must load first.
   play: async () => {
     await screen.findByText('Geografi')
   },

@@ -50,8 +50,8 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const [isOpen, setOpen] = useControlledState(controlled, defaultOpen, onOpenChange)
   const { formatMessage } = useIntl()
-  // A server renders the filters as for a wide screen. On a narrow screen, CSS hides them until the page is
-  // hydrated.
+  // A server renders the filters as for a wide screen. On a narrow screen, CSS hides them until React has
+  // hydrated the page.
   const isWide = useMediaQuery(from('md'), true)
   if (isWide) {
     return (
@@ -65,7 +65,7 @@ export function FilterPanel({
       </aside>
     )
   }
-  // The code of the drawer is loaded when the drawer first opens.
+  // The code of the drawer loads when the drawer first opens.
   return (
     isOpen && (
       <Suspense fallback={null}>

@@ -40,7 +40,7 @@ const meta = {
     languageId: 2,
     onLanguageChange: fn(),
   },
-  // A page needs one main landmark, and the footer must be outside this landmark.
+  // A page needs one main landmark, which must not contain the footer.
   decorators: [
     (Story) => (
       <>

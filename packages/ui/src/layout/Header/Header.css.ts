@@ -37,8 +37,7 @@ export const home = style(
   'home',
 )
 
-// On the narrowest phones the link to the home page shows only the spade. Its accessible name is still
-// complete.
+// On the narrowest phones the link to the home page shows only the spade. Its accessible name stays complete.
 globalStyle(`${home} span > span`, inLayer({ '@media': { '(max-width: 359px)': { display: 'none' } } }))
 
 export const nav = style(
@@ -130,8 +129,8 @@ export const avatar = style(
     fontSize: vars.fontSize.xs,
     fontWeight: vars.fontWeight.strong,
     selectors: {
-      // The empty text after the slash hides the initials from screen readers, because the button already has
-      // the full name.
+      // The empty text after the slash hides the initials from screen readers. The button already has the
+      // full name.
       '&::before': { content: 'attr(data-initials) / ""' },
       '[data-hovered] > &': { boxShadow: `0 0 0 2px ${vars.color.line}` },
     },

@@ -31,7 +31,7 @@ const meta = {
       ],
     },
   },
-  // A page needs one main landmark, and the header must be outside this landmark.
+  // A page needs one main landmark, which must not contain the header.
   decorators: [
     (Story) => (
       <>

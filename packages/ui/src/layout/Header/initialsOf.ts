@@ -1,8 +1,8 @@
 const first = (word: string | undefined) => [...(word ?? '')][0] ?? ''
 
 /**
- * Returns the first letters of the first and the last word of a name, as capitals. A name of one word gives
- * one letter.
+ * Returns the first letters of the first and last word of a name as capitals, or one letter if there is one
+ * word.
  */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)

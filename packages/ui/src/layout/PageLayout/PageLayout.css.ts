@@ -24,7 +24,7 @@ export const middle = recipe(
       flex: '1 1 auto',
       inlineSize: '100%',
       marginInline: 'auto',
-      // The footer begins below the visible screen, so that users do not see it move while the content loads.
+      // The footer begins below the screen, so that users do not see it move while the content loads.
       selectors: { '[data-header] > &': { minBlockSize: `calc(100dvh - ${vars.header.height})` } },
       '@media': {
         print: {
@@ -80,15 +80,14 @@ export const side = style(
     alignContent: 'start',
     padding: `0 ${vars.space.x4} ${vars.space.x8}`,
     '@media': {
-      // Until the screen is wide enough for the next rule, the side column is below the main content. This
-      // padding aligns it with the main content.
+      // On this width the side column is below the main content, and the padding aligns both.
       [from('sm')]: { paddingInline: vars.space.x6 },
       [from('iconBar')]: {
         position: 'sticky',
         insetBlockStart: vars.sticky.top,
         alignSelf: 'start',
-        // A column that is higher than the screen scrolls on its own. Otherwise users would have to scroll
-        // the whole page to see its end.
+        // A side column that is higher than the screen scrolls on its own. Otherwise users would have to
+        // scroll the whole page to see its end.
         maxBlockSize: `calc(100dvh - ${vars.sticky.top})`,
         overflowY: 'auto',
         scrollbarWidth: 'thin',

@@ -26,7 +26,6 @@ export interface PaginationProps extends RootProps<HTMLElement> {
   onPageChange?: (page: number) => void
 }
 
-/** Returns the React key of a gap, from the number of the page before it. */
 function gapKey(items: readonly PageItem[], index: number): string {
   const before = items[index - 1]
   return before?.type === 'page' ? `after ${before.page}` : 'first'

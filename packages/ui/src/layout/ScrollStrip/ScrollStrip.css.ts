@@ -11,7 +11,7 @@ export const strip = style(
     scrollBehavior: 'smooth',
     scrollbarWidth: 'thin',
     borderRadius: vars.radius.medium,
-    // Reserves space for the focus rings of the items.
+    // Room for the focus rings of the items.
     padding: '3px',
     margin: '-3px',
     cursor: 'grab',

@@ -1,10 +1,9 @@
 import type { DragEvent, MouseEvent, PointerEvent, RefObject } from 'react'
 import { useRef } from 'react'
 
-/** The distance in px from which a movement with a pressed mouse button is a drag and not a click. */
+/** A movement of fewer px with a pressed mouse button is a click and not a drag. */
 const dragThreshold = 5
 
-/** The handlers of an element that scrolls by dragging. */
 export interface DragHandlers {
   onPointerDown: (event: PointerEvent) => void
   onPointerMove: (event: PointerEvent) => void
@@ -15,8 +14,8 @@ export interface DragHandlers {
 }
 
 /**
- * Returns handlers that let users scroll a row of cards by dragging it with the mouse. On touch screens the
- * browser scrolls the row. The click at the end of a drag is ignored, so that no link is followed.
+ * Returns handlers with which users scroll a row of cards by dragging it with the mouse. On touch screens the
+ * browser scrolls the row. The click at the end of a drag is ignored, so that it follows no link.
  */
 export function useDragToScroll(element: RefObject<HTMLElement | null>): DragHandlers {
   const start = useRef<{ x: number; scrolled: number } | null>(null)
@@ -55,7 +54,7 @@ export function useDragToScroll(element: RefObject<HTMLElement | null>): DragHan
       event.preventDefault()
       event.stopPropagation()
     },
-    // Prevents the browser's own dragging of links and images.
+    // Prevent the browser's own dragging of links and images.
     onDragStart: (event) => event.preventDefault(),
   }
 }

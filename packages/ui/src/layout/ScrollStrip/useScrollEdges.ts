@@ -2,13 +2,12 @@ import type { RefObject } from 'react'
 import { useCallback, useLayoutEffect, useState } from 'react'
 
 /**
- * Whether a horizontal row of cards is scrolled to its start, and whether it is scrolled to its end. Both are
- * true if the row needs no scrolling.
+ * Whether a row of cards is scrolled to its start and to its end. Both are true if the row needs no
+ * scrolling.
  */
 export interface ScrollEdges {
   isAtStart: boolean
   isAtEnd: boolean
-  /** Updates both values. Call this in the scroll event of the row. */
   onScroll: () => void
 }
 
@@ -23,7 +22,7 @@ export function useScrollEdges(element: RefObject<HTMLElement | null>): ScrollEd
     const isAtEnd = scrolled + current.clientWidth > current.scrollWidth - 1
     setEdges((old) => (old.isAtStart === isAtStart && old.isAtEnd === isAtEnd ? old : { isAtStart, isAtEnd }))
   }, [element])
-  // Also updates both values when the size of the row or of its content changes.
+  // Update the values when the size of the row or of its content changes.
   useLayoutEffect(() => {
     const { current } = element
     if (current === null) return undefined

@@ -8,7 +8,6 @@ const titles = [
   'Havneby udbyder renovering af tre skoler',
 ]
 
-/** A list that scrolls sideways, with a button without styles. */
 function Articles() {
   const strip = useScrollStrip({ 'aria-label': 'Artikler', paddleDistance: 500 })
   return (
@@ -33,8 +32,8 @@ function Articles() {
 
 const meta = {
   title: 'Hooks/useScrollStrip',
-  // Pass the function itself, not `() => <Articles />`. Storybook then gets the elements that `Articles`
-  // returns, and can translate the texts in them.
+  // Pass the function itself, because Storybook then gets the elements that `Articles` returns and can
+  // translate their texts.
   render: Articles,
 } satisfies Meta
 

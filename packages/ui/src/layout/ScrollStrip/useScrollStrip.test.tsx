@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useScrollStrip } from './useScrollStrip'
 
-/** Plain elements that use the hook. */
 function PlainStrip({ count }: { count: number }) {
   const strip = useScrollStrip({ 'aria-label': 'Articles', paddleDistance: 150 })
   return (

@@ -11,8 +11,7 @@ export interface ScrollStripOptions {
   paddleDistance: number
 }
 
-// `position` keeps hidden content with an absolute position inside the strip. Without it, that content could
-// make the page wider.
+// Without `position`, hidden content with an absolute position could make the page wider.
 const stripStyle: CSSProperties = { position: 'relative', overflowX: 'auto' }
 
 const listStyle: CSSProperties = { display: 'flex', inlineSize: 'max-content' }
@@ -25,7 +24,7 @@ export function useScrollStrip({ 'aria-label': label, paddleDistance }: ScrollSt
   const ref = useRef<HTMLElement>(null)
   const { isAtStart, isAtEnd, onScroll } = useScrollEdges(ref)
   const drag = useDragToScroll(ref)
-  /** Scrolls one step forward or back. In a right-to-left language, forward is to the left. */
+  /** Scrolls one step. Forward is to the left in a right-to-left language. */
   const paddle = (step: 1 | -1) => {
     const { current } = ref
     if (current === null) return

@@ -17,8 +17,8 @@ export const skip = style(
     selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
     '@media': {
       print: { display: 'none' },
-      // With forced colours, browsers draw the page colour behind text. The text has the same colour and
-      // would be invisible.
+      // With forced colours, browsers draw the page colour behind text of the same colour, which would be
+      // invisible.
       '(forced-colors: active)': { forcedColorAdjust: 'none' },
     },
   }),

@@ -5,7 +5,6 @@ import { tableOfContentsMessages as messages } from './TableOfContents.messages'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** A section of a page. */
 interface ContentsEntry {
   /** The `id` of the section's element, without a hash. */
   id: string

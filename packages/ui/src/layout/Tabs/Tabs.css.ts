@@ -12,8 +12,8 @@ export const list = style(
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollbarWidth: 'thin',
-    // The line below the tabs is an inset shadow and not a border, so that the selected tab can cover it and
-    // a scroll bar cannot hide it.
+    // An inset shadow and not a border, so that the selected tab can cover the line and a scroll bar cannot
+    // hide it.
     boxShadow: `inset 0 -1px ${vars.color.line}`,
     '@media': { print: { display: 'none' } },
   }),
@@ -45,7 +45,7 @@ export const tab = style(
       '&[data-disabled]': { color: vars.color.inkMuted, opacity: 0.6, cursor: 'not-allowed' },
     },
     '@media': {
-      // With forced colours, browsers draw transparent borders too. Only the selected tab may have a visible
+      // With forced colours, transparent borders are visible too. Only the selected tab may have a visible
       // border.
       '(forced-colors: active)': {
         selectors: { '&:not([data-selected])': { borderBlockEndColor: 'Canvas' } },

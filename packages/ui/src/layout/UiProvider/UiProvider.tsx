@@ -7,9 +7,9 @@ import { nearestLocale } from './nearestLocale'
 export interface UiProviderProps {
   /**
    * The language as a BCP 47 tag, such as `da` or `nn-NO`. Dates and numbers are formatted in Danish,
-   * Swedish, Norwegian or British English, whichever is nearest to the language. For Arabic, Persian, Hebrew
-   * and Urdu, they are formatted in that language. An app in one of these four languages must also set
-   * `dir="rtl"` on the `html` element.
+   * Swedish, Norwegian, Arabic, Persian, Hebrew or Urdu if the language is (or is close to) one of these, and
+   * otherwise in British English. An app in Arabic, Persian, Hebrew or Urdu must also set `dir="rtl"` on the
+   * `html` element.
    */
   language: string
   /**

@@ -5,14 +5,13 @@ import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
 import { vars } from '../../styles/vars.css'
 
-/** The distance between two images. */
 export const gap = vars.space.x2
 
 export const carousel = style(inLayer({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 }), 'carousel')
 
 export const track = style(
   inLayer({
-    // Reserves space for the focus ring. Otherwise the scroll container would cut off the ring.
+    // Room for the focus ring, which the scroll container would cut off.
     padding: '3px',
     margin: '-3px',
     scrollSnapType: 'x mandatory',

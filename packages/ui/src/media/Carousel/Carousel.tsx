@@ -17,10 +17,7 @@ import { useCarousel } from './useCarousel'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/**
- * The maximum number of images that a phone shows side by side. More images would be too small to see and
- * touch.
- */
+/** More images side by side on a phone would be too small to see and touch. */
 const mostWhenNarrow = 3
 
 /** The props of a carousel. */

@@ -4,7 +4,7 @@ export const imagesPerView = [1, 2, 3, 4, 6, 12] as const
 /** One of the allowed values of `imagesPerView`. */
 export type ImagesPerView = (typeof imagesPerView)[number]
 
-/** The visible images of a carousel: `perView` of all `count` images. */
+/** The visible images of a carousel: `perView` of all `count` images, from the index `first`. */
 export interface ShownImages {
   /** The index of the first visible image. */
   first: number
@@ -12,14 +12,14 @@ export interface ShownImages {
   count: number
 }
 
-/** Returns the largest index of the first visible image that leaves no empty space after the last image. */
+/** Returns the highest index of the first visible image that leaves no empty space after the last image. */
 export function lastFirst({ perView, count }: Pick<ShownImages, 'perView' | 'count'>): number {
   return Math.max(0, count - perView)
 }
 
 /**
- * Returns the new index of the first visible image after a step forward. A step forward from the last image
- * shows the first images again.
+ * Returns the index of the first visible image after a step forward. A step from the last image leads to the
+ * first images.
  */
 export function nextImages(shown: ShownImages): number {
   const last = lastFirst(shown)
@@ -27,8 +27,8 @@ export function nextImages(shown: ShownImages): number {
 }
 
 /**
- * Returns the new index of the first visible image after a step back. A step back from the first image shows
- * the last images.
+ * Returns the index of the first visible image after a step back. A step from the first image leads to the
+ * last images.
  */
 export function previousImages(shown: ShownImages): number {
   return shown.first <= 0 ? lastFirst(shown) : Math.max(shown.first - shown.perView, 0)

@@ -9,7 +9,6 @@ const images = ['Facade mod syd', 'Snit A-A', 'Stueplan'].map((alt, id) => ({
   alt,
 }))
 
-/** Shows two images of a row at a time, and an unstyled button for the next ones. */
 function Images() {
   const carousel = useCarousel({ 'aria-label': 'Billeder', count: images.length, perView: 2, gap: '8px' })
   return (
@@ -37,8 +36,8 @@ function Images() {
 
 const meta = {
   title: 'Hooks/useCarousel',
-  // Pass the function itself, not `() => <Images />`. Storybook then gets the elements that `Images` returns,
-  // and can translate the texts in them.
+  // Pass the function itself, because Storybook then gets the elements that `Images` returns and can
+  // translate their texts.
   render: Images,
 } satisfies Meta
 

@@ -4,7 +4,6 @@ import { render } from 'vitest-browser-react'
 import type { CarouselOptions } from './useCarousel'
 import { useCarousel } from './useCarousel'
 
-/** A carousel of plain HTML elements that uses the hook. */
 function PlainCarousel(options: CarouselOptions) {
   const carousel = useCarousel({ 'aria-label': 'Houses', ...options })
   const { onPress: onPlay, ...play } = carousel.playProps
@@ -48,7 +47,7 @@ describe('[P02] useCarousel', () => {
 
   test('starts autoplay only on request under reduced motion, and pauses it for its parent', async () => {
     onTestFinished(() => void vi.useRealTimers())
-    // The pointer of an earlier test must not pause the autoplay.
+    // Otherwise the pointer of an earlier test would pause the autoplay.
     await userEvent.hover(document.documentElement, { position: { x: 600, y: 600 } })
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const ui = await render(<PlainCarousel count={3} intervalMs={1000} />)

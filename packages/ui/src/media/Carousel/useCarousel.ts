@@ -22,7 +22,6 @@ export interface CarouselOptions {
   isPaused?: boolean
 }
 
-/** Calls `onStep` every `intervalMs` milliseconds while `isPlaying` is true. */
 function useAutoplay(isPlaying: boolean, intervalMs: number, onStep: () => void): void {
   const step = useEffectEvent(onStep)
   useEffect(() => {
@@ -85,8 +84,8 @@ export function useCarousel(options: CarouselOptions) {
       'aria-label': options['aria-label'],
       onPointerEnter: () => setIsPointedAt(true),
       onPointerLeave: () => setIsPointedAt(false),
-      // Ignore the focus of the play button (`data-turns`). The button still has the focus after a press, and
-      // would pause the autoplay that the press has just started.
+      // Ignore the focus of the play button (`data-turns`). It keeps the focus after a press and would pause
+      // the autoplay that the press has started.
       onFocus: ({ target }: FocusEvent) => setHasFocus(target.closest('[data-turns]') === null),
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setHasFocus(false)

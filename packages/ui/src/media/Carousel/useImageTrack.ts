@@ -2,24 +2,22 @@ import type { RefObject } from 'react'
 import { useRef, useState } from 'react'
 import { lastFirst } from './stepImages'
 
-/** The scroll position of a row of images, and functions that change it. */
 export interface ImageTrack {
   track: RefObject<HTMLDivElement | null>
   /** The index of the first visible image. */
   first: number
   goTo: (first: number) => void
-  /** Updates `first`. Call this in the scroll event of the row. */
   onScroll: () => void
   /**
    * Forgets the image to which `goTo` is scrolling, so that `first` follows the user. Call this when the user
-   * begins to scroll the row by hand.
+   * begins to scroll by hand.
    */
   onHold: () => void
 }
 
 /**
- * Returns the scroll position of a row of images, and functions that change it. Users can scroll the row by
- * hand, and buttons and a timer can scroll it with `goTo`.
+ * Returns the scroll position of a row of images. Users scroll the row by hand, and buttons and a timer
+ * scroll it with `goTo`.
  */
 export function useImageTrack(perView: number, count: number): ImageTrack {
   const track = useRef<HTMLDivElement>(null)
@@ -40,8 +38,7 @@ export function useImageTrack(perView: number, count: number): ImageTrack {
     if (!row || !(start instanceof HTMLElement)) return
     const step = second instanceof HTMLElement ? Math.abs(second.offsetLeft - start.offsetLeft) : 1
     const at = Math.min(Math.round(Math.abs(row.scrollLeft) / step), lastFirst({ perView, count }))
-    // While the row scrolls to the image that `goTo` was called with, it passes other images, which are
-    // ignored.
+    // Ignore the images that the row passes while it scrolls to the image given to `goTo`.
     if (aim.current !== null && aim.current !== at) return
     aim.current = null
     setFirst(at)

@@ -50,8 +50,7 @@ export function FileImage({ src, alt, shape, isContained = false, className, ...
         decoding="async"
         onError={() => setFailed(src)}
         ref={(image) => {
-          // On a page from the server, the image might have failed to load before React added its event
-          // handlers.
+          // On a page from the server, the image can fail to load before React adds its event handlers.
           if (image?.complete && image.naturalWidth === 0) setFailed(src)
         }}
       />

@@ -5,7 +5,7 @@ import { vars } from '../../styles/vars.css'
 export const frame = style(
   inLayer({
     position: 'relative',
-    // A short video does not need the full width of the page.
+    // The full width of the page would be too much for a short video.
     maxInlineSize: '640px',
     borderRadius: vars.radius.medium,
     background: vars.color.sunken,

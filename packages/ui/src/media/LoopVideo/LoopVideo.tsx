@@ -30,7 +30,7 @@ export function LoopVideo({ src, label, poster, restartDelayMs, className, ...ro
   const restart = useRef(0)
   const [isStopped, setIsStopped] = useState(false)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  // A browser can reject `play()`. The video is then shown as stopped.
+  // If the browser rejects `play()`, the video is shown as stopped.
   useEffect(() => {
     const { current } = video
     if (isStill || isStopped) current?.pause()

@@ -17,7 +17,6 @@ interface PopoverContentProps extends RootProps<HTMLElement> {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The open popover. Its code is loaded when the pointer or the focus reaches the button. */
 export function PopoverContent({
   label,
   children,

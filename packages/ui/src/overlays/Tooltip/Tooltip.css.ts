@@ -15,8 +15,8 @@ export const tooltip = style(
     border: '1px solid transparent',
     '@media': {
       print: { display: 'none' },
-      // With forced colours, browsers draw the page colour behind text. The text has the same colour and
-      // would be invisible.
+      // With forced colours, browsers draw the page colour behind text of the same colour, which would be
+      // invisible.
       '(forced-colors: active)': { forcedColorAdjust: 'none' },
     },
   }),

@@ -10,13 +10,13 @@ const loadBubble = () => import('./TooltipBubble')
 const TooltipBubble = lazy(async () => ({ default: (await loadBubble()).TooltipBubble }))
 
 /**
- * The time at which the last tooltip was hidden, as returned by `performance.now()`. If the next tooltip
- * follows within `warmMs`, it has no delay.
+ * The time at which the last tooltip was hidden (`performance.now()`). A tooltip that follows within `warmMs`
+ * has no delay.
  */
 let lastShown = -Infinity
 const warmMs = 500
 
-/** The time in milliseconds that users have to move the pointer from the button to the tooltip. */
+/** The time that users have to move the pointer from the button to the tooltip. */
 const leaveMs = 200
 
 /** The props of a tooltip. */
@@ -79,8 +79,7 @@ export function Tooltip({
     onBlur: hide,
     onPressStart: hide,
   }
-  // A component around the button, such as a menu, can also give props to the button. Merges these props with
-  // the props of the tooltip.
+  // A component around the button, such as a menu, can also give props to it. Merge both.
   const [props, ref] = useContextProps(handlers, own, ButtonContext)
   return (
     <>

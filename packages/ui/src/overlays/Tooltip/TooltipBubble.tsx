@@ -9,16 +9,13 @@ import { classNames } from '../../styles/classNames'
 interface TooltipBubbleProps extends RootProps<HTMLDivElement>, Pick<AriaTooltipProps, 'placement'> {
   contentId: string
   triggerRef: RefObject<HTMLElement | null>
-  /** Called when the pointer enters the tooltip. */
   onEnter: () => void
-  /** Called when the pointer leaves the tooltip. */
   onLeave: () => void
-  /** Called when Escape is pressed. */
   onClose: () => void
   children: ReactNode
 }
 
-/** The visible tooltip. Its code is loaded before the first tooltip is shown. */
+/** The visible tooltip. Its code loads before the first tooltip is shown. */
 export function TooltipBubble({
   contentId,
   triggerRef,
@@ -32,8 +29,8 @@ export function TooltipBubble({
 }: TooltipBubbleProps) {
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    // Handles Escape on the whole page, because a hovered button does not always have the focus. The event is
-    // stopped, so that a dialog around the button stays open.
+    // Listen on the whole page, because a hovered button need not have the focus. Stop the event, so that a
+    // dialog around the button stays open.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()

@@ -4,7 +4,6 @@ import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
 import { vars } from '../../styles/vars.css'
 
-/** On the screen, the document is as wide as A4. On paper, it fills the page. */
 export const sheet = style(
   inLayer({
     inlineSize: '100%',
@@ -17,8 +16,8 @@ export const sheet = style(
       print: { maxInlineSize: 'none', padding: 0, border: 0, fontSize: '9.5pt', lineHeight: '13.5pt' },
     },
     selectors: {
-      // Set the CSS `page` property only if several documents are printed together. A change of the page name
-      // causes a page break, so with a name a single document would get an empty page before it.
+      // Only several documents that are printed together need the `page` property. A change of the page name
+      // causes a page break, so a single document would get an empty page before it.
       '& + &, &:has(+ &)': { page: 'var(--document-page)' },
       '& + &': {
         marginBlockStart: vars.space.x6,
@@ -112,7 +111,7 @@ export const title = style(
   'title',
 )
 
-/** Keeps line breaks. At a page break, at least three lines of the text stay on each page. */
+/** At a page break, at least three lines of the text stay on each page. */
 export const text = style(
   inLayer({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '80ch', orphans: 3, widows: 3 }),
   'text',

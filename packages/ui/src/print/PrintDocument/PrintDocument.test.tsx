@@ -4,7 +4,6 @@ import { PrintDocument } from './PrintDocument'
 import { PrintSection } from './PrintSection'
 import { PrintTable } from './PrintTable'
 
-/** Returns the `@page` rules of all stylesheets, as the browser understands them. */
 function pageRules(): string {
   return [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])

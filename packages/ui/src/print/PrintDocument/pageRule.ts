@@ -1,4 +1,6 @@
-/** Placeholders for the page number and the number of pages. `cssString` replaces them with CSS counters. */
+/**
+ * Placeholders that `cssString` replaces with the CSS counters of the page number and the number of pages.
+ */
 export const pageTokens = { page: '\uE000', pages: '\uE001' } as const
 
 function quoted(text: string): string {
@@ -10,8 +12,8 @@ function quoted(text: string): string {
  * Returns a text as a value of the CSS property `content`. The placeholders of `pageTokens` become CSS
  * counters.
  *
- * Escapes quotes, and replaces line breaks and `<`, so that the text can end neither the CSS string nor the
- * style element.
+ * Quotes are escaped, and line breaks and `<` are replaced, so that the text can end neither the CSS string
+ * nor the style element.
  */
 export function cssString(text: string): string {
   return text
@@ -27,7 +29,6 @@ export function cssString(text: string): string {
     .join(' ')
 }
 
-/** The texts at the bottom of every page. */
 export interface PageFooter {
   left: string
   middle: string
@@ -41,9 +42,9 @@ const box = (position: string, text: string, width: number) =>
   `@bottom-${position} { content: ${cssString(text)}; width: ${width}%; ${look} }`
 
 /**
- * Returns the `@page` rules of a document, with its size, its margins and the texts at the bottom of every
- * page. If several documents are printed together, each sets the CSS `page` property to its own `name`, so
- * there is also a rule for this name.
+ * Returns the `@page` rules of a document: its size, its margins and the texts at the bottom of every page.
+ * Documents that are printed together each set the CSS `page` property to their own `name`, so there is also
+ * a rule for this name.
  */
 export function pageRule(name: string, { left, middle, right }: PageFooter): string {
   const boxes = [box('left', left, 50), box('center', middle, 25), box('right', right, 25)]

@@ -7,7 +7,6 @@ import { TextField } from '../../fields/TextField/TextField'
 import * as css from './AddToListModal.css'
 import { addToListModalMessages as messages } from './AddToListModal.messages'
 
-/** A button that opens a field to create a list. */
 export function NewList({
   onCreate,
   maxLength,
@@ -42,7 +41,7 @@ export function NewList({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // Enter creates the list, so it must not submit the dialog.
+      // Enter creates the list and must not submit the dialog.
       event.preventDefault()
       void create()
     }

@@ -7,7 +7,7 @@ export const alertKinds = style(inLayer({ display: 'grid', gap: vars.space.x4 })
 export const own = style(
   inLayer({
     display: 'grid',
-    // Shows two columns in a wide dialog, and one column on a phone.
+    // Two columns in a wide dialog, and one on a phone.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
     gap: vars.space.x3,
     border: 0,

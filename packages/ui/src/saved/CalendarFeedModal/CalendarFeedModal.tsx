@@ -46,7 +46,7 @@ function NewAddress({ url, onCopy }: { url: string; onCopy: CalendarFeedModalPro
   const { formatMessage } = useIntl()
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null)
-  // Move the focus to the address, because the button that created it has disappeared.
+  // The focused button has disappeared, so the address gets the focus.
   useEffect(() => field.current?.select(), [])
   const copy = () =>
     onCopy(url).then(
@@ -79,8 +79,8 @@ function NewAddress({ url, onCopy }: { url: string; onCopy: CalendarFeedModalPro
 }
 
 /**
- * The button that creates the address of a calendar feed. It gets the focus if it replaces a button that had
- * the focus.
+ * Creates the address of a calendar feed. The button gets the focus if it replaces a button that had the
+ * focus.
  */
 function CreateButton({
   hasFocus,

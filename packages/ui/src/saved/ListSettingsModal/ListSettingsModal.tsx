@@ -54,8 +54,7 @@ export function ListSettingsModal(props: ListSettingsModalProps) {
   const { isOpen, isSubmitting } = modal
   const { formatMessage } = useIntl()
   const [isAsking, setIsAsking] = useState(false)
-  // The dialog was closed, so the question about deletion is closed too. Otherwise the question would be open
-  // when the dialog opens for another list.
+  // Otherwise the question about deletion would still be open when the dialog opens for another list.
   if (isAsking && !isOpen) setIsAsking(false)
   return (
     <>

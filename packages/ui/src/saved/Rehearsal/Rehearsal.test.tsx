@@ -5,7 +5,6 @@ import { renderUi } from '../../../testing/renderUi'
 import { Rehearsal } from './Rehearsal'
 
 const nothing = { count: 0, perWeek: null }
-/** Returns the terms of the definition lists with their values, as `term: value`. */
 const rows = () =>
   page
     .getByRole('term')

@@ -154,7 +154,7 @@ export function Rehearsal({
   const title = useRef<HTMLHeadingElement>(null)
   const isLoading = result === undefined && !isFailed
   function retry() {
-    // Move the focus, because the button disappears when the result has loaded.
+    // The button disappears when the result has loaded, so move the focus.
     title.current?.focus()
     onRetry()
   }

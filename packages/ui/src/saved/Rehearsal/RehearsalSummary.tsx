@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl'
 import type { RehearsalResult } from './Rehearsal'
 import { rehearsalMessages as messages } from './Rehearsal.messages'
 
-/** Says in one sentence how much an agent (a saved search) would have sent. */
 export function RehearsalSummary({ result }: { result: RehearsalResult }) {
   const { formatMessage } = useIntl()
   const { found, days, weeks } = result

@@ -12,15 +12,14 @@ interface RehearsedMailsProps extends Pick<RehearsalResult, 'mails' | 'days' | '
 
 const mailTimes = ['always', 'daily', 'weekly'] as const
 
-/** Shows how many mails an agent (a saved search) would have sent with each frequency. */
 export function RehearsedMails({ mails, mailTime, days, isSampled }: RehearsedMailsProps) {
   const { formatMessage } = useIntl()
   const textOf = (time: (typeof mailTimes)[number]) => {
     const { count, perWeek } = mails[time]
     if (count === 0) return formatMessage(messages.noMails)
     if (perWeek === null) return formatMessage(messages.inDays, { count, days })
-    // If the result is based on a sample of the changes, the number of mails sent at once is only a minimum.
-    // The real number cannot be calculated from the sample, because one mail can report several changes.
+    // In a sample, this number of mails is only a minimum. The real number cannot be calculated, because one
+    // mail can report several changes.
     const isLeast = isSampled && time === 'always'
     return formatMessage(isLeast ? messages.atLeastPerWeek : messages.perWeek, { perWeek })
   }

@@ -35,8 +35,8 @@ export type CreatedTheme =
   | { isAccepted: false; failures: ContrastFailure[]; nearest: string }
 
 /**
- * How each colour of a theme is derived from an accent. The derived colour has the given lightness. Its
- * chroma (the strength of the colour) is the chroma of the accent multiplied by the given factor.
+ * The lightness of each derived colour, and the factor by which the chroma (the strength) of the accent is
+ * multiplied.
  */
 type Recipe = Record<keyof AccentColors, [lightness: number, chroma: number]>
 
@@ -56,7 +56,7 @@ const lightContrastRecipe: Recipe = {
   onAccent: [1, 0],
 }
 
-/** Limits the chroma, because text in a very strong colour is tiring to read. */
+/** Text in a very strong colour is tiring to read. */
 const maxChroma = 0.14
 
 function mix(recipe: Recipe, seed: Shade): AccentColors {
@@ -74,9 +74,9 @@ function mix(recipe: Recipe, seed: Shade): AccentColors {
 }
 
 /**
- * Returns the colours of the light theme, where the accent is unchanged. The accent becomes darker on hover,
- * and even darker while it is pressed. A very dark accent becomes lighter instead, because users would not
- * notice a darker colour.
+ * Returns the colours of the light theme, where the accent is unchanged. It becomes darker on hover, and even
+ * darker while it is pressed. A very dark accent becomes lighter instead, because users would not notice a
+ * darker colour.
  */
 function lightColors(accent: string, seed: Shade): AccentColors {
   const towards = seed.lightness < 0.25 ? [0.13, 0.19] : [-0.12 * seed.lightness, -0.25 * seed.lightness]

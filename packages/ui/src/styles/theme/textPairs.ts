@@ -1,19 +1,18 @@
 import type { ColorName, ThemeName } from '../tokens.gen'
 
-/** A text colour, its background, and the contrast that they must have. */
 export interface TextPair {
   text: ColorName
   ground: ColorName
   /**
-   * The required WCAG contrast ratio in the light and dark theme. It is 7 for most text, lower for text whose
-   * hue must stay recognisable, and 3 for graphics.
+   * The required WCAG contrast ratio in the light and dark theme: 7 for most text, lower for text whose hue
+   * must stay recognisable, and 3 for graphics.
    */
   least: number
 }
 
 /**
- * Returns the contrast that a text colour and its background must have in a theme. In themes with more
- * contrast and in print, it is at least 7 for text and 4.5 for graphics.
+ * Returns the contrast that a text colour and its background must have in a theme. Themes with more contrast
+ * and print require at least 7 for text and 4.5 for graphics.
  */
 export function leastContrast({ least }: TextPair, theme: ThemeName): number {
   if (theme === 'light' || theme === 'dark') return least

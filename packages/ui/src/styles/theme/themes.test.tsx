@@ -9,13 +9,12 @@ import { themeStylesheet } from './themeStylesheet'
 
 const root = document.documentElement
 
-/** Emulates preferences of a user's device, such as reduced motion. Media queries read these preferences. */
+/** Emulates preferences of a user's device, such as reduced motion, for media queries. */
 async function emulate(features: Record<string, string>, media = ''): Promise<void> {
   const list = Object.entries(features).map(([name, value]) => ({ name, value }))
   await cdp().send('Emulation.setEmulatedMedia', { media, features: list })
 }
 
-/** Returns the name of the theme whose colours an element has. */
 function themeOf(element: Element): string | undefined {
   const style = getComputedStyle(element)
   const themes = Object.keys(color) as ThemeName[]

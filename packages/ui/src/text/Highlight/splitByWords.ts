@@ -24,8 +24,8 @@ export function splitByWords(text: string, words: readonly string[]): TextPiece[
       const end = at + word.length
       const from = folded.origin[at] ?? 0
       let to = folded.origin[end] ?? text.length
-      // Folding can turn one letter into two, such as æ into ae. A match that ends between these two letters
-      // includes the whole original letter.
+      // Folding can turn one letter into two, such as æ into ae. A match that ends between them includes the
+      // whole original letter.
       if (to === folded.origin[end - 1]) to = folded.origin.find((index) => index > to) ?? text.length
       isHit.fill(1, from, to)
     }

@@ -23,10 +23,7 @@ const attributes = [
 
 let purifier: typeof DOMPurify | undefined
 
-/**
- * Creates a separate instance of DOMPurify, so that its hooks do not affect other code on the page that uses
- * DOMPurify.
- */
+/** Creates an own instance of DOMPurify, so that its hooks do not affect other code on the page. */
 function makePurifier(): typeof DOMPurify {
   const own = DOMPurify(window)
   own.addHook('afterSanitizeAttributes', (node) => {
@@ -60,7 +57,7 @@ export function sanitizeHtml(html: string): TrustedHTML {
     ALLOWED_ATTR: attributes,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    // Some pages require Trusted Types. In browsers without Trusted Types, the result is a string.
+    // Some pages require Trusted Types. Browsers without them return a string.
     RETURN_TRUSTED_TYPE: true,
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typeAhead } from './typeAhead'
 
-/** The labels of a list. Null is a disabled option. */
+/** Null is a disabled option. */
 const labels = ['Danmark', 'Norge', 'Nederland', 'Sverige', null, 'Østrig']
 
 test.each([

@@ -4,9 +4,8 @@ import { foldText } from '../Highlight/foldText'
  * Returns the index of the next label that begins with the typed text, or null if there is none. Ignores case
  * and accents. After the last label, the search continues at the first.
  *
- * If the user types the same letter once or several times, each press moves on to the next label with this
- * letter, so the search begins after the current label. If the letters differ, the current label can match
- * too.
+ * If only one letter was typed, once or several times, each press moves on to the next label with this
+ * letter. Otherwise the current label can match too.
  *
  * @param count the number of labels
  * @param labelAt returns the label at an index, or null if it cannot be selected

@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 /**
  * Tests a component against the modal dialog pattern of the ARIA Authoring Practices.
  *
- * `show` renders a button named Open. The button opens a dialog named Sample with at least two controls. The
- * role is `alertdialog` for a dialog that asks a question.
+ * `show` renders a button named Open, which opens a dialog named Sample with at least two controls. The role
+ * is `alertdialog` for a dialog that asks a question.
  */
 export function describeDialogPattern(
   component: string,

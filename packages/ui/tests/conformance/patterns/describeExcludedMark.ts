@@ -9,11 +9,11 @@ const said = () =>
     .join(' ')
 
 /**
- * Tests that screen readers hear that a control is excluded, from its name and from a live region. ARIA has
- * no state for this.
+ * Tests that screen readers hear that a control is excluded, by its name and by a live region, because ARIA
+ * has no state for this.
  *
- * `show` renders a control named Sample with the given role, neither included nor excluded. The first press
- * includes the control, and the second one excludes it.
+ * `show` renders a control named Sample with this role, neither included nor excluded. The first press
+ * includes it, and the second excludes it.
  */
 export function describeExcludedMark(
   component: string,

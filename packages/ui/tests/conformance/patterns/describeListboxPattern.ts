@@ -6,8 +6,8 @@ const option = (name: string) => page.getByRole('option', { name, exact: true })
 const button = () => page.getByRole('button', { name: /Sample/ })
 
 /**
- * Tests a component against the listbox pattern of the ARIA Authoring Practices. The listbox opens from a
- * button.
+ * Tests a component against the listbox pattern of the ARIA Authoring Practices, with a listbox that opens
+ * from a button.
  *
  * `show` renders a button whose name contains Sample, with the options Alpha, Beta and Gamma, of which Beta
  * is selected.

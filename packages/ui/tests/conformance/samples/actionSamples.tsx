@@ -15,7 +15,6 @@ import { SelectionBar } from '../../../src/actions/SelectionBar/SelectionBar'
 import type { Samples } from './Sample'
 import { ignore } from './Sample'
 
-/** One sample of each component in the groups `overlays` and `actions`. */
 export const actionSamples: Samples = {
   Button: (root) => <Button {...root}>Save</Button>,
   CalendarMenu: (root) => (

@@ -22,7 +22,6 @@ import { ignore } from './Sample'
 const items = makeItems([['Roads', ['Bridges', 'Tunnels']]])
 const images = [{ id: 1, src: sampleImage(1), alt: 'Bridge' }]
 
-/** One sample of each component in the groups `media`, `data` and `criteria`. */
 export const dataSamples: Samples = {
   ActiveFilters: (root) => <ActiveFilters {...root} filters={[]} onRemove={ignore} />,
   Carousel: (root) => <Carousel {...root} label="Images" images={images} />,

@@ -31,7 +31,6 @@ const settings = {
   nameMaxLength: 80,
 } as const
 
-/** One sample of each dialog. */
 export const dialogSamples: Samples = {
   CalendarFeedModal: (root) => (
     <CalendarFeedModal

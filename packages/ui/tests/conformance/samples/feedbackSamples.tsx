@@ -17,7 +17,6 @@ import type { Samples } from './Sample'
 const toasts = createToastQueue()
 toasts.add({ text: 'Saved' })
 
-/** One sample of each component in the groups `graphics`, `text` and `feedback`. */
 export const feedbackSamples: Samples = {
   Alert: (root) => <Alert {...root}>Saved</Alert>,
   Badge: (root) => <Badge {...root}>New</Badge>,

@@ -28,7 +28,6 @@ import { ignore } from './Sample'
 const label = 'Sample'
 const options = ['One', 'Two'].map((name) => ({ value: name, label: name }))
 
-/** One sample of each component in the group `fields`. */
 export const fieldSamples: Samples = {
   Checkbox: (root) => <Checkbox {...root}>Sample</Checkbox>,
   CheckboxGroup: (root) => <CheckboxGroup {...root} {...{ label, options }} />,

@@ -23,7 +23,6 @@ const sheet = { kicker: 'Project 7', name: 'Bridge', link: 'https://example.com'
 const lists = { phases: [], facts: [], criteria: [], roles: [], updates: [], notes: shortNotes }
 const winner = { id: 1, company: 'Lindbro', role: 'Contractor', date: '01.12.2026' }
 
-/** One sample of each component in the groups `item` and `print`, except the dialogs. */
 export const itemSamples: Samples = {
   AnnouncementList: (root) => (
     <AnnouncementList

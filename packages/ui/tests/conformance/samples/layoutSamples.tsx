@@ -19,7 +19,6 @@ import { ignore } from './Sample'
 
 const items = [{ id: 'one', title: 'One', content: <p>Content</p> }]
 
-/** One sample of each component in the group `layout`. */
 export const layoutSamples: Samples = {
   Accordion: (root) => <Accordion {...root} items={items} />,
   AccordionPart: (root) => (

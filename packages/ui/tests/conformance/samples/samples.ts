@@ -7,7 +7,6 @@ import { itemSamples } from './itemSamples'
 import { layoutSamples } from './layoutSamples'
 import type { Samples } from './Sample'
 
-/** A sample of every exported component that has a root element. */
 export const samples: Samples = {
   ...actionSamples,
   ...dataSamples,
@@ -29,7 +28,6 @@ export const rootless: Readonly<Record<string, string>> = {
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../exports/*.ts', { eager: true })
 
-/** The names of all exported components. A component begins with a capital letter and can be rendered. */
 export const componentNames: readonly string[] = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')

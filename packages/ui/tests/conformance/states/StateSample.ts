@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { page } from 'vitest/browser'
 
 /**
- * The props for one state of a component, such as the selected tab. The test passes `value` if the parent
- * controls the state, and `initial` if not.
+ * The props for one state, such as the selected tab. The test passes `value` if the parent controls the
+ * state, and otherwise `initial`.
  */
 interface HeldState<Value> {
   value?: Value
@@ -11,9 +11,9 @@ interface HeldState<Value> {
   onChange(value: Value): void
 }
 
-/** How to test one state of a component. Users can change the state, and a parent can control it. */
+/** How to test one state that users can change and a parent can control. */
 export interface StateSample<Value = unknown> {
-  /** The names of the component and the callback, such as `Tabs.onChange`. */
+  /** The component and the callback, such as `Tabs.onChange`. */
   name: string
   first: Value
   /** The value of the state after `act`. */
@@ -23,32 +23,28 @@ export interface StateSample<Value = unknown> {
   act: () => Promise<void>
   /** Returns how the state looks or is announced to a user. */
   read: () => unknown
-  /** The results of `read` for the values `first` and `next`. */
+  /** The results of `read` for `first` and `next`. */
   shown: readonly [first: unknown, next: unknown]
-  /** Whether the state exists only on a narrow screen. */
   isNarrow?: boolean
 }
 
-/** Returns the sample unchanged. Its only purpose is that TypeScript infers the type of the values. */
+/** Returns the sample unchanged, so that TypeScript infers the type of the values. */
 export const state = <Value>(sample: StateSample<Value>): StateSample<Value> => sample
 
 type Role = Parameters<typeof page.getByRole>[0]
 
 const find = (role: Role, name?: string) => page.getByRole(role, { name, exact: true })
 
-/** Returns a function that reads an attribute of the first element with the given ARIA role. */
 export const attribute = (attributeName: string, role: Role, name?: string) => () =>
   find(role, name).elements()[0]?.getAttribute(attributeName)
 
-/** Returns a function that reads the text of the first element with the given ARIA role. */
 export const text = (role: Role, name?: string) => () => find(role, name).elements()[0]?.textContent
 
-/** Returns a function that reads the typed text of the first input with the given ARIA role. */
 export const typed = (role: Role) => () => (find(role).elements()[0] as HTMLInputElement | undefined)?.value
 
 /**
- * Returns a function that reads which of the inputs with the given ARIA role is checked first: its index, or
- * -1 if none is checked.
+ * Returns a function that reads the index of the first checked input with the given ARIA role, or -1 if none
+ * is checked.
  */
 export const checked = (role: 'checkbox' | 'radio' | 'switch') => () =>
   find(role)
@@ -56,5 +52,4 @@ export const checked = (role: 'checkbox' | 'radio' | 'switch') => () =>
     .map((element) => (element as HTMLInputElement).checked)
     .indexOf(true)
 
-/** Returns a function that counts the elements with the given ARIA role. */
 export const count = (role: Role) => () => find(role).elements().length

@@ -20,7 +20,6 @@ import { checked, state, text } from './StateSample'
 const label = 'Sample'
 const options = ['One', 'Two'].map((name) => ({ value: name, label: name }))
 
-/** Returns an action that focuses the first control and presses a key. */
 const press = (key: string) => async () => {
   await userEvent.tab()
   await userEvent.keyboard(key)
@@ -28,7 +27,6 @@ const press = (key: string) => async () => {
 const valueText = () => document.querySelector('[aria-haspopup="listbox"] > span')?.textContent
 const quarters = { first: 'Q1 2026', last: 'Q4 2026' } as const
 
-/** Samples of states that a user changes by selecting something. */
 export const choiceStates = [
   state<boolean>({
     name: 'Checkbox.onChange',

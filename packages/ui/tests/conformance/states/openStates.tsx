@@ -27,10 +27,6 @@ const table = {
 const click = (name: string) => () => page.getByRole('button', { name, exact: true }).click()
 const expands = { first: false, next: true, shown: ['false', 'true'] } as const
 
-/**
- * Samples of what is open or expanded in a component, and of what is filtered, sorted or selected in a tree,
- * a table or tabs.
- */
 export const openStates = [
   state<readonly string[]>({
     name: 'Accordion.onExpandedChange',

@@ -30,7 +30,6 @@ async function press(...keys: string[]): Promise<void> {
 const types = { first: 'a', next: 'ab', shown: ['a', 'ab'], act: () => press('{End}b') } as const
 const password = () => document.querySelector<HTMLInputElement>('input')?.value
 
-/** Samples of states that a user changes by typing. */
 export const textStates = [
   state<string>({
     name: 'CodeField.onChange',
