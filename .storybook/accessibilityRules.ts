@@ -49,3 +49,6 @@ export const accessibilityRules = {
     },
   },
 }
+
+/** The rules of axe that compare colours. */
+export const colourRules = ['color-contrast', 'link-in-text-block'] as const

@@ -6,7 +6,7 @@ const defaults = getJestConfig()
 
 export default {
   ...defaults,
-  maxWorkers: 3,
+  maxWorkers: 4,
   testTimeout: 30_000,
   setupFilesAfterEnv: [join(import.meta.dirname, 'setUpStoryFile.js')],
   testEnvironmentOptions: {

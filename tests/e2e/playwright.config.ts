@@ -6,15 +6,20 @@ import type { JourneyOptions } from './journey'
 
 const executablePath = findChromium()
 
+const wide = { viewport: { width: 1280, height: 900 } }
+
 /**
  * The most common journeys over a slow connection. `LONG=1 pnpm test:e2e --project 'slow 4G'` runs only
  * these.
  */
 const slow = {
   name: 'slow 4G',
-  use: { viewport: { width: 1280, height: 900 }, network: slow4G },
+  use: { ...wide, network: slow4G },
   testMatch: ['account/auth.spec.ts', 'item/projectPage.spec.ts', 'search/search{,Flows}.spec.ts'],
 }
+
+/** Tests start in the order of the projects. The longest start first, because otherwise workers wait for them. */
+const longest = ['item/realTenders.spec.ts', 'shell/poorNetwork.spec.ts']
 
 export default defineConfig<JourneyOptions>({
   testDir: '.',
@@ -41,7 +46,8 @@ export default defineConfig<JourneyOptions>({
     launchOptions: { args: chromiumArgs, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, testIgnore: '**/*.phone.spec.ts' },
+    { name: 'desktop, longest', use: wide, testMatch: longest },
+    { name: 'desktop', use: wide, testIgnore: ['**/*.phone.spec.ts', ...longest] },
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },

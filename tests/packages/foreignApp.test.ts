@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openBrowser } from './openBrowser'
 import { repositoryFolder } from './build/packageFolders'
 import { runCommand, runWithWarnings } from './runCommand'
-import type { ServedFolder } from './serveFolder'
-import { serveFolder } from './serveFolder'
+import type { ServedFolder } from '../setup/serveFolder'
+import { serveFolder } from '../setup/serveFolder'
 
 let folder: string
 let served: ServedFolder

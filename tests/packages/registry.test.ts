@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openBrowser } from './openBrowser'
 import { packageFolder, repositoryFolder } from './build/packageFolders'
 import { runCommand } from './runCommand'
-import type { ServedFolder } from './serveFolder'
-import { serveFolder } from './serveFolder'
+import type { ServedFolder } from '../setup/serveFolder'
+import { serveFolder } from '../setup/serveFolder'
 
 const folder = inject('foreignApp')
 const bin = (name: string) => join(folder, 'node_modules/.bin', name)

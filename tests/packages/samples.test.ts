@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { packageFolder } from './build/packageFolders'
 import { openBrowser } from './openBrowser'
 import { runCommand } from './runCommand'
-import type { ServedFolder } from './serveFolder'
-import { serveFolder } from './serveFolder'
+import type { ServedFolder } from '../setup/serveFolder'
+import { serveFolder } from '../setup/serveFolder'
 
 const folder = inject('foreignApp')
 const built = join(folder, 'samples')

@@ -11,13 +11,13 @@ if (process.argv.includes('--long')) process.env['LONG'] = '1'
 const allSteps: Step[] = [
   { name: 'check', command: ['pnpm', 'check'] },
   [
-    [{ name: 'service', command: ['pnpm', 'test:unit', '--project', 'service'] }],
-    [{ name: 'packages and app', command: ['pnpm', 'test:unit', '--project', '!service'] }],
-  ],
-  [
-    [{ name: 'contract', command: ['pnpm', 'test:contract'] }],
     [
+      { name: 'service', command: ['pnpm', 'test:unit', '--project', 'service'] },
+      { name: 'contract', command: ['pnpm', 'test:contract'] },
       { name: 'installed packages', command: ['pnpm', 'test:packages'] },
+    ],
+    [
+      { name: 'packages and app', command: ['pnpm', 'test:unit', '--project', '!service'] },
       { name: 'Storybook', command: ['pnpm', 'build:storybook'] },
     ],
   ],

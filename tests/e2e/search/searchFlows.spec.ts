@@ -244,17 +244,18 @@ test.describe('rows', () => {
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     const types = new Set<string>()
-    const statuses: number[] = []
+    const statuses = new Map<string, number>()
     session.on('Network.requestWillBeSent', ({ requestId, request }) => {
       if (request.url.includes('/criterion-types')) types.add(requestId)
     })
+    // A status can arrive before the request it belongs to.
     session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
-      if (types.has(requestId)) statuses.push(statusCode)
+      statuses.set(requestId, statusCode)
     })
     await page.goto('/search/1?type=project')
     await expect(page.getByRole('treeitem').first()).toBeVisible()
     await page.reload()
     await expect(page.getByRole('treeitem').first()).toBeVisible()
-    await expect.poll(() => statuses).toEqual([200, 304])
+    await expect.poll(() => [...types].map((id) => statuses.get(id))).toEqual([200, 304])
   })
 })

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { installForeignApp } from '../installForeignApp'
 import { openBrowser } from '../openBrowser'
 import { runCommand } from '../runCommand'
-import type { ServedFolder } from '../serveFolder'
-import { serveFolder } from '../serveFolder'
+import type { ServedFolder } from '../../setup/serveFolder'
+import { serveFolder } from '../../setup/serveFolder'
 
 const logs: string[] = []
 let folder: string

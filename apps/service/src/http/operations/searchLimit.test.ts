@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify'
 import { limits } from '@spadestik/domain/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -32,23 +33,33 @@ describe.runIf(engines.length > 1)('a search that takes too long on postgres', (
       ...(method === 'GET' ? { query: { term: 'toft' } } : { body: { freeSearch: 'skole' } }),
     })
 
-  test.each(searches)(
-    '[Z01, Z03] %s %s responds with 503 and says what to do',
-    async (method, path, table) => {
-      const start = performance.now()
-      const response = await service.db.transaction().execute(async (trx) => {
-        await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(trx)
-        return search(method, path)
+  describe('while other work locks its tables', () => {
+    const answers = new Map<string, { response: LightMyRequestResponse; milliseconds: number }>()
+    beforeAll(async () => {
+      await service.db.transaction().execute(async (trx) => {
+        for (const table of new Set(searches.map(([, , locked]) => locked)))
+          await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(trx)
+        await Promise.all(
+          searches.map(async ([method, path]) => {
+            const start = performance.now()
+            const response = await search(method, path)
+            answers.set(path, { response, milliseconds: performance.now() - start })
+          }),
+        )
       })
+    })
+
+    test.each(searches)('[Z01, Z03] %s %s responds with 503 and says what to do', async (method, path) => {
+      const { response, milliseconds } = answers.get(path)!
       expect(response.statusCode).toBe(503)
       expect(response.headers['content-type']).toContain('application/problem+json')
       const detail =
         'The search took longer than 2 seconds, so it was ended. Narrow it with more words or filters, or try again later.'
       expect(response.json()).toMatchObject({ kind: 'searchTimeout', status: 503, detail })
-      expect(performance.now() - start).toBeLessThan(limits.searchStatementMs * 3)
+      expect(milliseconds).toBeLessThan(limits.searchStatementMs * 3)
       expect((await search(method, path)).statusCode).toBe(200)
-    },
-  )
+    })
+  })
 
   test('[Z01] leaves every connection usable', async () => {
     const [[method, path]] = searches

@@ -7,23 +7,29 @@ const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 }
 
 export interface ServedFolder {
-  address: string
-  close: () => void
+  /** Ends with a slash. */
+  readonly address: string
+  readonly close: () => void
 }
 
+/** Serves the files of a folder on a free port. Browsers may keep each file for an hour. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createServer((request, response) => {
-    const wanted = join(folder, new URL(request.url ?? '/', 'http://localhost').pathname)
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const wanted = join(folder, decodeURIComponent(pathname))
     const file = existsSync(wanted) && statSync(wanted).isDirectory() ? join(wanted, 'index.html') : wanted
-    if (!file.startsWith(folder) || !existsSync(file)) {
+    if (!file.startsWith(join(folder, '/')) || !existsSync(file)) {
       response.writeHead(404).end()
       return
     }
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+    const type = types[extname(file)] ?? 'application/octet-stream'
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' })
     createReadStream(file).pipe(response)
   })
   await new Promise<void>((listening) => {
