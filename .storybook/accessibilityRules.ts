@@ -8,14 +8,15 @@
  * - rules that axe calls deprecated, because other rules replaced them.
  */
 export const accessibilityRules = {
-  // Check from the root element. In any smaller element, axe skips the rules about whole pages.
+  // Check from the root element, because axe skips the rules about whole pages in any other element.
   context: 'html',
   config: {
     rules: [
       // Turn this rule on, because Storybook turns it off.
       { id: 'region', enabled: true },
       { id: 'page-has-heading-one', enabled: false },
-      // Axe wrongly reports focusable rows (such as tags), although ARIA allows them in a grid.
+      // Leave out focusable rows, such as tags. Axe reports them, although ARIA allows focusable rows in a
+      // grid.
       {
         id: 'focus-order-semantics',
         selector: 'div:not([role=row]), h1, h2, h3, h4, h5, h6, [role=heading], p, span',
@@ -25,9 +26,9 @@ export const accessibilityRules = {
       {
         id: 'region',
         options: {
-          // Allow these elements outside landmarks. Overlays are at the end of the page, but their button is
-          // inside a landmark. Axe does not recognise the skip links, because Storybook puts its own hidden
-          // links before them.
+          // Elements that may be outside landmarks. Overlays are at the end of the page, but the buttons that
+          // open them are inside a landmark. Axe does not recognise the skip links, because Storybook puts
+          // its own hidden links before them.
           regionMatcher:
             'dialog, svg, [role=dialog], [role=alertdialog], [role=tooltip], [role=menu], [role=listbox], a[href="#main"]',
         },

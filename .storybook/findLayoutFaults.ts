@@ -5,8 +5,8 @@ import { findOverflow } from './findOverflow.ts'
 const zoomedWidth = 320
 
 /**
- * Selectors of boxes that may scroll sideways, each with the reason. WCAG 1.4.10 allows it, because users
- * need not scroll sideways to read a line: every tab, card and image fits the width.
+ * Selectors of boxes that may scroll sideways, each with the reason. WCAG 1.4.10 allows this, because every
+ * tab, card or image fits the width of the page and can be read without scrolling.
  */
 const mayScroll = {
   '[role=tablist]': 'arrow keys move along the tabs and scroll them into view',
@@ -29,11 +29,11 @@ async function turnPage(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
 }
 
 /**
- * Lays out the current story in three ways: from right to left, at a zoom of 400 %, and from right to left at
- * 400 %. Returns the elements that do not fit the width of the page in these layouts (G03).
+ * Returns the elements that do not fit the width of the page when the current story has another layout (G03).
+ * The layouts are right to left, a zoom of 400 %, and both together.
  *
- * If elements do not fit even the usual layout (from left to right, without zoom), the layout from right to
- * left without zoom is not checked, because it would only report the same elements.
+ * Right to left without zoom is not checked if elements do not fit from left to right, because the same
+ * elements would be reported.
  */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   const viewport = page.viewportSize() ?? { width: 1280, height: 720 }

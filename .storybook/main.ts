@@ -18,7 +18,8 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/stories/**/*.stories.tsx',
   ],
-  // Serves the service worker of `msw`. In stories of the app's screens, this worker mocks the service.
+  // The folder of the service worker of `msw`. In stories of the app's screens, this worker replaces the
+  // service.
   staticDirs: [{ from: workerOfMsw, to: '/mockServiceWorker.js' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -4,8 +4,7 @@ import { withProviders } from '../packages/ui/storybook/withProviders'
 import { withTier } from '../packages/ui/storybook/withTier'
 import { accessibilityRules } from './accessibilityRules'
 
-// Menus and dialogs load their code when they first open. Loading can take longer than the default limit of
-// one second.
+// Increase the limit of one second, because menus and dialogs load their code when they first open.
 configure({ asyncUtilTimeout: 10_000 })
 
 const item = (value: string, title: string) => ({ value, title })

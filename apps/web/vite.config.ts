@@ -22,8 +22,8 @@ const configure = (isBuild: boolean) =>
     plugins: [
       { ...optimizeLocales.vite({ locales: ['da', 'sv', 'nb', 'en'] }), enforce: 'pre' },
       vanillaExtractPlugin(),
-      // The compiler makes most components larger but hardly faster, so it compiles only those with 'use
-      // memo' (ADR 19).
+      // Compile only components with 'use memo'. The compiler makes most components larger but hardly faster
+      // (ADR 19).
       react({ compiler: { compilationMode: 'annotation', panicThreshold: 'all_errors' } }),
       compiledTexts(),
       fontPreload(),
@@ -34,8 +34,7 @@ const configure = (isBuild: boolean) =>
       withoutDisplayNames(),
       leanIcons(),
       precompressed(),
-      // All catalogs are complete and compiled, so the app needs neither the English default texts nor a
-      // parser.
+      // Remove the English default texts. They are not needed, because all catalogs are complete.
       formatjs({ removeDefaultMessage: true }),
     ],
     resolve: {

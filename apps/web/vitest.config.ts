@@ -18,7 +18,8 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin(), react(), compiledTexts()],
         // Serves msw's service worker, which mocks the service.
         publicDir: dirname(require.resolve('msw/mockServiceWorker.js')),
-        // A package found after the first test would load React a second time.
+        // Find all packages before the first test. A package that is found later would load React a second
+        // time.
         optimizeDeps: {
           entries: ['src/**/*.{ts,tsx}', 'testing/*.{ts,tsx}'],
           include: [
@@ -35,11 +36,11 @@ export default defineConfig({
           setupFiles: ['./testing/setUp.ts'],
           // The default of one second is too short for a slow machine.
           expect: { poll: { timeout: 4000 } },
-          // Use one page for all files, because they share one origin and its service worker.
+          // Use one page for all test files, because the files share one origin and its service worker.
           fileParallelism: false,
           isolate: false,
-          // Run after the other projects. Vitest cannot run this project together with projects that run
-          // files in parallel.
+          // Run this project after the others. Vitest cannot run it together with projects that run files in
+          // parallel.
           sequence: { groupOrder: 1 },
           browser: {
             enabled: true,

@@ -32,8 +32,8 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin(), react()],
-        // Bundle all dependencies before the first test. If Vite found one later, it would reload the page
-        // during a test.
+        // Bundle all dependencies before the first test. Vite would otherwise reload the page during a test
+        // when it finds a new dependency.
         optimizeDeps: {
           entries: ['src/**/*.{ts,tsx}', 'testing/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
           include: [
@@ -58,8 +58,8 @@ export default defineConfig({
               },
               contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Copenhagen' },
             }),
-            // Once a test has emulated a finger, Chromium has no mouse any more. So the tests with a finger
-            // have their own browser.
+            // Run the tests with a finger in their own browser, because Chromium has no mouse after a test
+            // has emulated a finger.
             instances: [
               { browser: 'chromium', viewport, exclude: [...configDefaults.exclude, ...fingerTests] },
               { browser: 'chromium', name: 'ui (finger)', viewport, include: fingerTests },

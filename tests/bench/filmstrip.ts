@@ -8,9 +8,9 @@ import { chromiumArgs, findChromium } from '../setup/findChromium'
 import { startProduct } from '../setup/startProduct'
 
 /**
- * This script draws what a phone shows every 250 ms over slow 4G, with its CPU slowed down four times: login,
- * dashboard, search and an item. Each step is a picture in `test-results/filmstrip`. If PRODUCT_ADDRESS is
- * set, the script uses the app and service that already run at this URL. Otherwise it starts them.
+ * This script takes a picture of a phone every 250 ms, over slow 4G and with a four times slower CPU. It
+ * shows login, dashboard, search and an item, with one file per step in `test-results/filmstrip`. With
+ * PRODUCT_ADDRESS, it uses the app and service that run at this URL, and otherwise starts them.
  */
 const intervalMs = 250
 const slowdown = 4
@@ -58,7 +58,10 @@ const steps: readonly Step[] = [
   },
 ]
 
-/** Unseen news would cover the dashboard. On most days a user has none. */
+/**
+ * Marks all news as seen, because the dialog with unseen news covers the dashboard. On most days a user has
+ * no unseen news.
+ */
 async function markNewsAsSeen(page: Page, address: string): Promise<void> {
   const query = 'languageId=2&domainId=9'
   const answer = await page.request.post(`${address}/api/auth?${query}`, {

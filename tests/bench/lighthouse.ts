@@ -11,8 +11,8 @@ import { startProduct } from '../setup/startProduct'
 /**
  * This script runs Lighthouse on the most used screens, in a production build with the real service.
  *
- * `--runs=3` measures each screen three times and prints the medians; `--only=mobile` or `--only=desktop`
- * measures one form factor.
+ * `--runs=3` measures each screen three times and prints the medians. `--only=mobile` or `--only=desktop`
+ * measures only phones or only desktops.
  */
 const categories = ['performance', 'accessibility', 'best-practices'] as const
 const screens = [

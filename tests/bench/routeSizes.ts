@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import { measureRoutes } from '../setup/measureRoutes'
 
-/** This script prints what each route loads before its screen can show. Build the app first. */
+/**
+ * This script prints the size of the scripts and styles that each route loads before its screen is visible.
+ * Build the app first.
+ */
 const sizes = measureRoutes(resolve(import.meta.dirname, '../../apps/web/dist'))
 console.log('| route | scripts, kB gzip | files | styles, kB gzip |\n|---|---:|---:|---:|')
 for (const { name, scripts, scriptFiles, styles } of sizes)

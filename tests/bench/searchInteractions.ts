@@ -60,8 +60,8 @@ async function measure(address: string): Promise<Map<string, number>> {
   await page.addInitScript(() => {
     window.interactions = []
     new PerformanceObserver((list) => {
-      // INP, the metric of how quickly a page responds, counts presses and typing. Entries without an id,
-      // such as pointer movements, do not count.
+      // Count only entries with an id: presses and typing. INP, the metric of how quickly a page responds,
+      // ignores entries without an id, such as pointer movements.
       for (const { name, duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
         if (interactionId > 0) window.interactions.push({ name, duration })
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)

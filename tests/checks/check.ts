@@ -47,8 +47,8 @@ function report({ name, code, output, seconds }: Outcome): void {
 }
 
 /**
- * Runs the checks named in the arguments, or all checks. Two checks run at a time, because more would only
- * compete for the processor.
+ * Runs the checks named in the arguments. Without arguments, it runs all checks. Two checks run at the same
+ * time, because more would only slow each other down.
  */
 async function runAll(): Promise<Outcome[]> {
   const wanted = process.argv.slice(2)

@@ -23,8 +23,8 @@ const { code, output } = await run('draw', 'pnpm', [
 ])
 
 /**
- * Draws the imports between the top folders of a source folder, or between all folders if the top folders
- * have an import cycle. Returns an empty text if there are fewer than five imports to draw.
+ * Draws the imports between the top folders of a source folder. If the top folders have an import cycle, it
+ * draws the imports between all folders. Returns an empty text for fewer than five imports.
  */
 function drawFolders(root: string): string {
   const folders = readFolders(root)

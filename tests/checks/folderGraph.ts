@@ -3,7 +3,6 @@ import { dirname, join, normalize } from 'node:path'
 
 export const roots = globSync('{packages,apps}/*/src').toSorted()
 
-/** The imports between folders: each folder with the folders that its own files import. */
 export type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>
 
 const isTest = (path: string): boolean => /\.(test|stories|fixture|bench)\.tsx?$/.test(path)
@@ -54,8 +53,8 @@ export function topFolders(root: string, graph: FolderGraph): FolderGraph {
 }
 
 /**
- * Leaves out an import between two folders if a longer path of imports connects them too. This keeps drawings
- * readable.
+ * Removes an import between two folders if other imports also lead from the first to the second. This keeps
+ * drawings readable.
  */
 export function withoutImplied(graph: FolderGraph): FolderGraph {
   const reaches = (from: string, to: string, seen: Set<string>): boolean =>

@@ -7,7 +7,8 @@ import { findCycle, readFolders, roots } from './folderGraph'
  */
 const maxEntries = 25
 
-// Entry points and generated files are looked up by name, so their folders may have more entries.
+// Leave out folders of entry points and generated files. People find these files by name, so the folders may
+// have more entries.
 const isListed = (folder: string): boolean => /\/(exports|catalogs|baselines)(\/|$)/.test(folder)
 
 const cycles = roots.flatMap((root) => {

@@ -14,8 +14,7 @@ const parse = (message: string): readonly Node[] => new IntlMessageFormat(messag
 
 /**
  * Returns one line for each argument, tag and `select` option of a message. A translation must have the same
- * lines as the English text. Options of a `plural` have no line, because languages differ in their plural
- * forms.
+ * lines as the English text. `plural` options have no lines, because languages have different plural forms.
  */
 function formsOf(nodes: readonly Node[]): string[] {
   return nodes.flatMap(({ type, value = '', options = {}, children = [] }) => {

@@ -4,11 +4,13 @@ import bundle from '../../openapi/bundle.json'
 import { listMissingOperations } from '@spadestik/service/operations'
 
 /**
- * This script checks two things for every operation of the contract. The service must have a handler for it.
- * A test must request its path over HTTP.
+ * This script checks every operation of the contract. The service must have a handler for the operation, and
+ * a test must request its path over HTTP.
  */
 const service = 'apps/service/src'
-/** Tests that loop over all operations. They do not count as the test of an operation. */
+/**
+ * Tests that loop over all operations. They do not count, because every operation needs a test of its own.
+ */
 const walkers = /\/(fuzz\/|http\/operations\/authorisation\.test\.ts)/
 
 function testFiles(folder: string): string[] {

@@ -8,8 +8,7 @@ export interface Outcome {
 }
 
 /**
- * Runs a command in the root of the repository and returns its output. It does not throw if the command
- * fails.
+ * Runs a command in the root of the repository and returns its output. Does not throw if the command fails.
  */
 export function run(name: string, command: string, args: readonly string[]): Promise<Outcome> {
   const started = performance.now()

@@ -1,16 +1,16 @@
 /**
- * The names of three items with which the tests check how a search sorts. Each way of sorting puts these
- * items into a different order: by name, for example, third, first, second.
+ * The names of three items with which tests check the order of search results. Every sort order arranges
+ * these items differently. By name, for example, the order is third, first, second.
  */
 export const threeNames = { firstName: 'Trekant B', secondName: 'Trekant C', thirdName: 'Trekant A' } as const
 
 /**
- * The provider states. Each says what a service must contain before an interaction, and which values the
- * service then returns, such as the id of a list.
+ * The provider states: what a service must contain before an interaction, and which values the service then
+ * returns, such as the id of a list.
  *
- * The values here are the examples in the consumer's tests. When a provider is verified, its own values
- * replace them in paths, queries, headers and bodies. Only values whose name ends in `Name` must be the same
- * for every provider, and responses are compared with them.
+ * The values here are examples in the consumer's tests. During a verification, values of the provider replace
+ * them in requests. Only values whose name ends in `Name` must be the same for every provider, because
+ * responses are compared with them.
  */
 export const providerStates = {
   'nobody is signed in': {},
@@ -130,6 +130,5 @@ type ValueIn<State, Name> = State extends ProviderState
     : never
   : never
 
-/** The type of the value with this name: a number or a string, the same in all states. */
 export type ProviderValue<Name extends ProviderValueName> =
   ValueIn<ProviderState, Name> extends number ? number : string

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { startProduct } from '../setup/startProduct'
 
 /**
- * Creates a data folder for one running copy of the app and service, which the caller must remove. Copies the
- * demo data from DEMO_FOLDER, or generates it if DEMO_FOLDER is not set.
+ * Creates a data folder for one running copy of the app and service. The demo data is copied from
+ * DEMO_FOLDER, or generated if DEMO_FOLDER is not set. The caller must remove the folder.
  */
 export async function newDemoFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-e2e-'))

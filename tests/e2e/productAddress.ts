@@ -1,6 +1,6 @@
 /**
- * Returns the address of the app that this worker tests. Workers cannot share an app and service, because
- * each account has only one session, and tests would see each other's changes.
+ * Returns the address of the app that this worker tests. Each worker has its own app and service, because an
+ * account has only one session. Tests must also not see the changes of other tests.
  */
 export function productAddress(): string {
   const addresses = (process.env['PRODUCT_ADDRESSES'] ?? '').split(' ')

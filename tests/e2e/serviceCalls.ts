@@ -56,7 +56,7 @@ function callsWith(page: Page, token: string): ServiceCalls {
 }
 
 /**
- * Logs in to a demo account without the form, and marks the news as seen, because unseen news would cover the
+ * Logs in to a demo account without the form. Marks the news as seen, because unseen news would cover the
  * first page.
  */
 export async function enterQuietly(page: Page, username: string): Promise<ServiceCalls> {

@@ -12,7 +12,8 @@ import { runCommand } from './runCommand'
 const ownVersions = {
   // `shadcn` copies the blocks of a registry into an app.
   foreignApp: { shadcn: '4.23.0' },
-  // Next builds with its own compiler, but it would install TypeScript's compiler if that were missing.
+  // Next does not use TypeScript's compiler for its build, but it would install the compiler if it were
+  // missing.
   nextApp: {
     next: '16.4.6',
     typescript: catalogVersion('typescript'),
@@ -62,7 +63,8 @@ export async function installForeignApp(
   }
   const manifest = { name: 'foreign-app', version: '1.0.0', private: true, type: 'module', dependencies }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
-  // Use the tarballs for dependencies between the packages too, because no registry has these packages.
+  // Use the tarballs also where one of these packages depends on another, because no registry has the
+  // packages.
   const overrides = Object.entries(packed).map(([name, file]) => `  '${name}': '${file}'`)
   const settings = [
     'overrides:',

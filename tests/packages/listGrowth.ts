@@ -1,13 +1,16 @@
 import before from './sizesBeforeRootProps.json'
 
-/** In per cent. docs/component-packages.md must explain every larger growth. */
+/**
+ * The growth in per cent up to which no explanation is needed. docs/component-packages.md must explain every
+ * larger growth.
+ */
 const limit = 2
 
 export interface Growth {
   name: string
   /**
-   * `before` is the size in bytes before all components began to accept `ref`, `className` and `style`. `now`
-   * is the current size.
+   * The size in bytes before all components began to accept `ref`, `className` and `style`. `now` is the
+   * current size.
    */
   before: number
   now: number
@@ -16,8 +19,9 @@ export interface Growth {
 }
 
 /**
- * Returns the components that have grown by more than `limit` since all components began to accept `ref`,
- * `className` and `style`, the largest growth first. Leaves out components that were added later.
+ * Returns the components that have grown by more than `limit` per cent, the largest growth first. Growth
+ * counts from the time before all components began to accept `ref`, `className` and `style`. Components that
+ * are newer are left out.
  */
 export function listGrowth(sizes: Readonly<Record<string, number>>): Growth[] {
   return Object.entries(before)

@@ -91,7 +91,7 @@ describe('[G08] an app that copies the blocks of the registry', () => {
     expect(errors).toEqual([])
   })
 
-  // Only the built package had this bug: the list opened below its button.
+  // This test is for a bug that only the built package had: the list opened below its button.
   test('opens the list of quarters above its button where there is no room below', async () => {
     await page.setViewportSize({ width: 1280, height: 560 })
     const button = page.getByRole('group', { name: 'Start of construction' }).getByRole('button').first()

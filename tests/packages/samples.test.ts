@@ -46,7 +46,7 @@ async function stylesOf(name: string, colorScheme: 'light' | 'dark'): Promise<st
   await page.emulateMedia({ colorScheme })
   await page.goto(`${served.address}${name}.html`)
   await page.getByRole('table').waitFor()
-  // The widths of texts are wrong until Inter has replaced the browser's own font.
+  // Load Inter first, because texts in the browser's own font have other widths.
   await page.evaluate(() => document.fonts.load("14px 'Inter Variable'"))
   return page.evaluate(() =>
     [...document.querySelectorAll('body, #root *')].map((element) => {

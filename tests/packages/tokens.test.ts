@@ -14,8 +14,8 @@ const folder = packageFolder('ui')
 const fileOf = (name: string): string => join(folder, 'tokens', name)
 
 /**
- * The device settings with which a page shows each theme, and the token files that an app gives to Style
- * Dictionary for this theme.
+ * For each theme, the device settings with which a page shows it. `files` are the token files that an app
+ * gives to Style Dictionary for this theme.
  */
 const cases = [
   { name: 'light', device: {}, files: [] },
@@ -31,7 +31,9 @@ const cases = [
   { name: 'reduced motion', device: { reducedMotion: 'reduce' }, files: ['reducedMotion.json'] },
 ] as const
 
-/** For each type of token, a CSS property whose computed value shows how the browser reads such a value. */
+/**
+ * A CSS property for each type of token. Its computed value shows how the browser reads a value of this type.
+ */
 const propertyOf: Record<string, string> = {
   color: 'color',
   dimension: 'width',

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'packages',
     root: import.meta.dirname,
-    // Next takes half a gigabyte, so only `pnpm test:long` installs it.
+    // Run the tests of Next only in `pnpm test:long`, because Next takes half a gigabyte.
     include: process.env['LONG'] === '1' ? ['*.test.ts', 'long/*.test.ts'] : ['*.test.ts'],
     environment: 'node',
     globalSetup: './buildAndPack.ts',

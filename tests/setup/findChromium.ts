@@ -44,9 +44,9 @@ export function pinnedChromium(): string | undefined {
 }
 
 /**
- * Returns the path of the Chromium for tests, or undefined if there is none. Prefers the browser in
- * CHROMIUM_PATH, then the pinned one, Playwright's and the system's. A headless Chromium is preferred,
- * because others also draw a window and take a third longer (ADR 56).
+ * Returns the path of the Chromium for tests, or undefined if there is none. It prefers CHROMIUM_PATH, then
+ * the pinned, Playwright's and the system's Chromium. The pinned one is headless, because others also draw a
+ * window and take a third longer (ADR 56).
  */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH']

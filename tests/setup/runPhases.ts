@@ -5,7 +5,10 @@ export interface Phase {
   readonly command: readonly [program: string, ...args: string[]]
 }
 
-/** One phase, or two lists of phases that run in parallel. The phases of each list run one after another. */
+/**
+ * One phase, or two lists of phases. The two lists run in parallel, and the phases of one list run one after
+ * another.
+ */
 export type Step = Phase | readonly [lane: readonly Phase[], lane: readonly Phase[]]
 
 interface Timing {
@@ -14,8 +17,8 @@ interface Timing {
 }
 
 /**
- * Runs a phase and returns whether it succeeded. With `isQuiet` the output is printed at the end, so that the
- * outputs of parallel phases do not mix.
+ * Runs a phase and returns whether it succeeded. With `isQuiet`, all output is printed at the end of the
+ * phase, because the outputs of parallel phases would mix.
  */
 function runPhase({ name, command }: Phase, isQuiet: boolean, timings: Timing[]): Promise<boolean> {
   const [program, ...args] = command

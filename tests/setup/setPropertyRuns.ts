@@ -3,5 +3,6 @@ import { vi } from 'vitest'
 import { testLength } from './testLength'
 
 fc.configureGlobal({ numRuns: testLength.propertyRuns })
-// A long run (LONG=1) tries ten times as many random examples in each property test, and needs more time.
+// Allow more time for a long run (LONG=1), because each property test then tries ten times as many random
+// examples.
 if (testLength.isLong) vi.setConfig({ testTimeout: 30_000 })

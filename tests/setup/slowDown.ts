@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** A connection to emulate: the latency in ms and the throughput in bit/s of each direction. */
+/** A connection to emulate. The latency is in ms. The throughput of each direction is in bit/s. */
 export interface Network {
   readonly latency: number
   readonly download: number

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 
-/** The product (the app and its service), running in a separate process. */
 export interface Product {
   /** Without a trailing slash. */
   readonly address: string

@@ -3,9 +3,9 @@ import type { Step } from './runPhases'
 import { runPhases } from './runPhases'
 
 /**
- * This script runs every check and test. Phases that leave a processor core idle run in parallel. `--long`
- * lets the tests do more (see testLength.ts). `--changed` runs the checks, and only the tests that the
- * changes since main can affect.
+ * This script runs every check and test. Phases run in parallel if one alone does not use all processor
+ * cores. `--long` lets the tests do more (see testLength.ts), and `--changed` leaves out tests that the
+ * changes since main cannot affect.
  */
 if (process.argv.includes('--long')) process.env['LONG'] = '1'
 const allSteps: Step[] = [

@@ -9,14 +9,14 @@ export const testLength = {
   fuzzRequests: Number(process.env['FUZZ_REQUESTS'] ?? (isLong ? 20_000 : 4000)),
   killRounds: Number(process.env['KILL_ROUNDS'] ?? (isLong ? 30 : 5)),
   /**
-   * How many random free texts the tests search for, with the main search engine (`queries`) and with the
-   * other one (`otherQueries`).
+   * The number of random free texts for which the tests search with the main search engine. `otherQueries` is
+   * the number for the other search engine.
    */
   queries: Number(process.env['QUERIES'] ?? (isLong ? 10_000 : 300)),
   otherQueries: Number(process.env['QUERIES'] ?? (isLong ? 10_000 : 100)),
   /**
-   * The numbers of items and users in the test that simulates a year of the service. Without LONG=1 it
-   * simulates only the days around the changes to and from summer time.
+   * The number of items in the test that simulates a year of the service. `yearUsers` is the number of users.
+   * Without LONG=1, the test simulates only the days around the changes to and from summer time.
    */
   yearItems: Number(process.env['YEAR_ITEMS'] ?? (isLong ? 20_000 : 200)),
   yearUsers: Number(process.env['YEAR_USERS'] ?? (isLong ? 300 : 12)),

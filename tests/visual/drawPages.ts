@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** One pixel per point (1/72 inch) shows even thin lines, and keeps the pictures small. */
+/** The pixels per point (1/72 inch). With 1, even thin lines are visible and the pictures stay small. */
 const scale = 1
 
 export async function drawPages(pdf: Uint8Array): Promise<Buffer[]> {

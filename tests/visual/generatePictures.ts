@@ -17,7 +17,10 @@ const query = 'languageId=2&domainId=9'
 const search = '/search/1?type=project&q=renovering&isPublic=true'
 const project = '/project/330'
 const english = '1'
-/** In CSS px. The heights are equal, because the screens are side by side. */
+/**
+ * The size of the computer's screen in CSS px. Both screens have the same height, because the picture shows
+ * them side by side.
+ */
 const computer = { width: 1280, height: 824 }
 const phone = { width: 390, height: 824 }
 const gap = 28

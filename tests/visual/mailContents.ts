@@ -106,7 +106,7 @@ const alert = {
   token: 'eyJhbGciOiJIUzI1NiJ9.eyJmb3IiOiJhNyIsInVzciI6MX0.c2lnbmF0dXJl',
 } as const
 
-/** The contents of the compared e-mails. They are fixed, so that the pictures do not change by themselves. */
+/** The contents of the compared e-mails. They are fixed, so that the pictures change only with the code. */
 export const mailContents: Readonly<Record<string, MailContent>> = {
   alert,
   'alert-several': {

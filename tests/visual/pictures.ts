@@ -27,10 +27,11 @@ export function readStories(): BuiltStory[] {
 }
 
 /**
- * Returns the pictures to take: of a component, its first two stories in light mode and the first one in dark
- * mode; of foundations, hooks and screens, all stories in both modes. Important are the first picture of each
- * component and all pictures of foundations, hooks and screens. Stories below `Patterns/` are left out,
- * because they change often and end-to-end tests cover them.
+ * Returns the pictures to take. Of foundations, hooks and screens, they are all stories in both modes, and
+ * all are important. Of a component, they are two stories in light mode and one in dark mode, and only the
+ * first picture is important.
+ *
+ * Stories below `Patterns/` are left out, because they change often and end-to-end tests cover them.
  */
 export function readPictures(): Picture[] {
   const stories = readStories().filter(({ title }) => !title.startsWith('Patterns/'))

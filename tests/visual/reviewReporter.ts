@@ -4,7 +4,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import type { ChangedPicture } from './writeReview'
 import { writeReview } from './writeReview'
 
-/** The file is outside Playwright's output folder, so that the file is kept until the next run. */
+/** The review page. It is outside Playwright's output folder, because it must be kept until the next run. */
 const file = join(resolve(import.meta.dirname, '../../test-results'), 'visual-review.html')
 
 function changedPicture(test: TestCase, { attachments }: TestResult): ChangedPicture | null {

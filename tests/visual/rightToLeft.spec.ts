@@ -8,7 +8,7 @@ import { serveStorybook } from './serveStorybook'
 import { storyIsPlayed } from './storyIsPlayed'
 import { showDirection, showStory } from './storyTour'
 
-/** All stories are shown in one page, because opening a page takes longer than showing a story. */
+/** The page in which all stories are shown. Opening a new page for each story would take longer. */
 let page: Page
 let storybook: ServedStorybook
 

@@ -34,7 +34,10 @@ async function sendAndWait(
   )
 }
 
-/** Shows another story and waits for its play function. This is faster than opening a new page. */
+/**
+ * Shows another story in the same page and waits until its play function has finished. Opening a new page
+ * would be slower.
+ */
 export async function showStory(page: Page, storyId: string): Promise<void> {
   await sendAndWait(
     page,

@@ -1,6 +1,6 @@
 /**
- * A picture that differs from its committed picture, as PNG files. `difference` is missing if the sizes
- * differ.
+ * The PNG files of a picture that differs from its committed picture. `difference` is missing if the pictures
+ * have different sizes.
  */
 export interface ChangedPicture {
   readonly title: string

@@ -63,7 +63,7 @@ await runCommand(usage, async () => {
     const jobs = async () => ({
       words: await untilDone(() => learnWords(db)),
       changes: await untilDone(() => gatherMatches(db, now)),
-      // After a week, the mails of all agents (saved searches) and lists are due.
+      // Use a time one week from now, when the mails of all agents (saved searches) and lists are due.
       alerts: await untilDone(() => sendDueAlerts(db, secret, new Date(now.getTime() + week), fail)),
       mails: await untilDone(() =>
         sendDueMails(

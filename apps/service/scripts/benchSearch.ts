@@ -28,8 +28,8 @@ const product = { basic: false, companyEnabled: true, allowedProjectPhases: [] }
 const agents = 10_000
 
 /**
- * The benchmark repeats this search for each past day on which a tender changed. Each search counts the days
- * until the deadline from that past day.
+ * A search by the number of days until the deadline. The benchmark repeats the search for each past day on
+ * which a tender changed, and counts from that day.
  */
 const rehearsedDeadline: SearchKind = {
   name: 'deadline within days',
@@ -46,7 +46,7 @@ function prepare(db: Kysely<Database>, { filters, userId }: SearchKind, turn: nu
   return procurementSearch(db, danishView(caller), filters(turn))
 }
 
-/** No item contains all three words, because one of them occurs in no item. */
+/** Measures a search for three words that no item contains together. One of the words occurs in no item. */
 async function measurePartial(db: Kysely<Database>, turn: number): Promise<void> {
   const caller: Caller = { kind: 'user', user: { id: 2, name: 'Bench', subscriberId: 1 }, product }
   const filters = { freeSearch: `${mediumWord} ${compounds[turn]?.join('') ?? ''} xylofon` }

@@ -3,8 +3,8 @@ import type { Database } from '../src/storage/Database'
 import { learnWords } from '../src/words/learnWords'
 
 /**
- * Learns the words of all imported items at once. Otherwise a background job of the service would learn them
- * later.
+ * Learns the words of all imported items immediately. Otherwise a background job of the service would learn
+ * them later.
  */
 export async function learnAllWords(db: Kysely<Database>): Promise<void> {
   const { isTTY } = process.stderr

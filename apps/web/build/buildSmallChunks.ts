@@ -12,15 +12,17 @@ import {
 
 /** How the bundler splits the app into chunks (script files) by default. Modules are given as file paths. */
 interface SmallChunks {
-  /** The modules of the early script, which sends the first request before the app has loaded. */
+  /**
+   * The modules of the early script, a small script that sends the first requests before the app has loaded.
+   */
   readonly early: readonly string[]
   /** The modules that the early script also needs for a search. */
   readonly earlySearch: readonly string[]
   readonly start: readonly string[]
   readonly others: readonly Chunk[]
   /**
-   * For each root (the chunk file of a dynamically imported module) that is a screen, the name of its route.
-   * For roots that load when the browser is idle, the name `idle`.
+   * Maps chunk files to route names. A root (the chunk file of a dynamically imported module) of a screen has
+   * the name of its route. A root that loads when the browser is idle has the name `idle`.
    */
   readonly screens: ReadonlyMap<string, string>
 }
@@ -35,9 +37,8 @@ function withImports(
 }
 
 /**
- * Builds the app in memory with the bundler's default splitting. It puts modules into one chunk if the same
- * roots (dynamically imported modules) need them. Only a build knows which modules a root needs, because it
- * drops unused code.
+ * Builds the app in memory and returns the chunks that the bundler makes by default. Only a build knows which
+ * modules a part of the app needs, because a build drops unused code.
  */
 export async function buildSmallChunks(config: InlineConfig): Promise<SmallChunks> {
   const result = await build({

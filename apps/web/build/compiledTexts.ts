@@ -18,8 +18,8 @@ async function compileCatalog(language: string): Promise<string> {
 }
 
 /**
- * Resolves `virtual:texts/<language>` to the URL of that language's compiled texts. The URL is an asset in a
- * build, and a data URL in development and tests.
+ * Resolves `virtual:texts/<language>` to a URL with the compiled texts of that language. A build writes the
+ * texts as an asset. Development and tests use a data URL.
  */
 export function compiledTexts(): Plugin {
   let isBuild = false

@@ -2,8 +2,8 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { earlyModule } from './screens.ts'
 
 /**
- * Adds a small script to the page. It runs before the app has loaded, and sends the requests whose data the
- * first screen needs (ADR 51).
+ * Adds a small script to the page, which runs before the app has loaded. The script sends the requests whose
+ * data the first screen needs (ADR 51).
  */
 export function earlyScript(): Plugin {
   return {

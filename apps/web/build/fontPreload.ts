@@ -4,8 +4,8 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 const textFont = /inter-latin-wght-normal.*\.woff2$/
 
 /**
- * Preloads the text font while the scripts load. The preload has a low priority and is the last one in the
- * page, so that on a slow network the font does not delay the scripts.
+ * Preloads the text font with a low priority, at the end of the page. So the font does not delay the scripts
+ * on a slow network.
  */
 export function fontPreload(): Plugin {
   return {

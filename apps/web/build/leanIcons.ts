@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * The source code of the function that creates the component of an icon from its shapes. It sets the same
- * attributes as lucide-react, with two exceptions. An icon gets only the class with its own name, because no
- * style uses the others. `aria-hidden` has no default, because the component `Icon` always sets a role or
- * hides the icon.
+ * The source code of a function that creates the component of an icon from its shapes. Unlike in
+ * lucide-react, an icon gets only the class with its own name, and `aria-hidden` has no default. The
+ * component `Icon` always sets a role or hides the icon.
  */
 const createIcon = `
 import { createElement, forwardRef } from 'react'

@@ -10,7 +10,7 @@ export interface Chunk {
 
 /**
  * A function that returns the weight of a root (a screen, dialog or other part that the app imports
- * dynamically). Roots that users open often have a larger weight.
+ * dynamically). The more often users open a root, the larger its weight.
  */
 export type WeightOf = (root: string) => number
 
@@ -21,15 +21,15 @@ interface Merge {
 }
 
 /**
- * How many unneeded bytes a root (such as a screen) may load if this saves it one file. Each file costs a
- * request, and its name is repeated in other chunks. A small file also compresses worse.
+ * How many unneeded bytes one saved file is worth. Each file costs a request, its name is repeated in other
+ * chunks, and a small file compresses worse.
  */
 const bytesPerFile = 3600
 
 /**
- * Returns how much merging two chunks saves: the bytes that each root saves, times the weight of the root. A
- * root that needs both chunks saves a file, which counts as `bytesPerFile`. A root that needs only one of
- * them loads the other in vain, which counts as a loss.
+ * Returns what merging two chunks saves: the sum of the bytes that each root saves, times the weight of the
+ * root. A root that needs both chunks saves one file, which counts as `bytesPerFile`. A root that needs only
+ * one chunk loads the other chunk in vain, which counts as a loss.
  */
 function gainOf(one: Chunk, other: Chunk, weightOf: WeightOf): number {
   let gain = 0
@@ -39,7 +39,8 @@ function gainOf(one: Chunk, other: Chunk, weightOf: WeightOf): number {
 }
 
 /**
- * Returns two chunks merged into one. Returns null if a root would then have to load more chunks than before.
+ * Returns two chunks merged into one. Returns null if the merged chunk would import a chunk that one of its
+ * roots did not load before.
  */
 function merge(one: Chunk, other: Chunk): Chunk | null {
   const roots = new Set([...one.roots, ...other.roots])
@@ -63,11 +64,10 @@ function bestMerge(gains: ReadonlyMap<Chunk, ReadonlyMap<Chunk, number>>): Merge
 }
 
 /**
- * Merges chunks so that each root loads few files, and little code that it does not need. Repeatedly merges
- * the two chunks whose merge saves most, until no merge saves anything.
+ * Merges chunks so that each root loads few files, and little code that it does not need.
  *
- * The planned chunks never import each other in a circle. A root that loads a chunk also loads its imports,
- * so all chunks of a circle would have the same roots, and chunks with the same roots are always merged.
+ * The planned chunks never import each other in a circle. All chunks of a circle would have the same roots,
+ * and chunks with the same roots are always merged.
  */
 export function planChunks(chunks: readonly Chunk[], weightOf: WeightOf): Chunk[] {
   let planned = [...chunks]
@@ -82,7 +82,6 @@ export function planChunks(chunks: readonly Chunk[], weightOf: WeightOf): Chunk[
     for (const part of parts) gains.delete(part)
     for (const others of gains.values()) for (const part of parts) others.delete(part)
     planned = planned.filter((chunk) => !parts.includes(chunk))
-    // Other chunks must import the merged chunk instead of its two parts.
     for (const { imports } of planned) {
       const before = imports.size
       for (const part of parts) imports.delete(part)

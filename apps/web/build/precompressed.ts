@@ -13,8 +13,8 @@ const compressible = /^assets\/.*\.(css|js|json|svg)$/
 const smallest = 500
 
 /**
- * Writes a compressed copy of each script, style sheet and text file, which a server can send as it is.
- * Compressing each response on the server would need a quicker method, whose output is a seventh larger.
+ * Writes a Brotli copy of each script, style sheet and text file, so that the server need not compress them.
+ * If the server compressed each response, it would need a quicker method, whose output is a seventh larger.
  */
 export function precompressed(): Plugin {
   return {

@@ -20,9 +20,9 @@ function withImports(chunks: ReadonlyMap<string, Chunk>, first: Chunk): Set<Chun
 }
 
 /**
- * Writes `route-files.json`, which lists the scripts of each route, the scripts of the login and the texts of
- * each language. A server adds them to the page, so that browsers request them at once instead of one after
- * another (ADR 48). The page already links to its style sheet, so the list omits it.
+ * Writes `route-files.json`, which lists the scripts of each route and of the login, and the texts of each
+ * language. A server adds these files to the page, so that browsers request them in parallel (ADR 48). The
+ * style sheet is not in the list, because the page already links to it.
  */
 export function routeFiles(): Plugin {
   return {

@@ -10,13 +10,13 @@ export const loginModule = `${sourceFolder}account/login/LoginScreen.tsx`
 export const signedInModule = `${sourceFolder}shell/SignedIn.tsx`
 
 /**
- * The script that sends the first request before the app has loaded. Its code for searches is a separate
- * module.
+ * The script that sends the first requests before the app has loaded. The script's code for searches is a
+ * separate module.
  */
 export const earlyModule = `${sourceFolder}api/client/early/main.ts`
 export const earlySearchModule = `${sourceFolder}api/client/early/sendSearch.ts`
 
-/** The modules that load on the search page once its results show, without an action of the user. */
+/** The modules that the search page loads after its results are visible, without an action of the user. */
 export const idleModules = [
   'frame/ConnectionLine',
   'search/filters/SearchFilters',
@@ -32,7 +32,7 @@ export interface ScreenModule {
   readonly module: string
 }
 
-/** Reads the module of each screen from the functions that load the screens. */
+/** Reads the file of each screen's module from the source code of `loadScreen.ts`. */
 export function readScreens(): ScreenModule[] {
   const source = readFileSync(`${sourceFolder}shell/loadScreen.ts`, 'utf8')
   const modules = new Map(

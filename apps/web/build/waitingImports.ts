@@ -5,8 +5,8 @@ const helper = '\0vite/preload-helper.js'
 const loadCode = fileURLToPath(new URL('../src/api/client/loadCode.ts', import.meta.url))
 
 /**
- * Replaces the function that Vite calls for each dynamic import with `loadCode`. This function waits for a
- * connection instead of failing (ADR 57).
+ * Makes each dynamic import call `loadCode` instead of Vite's own function. `loadCode` waits for a connection
+ * instead of failing (ADR 57).
  */
 export function waitingImports(): Plugin {
   let isReplaced = false

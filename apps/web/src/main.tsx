@@ -21,8 +21,8 @@ async function start(root: HTMLElement): Promise<void> {
   const { tag } = locale.language
   document.documentElement.lang = tag
   const session = beginSession()
-  // Load the code of the first screen in parallel with the texts. If it fails to load, rendering the screen
-  // reports the error.
+  // Load the code of the first screen while the texts are loading. If the code fails to load, rendering the
+  // screen reports the error.
   const route = routeAt(location.pathname)
   const isPrompt = session.status === 'anonymous' && routeTable[route].requireLogin
   const parts = isPrompt
@@ -36,16 +36,16 @@ async function start(root: HTMLElement): Promise<void> {
     showStartFailure(root, tag)
     throw error
   }
-  // Meanwhile the browser shows the frame in index.html, an empty outline of the page.
+  // While the code loads, the browser shows the outline of the page in index.html.
   await code
   const browser = { alert: (text: string) => globalThis.alert(text), reload: () => location.reload() }
-  // Called for an error that no error boundary has caught. React then unmounts the whole app.
+  // Called for an error that no error boundary has caught. After such an error, React unmounts the whole app.
   const onUncaughtError = (error: unknown) => {
     reportError(error)
     const { formatMessage } = createIntl({ locale: tag, defaultLocale: 'en', messages: texts })
     panic(formatMessage(messages.panic), browser)
   }
-  // A transition renders in short tasks, so the page responds to presses meanwhile.
+  // Render in a transition, which consists of short tasks, so that the page responds to presses.
   startTransition(() =>
     createRoot(root, { onUncaughtError }).render(
       <StrictMode>

@@ -121,7 +121,7 @@ export const ProcurementWithoutProduct: Story = {
   play: showsHeading(/Renovering af Skjern Åbro/),
 }
 
-/** The page says that the project does not exist. The address stays the same. */
+/** Shows that the project does not exist. The browser's address stays the same. */
 export const MissingProject: Story = {
   args: { path: '/project/1' },
   loaders: [answering(refuse('getProject', 404))],

@@ -6,8 +6,8 @@ const worker = setupWorker(...exampleHandlers)
 let isStarted: Promise<unknown> | null = null
 
 /**
- * Returns a loader that mocks the service. Operations without a given handler respond with their example from
- * the OpenAPI contract.
+ * Returns a loader that mocks the service with the given handlers. Other operations respond with their
+ * examples in the OpenAPI contract.
  */
 export function answering(...handlers: readonly HttpHandler[]) {
   return async (): Promise<Record<string, never>> => {

@@ -8,7 +8,7 @@ const user = { ...exampleResponses.getCurrentUser.body, showPopups: false }
 /** A paid subscription includes everything. */
 export const paidUser: AppSession = { status: 'signedIn', token, user }
 
-/** The service sends no paid details to a user with a basic subscription. */
+/** A user with a basic subscription, to whom the service sends no paid details. */
 export const basicAccount: Schemas['User'] = {
   ...user,
   product: { name: 'Spadestik Basis', basic: true, companyEnabled: false, allowedProjectPhases: [3, 4] },

@@ -4,8 +4,8 @@ import type { operations } from '@spadestik/api-client/schema'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 
 /**
- * The response of a mocked operation: a body, or a function of the request. For a failure, the function
- * returns a `Response`.
+ * The response of a mocked operation: a body, or a function that returns the body. For a failure, the
+ * function returns a `Response` instead.
  */
 export type AnswerTo<Id extends OperationId> =
   | ResponseBody<Id>

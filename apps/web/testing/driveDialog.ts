@@ -10,8 +10,8 @@ import { holdTimeouts } from './holdTimeouts'
 import { worker } from './worker'
 
 /**
- * The failures after which the session continues. The excluded failures end it, so dialogs have no message
- * for them.
+ * The failures after which the session continues. Dialogs have no messages for the other failures, because
+ * these end the session.
  */
 type FailureOf<Id extends OperationId> = Exclude<
   keyof operations[Id]['responses'],

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Lets requests time out only when the test calls `expire`. With a short timeout, a request could be aborted
- * before its mock has received it. The mock of a later request would then respond to both.
+ * Lets requests time out only when the test calls `expire`. With a short timeout, a request could end before
+ * its mock has received it. The mock of the next request would then respond to both requests.
  */
 export function holdTimeouts() {
   const controllers: AbortController[] = []
@@ -13,7 +13,6 @@ export function holdTimeouts() {
   })
   return {
     timeout,
-    /** Lets all requests since the call of `holdTimeouts` time out, and restores `AbortSignal.timeout`. */
     expire(): void {
       timeout.mockRestore()
       for (const controller of controllers)

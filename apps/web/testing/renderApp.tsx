@@ -9,7 +9,6 @@ import { storeUser, storeVisitor } from '../src/session/storedIdentity'
 import { writeSessionCookie } from '../src/session/sessionCookie'
 import { user } from './worker'
 
-/** Who opens the app. `nobody` is a visitor who is not signed in. */
 export type Viewer =
   | { readonly user: Schemas['User'] }
   | { readonly visitor: Schemas['LimitedAccess'] }
@@ -20,8 +19,8 @@ function signInAs(viewer: Viewer): void {
   writeSessionCookie('token', 'user', false)
   if ('user' in viewer) storeUser(viewer.user)
   else {
-    // A late response of the previous test might have stored a user, which the app would prefer to the
-    // limited visitor.
+    // Delete a user whom a late response of the previous test might have stored. The app would prefer this
+    // user to the limited visitor.
     storeUser(null)
     storeVisitor(viewer.visitor)
   }

@@ -61,7 +61,8 @@ export function list(id: number, name: string, procurements: number[]): Schemas[
 }
 
 /**
- * Mocks the requests of every screen. Other operations respond with their example in the OpenAPI contract.
+ * Mocks the requests of every screen. Requests that are not listed here get the example in the OpenAPI
+ * contract.
  */
 export const worker = setupWorker(
   answer('getCurrentUser', user),

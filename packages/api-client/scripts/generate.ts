@@ -23,7 +23,9 @@ function bundle(): string {
   }
 }
 
-/** Leaves out the examples when passed to `JSON.parse`. They would be half of the generated types. */
+/**
+ * Leaves out examples when passed to `JSON.parse`, because the examples would be half of the generated types.
+ */
 function withoutExamples(key: string, value: unknown): unknown {
   return key === 'examples' || key === 'example' ? undefined : value
 }

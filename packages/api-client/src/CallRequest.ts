@@ -19,8 +19,8 @@ type BodyPart<Operation> = Operation extends { requestBody: { content: { 'applic
   : unknown
 
 /**
- * The path parameters, query and body of an operation, if it has them. The client adds the language and the
- * national domain (dk, se or no). (Z02)
+ * The path parameters, the query and the body of an operation, as far as the operation has them. The client
+ * adds the language and the national domain (dk, se or no). (Z02)
  */
 export type CallRequest<Id extends OperationId> = PathPart<operations[Id]> &
   QueryPart<operations[Id]> &

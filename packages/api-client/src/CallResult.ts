@@ -9,14 +9,12 @@ type AnswerOf<Responses> = Responses extends { 200: infer Response }
     ? JsonOf<Response>
     : undefined
 
-/** The response body of an operation, or undefined if it has none. */
+/** The response body of an operation, or undefined if the operation has no response body. */
 export type ResponseBody<Id extends OperationId> = AnswerOf<operations[Id]['responses']>
 
 /**
- * The result of a call. Pass its promise to `unwrap`.
- *
- * Only `response.status` shows whether the call succeeded, because both `data` and `error` are missing if
- * there is no body.
+ * The result of a call, whose promise callers pass to `unwrap`. Only `response.status` shows whether the call
+ * succeeded: without a body, both `data` and `error` are missing.
  */
 export interface CallResult<Id extends OperationId> {
   data?: ResponseBody<Id>

@@ -9,7 +9,7 @@ import type { components } from './schema.gen'
 import type { Schemas } from './Schemas'
 import { unwrap, unwrapWithHeaders } from './unwrap'
 
-// Never calls `check`. The tests only check whether the compiler accepts it.
+// Accepts code that only the compiler checks: `check` is never called.
 function compiles(check: (client: ApiClient) => void): typeof check {
   return check
 }

@@ -103,7 +103,7 @@ const optional = new Set([
     `${name}.facet`,
     `${name}.partialMatches`,
   ]),
-  // A kind of change that is missing here is mailed with its default urgency.
+  // A kind of change that is missing in `alertKinds` is mailed with its default urgency.
   ...['ProjectAgent', 'ProcurementAgent', 'CompanyAgent', 'List'].map((name) => `${name}.alertKinds`),
   ...'new earlierDeadline deadline outcome phase sum other left'
     .split(' ')
@@ -114,8 +114,8 @@ const optional = new Set([
 ])
 
 /**
- * The schemas for the value of one filter. An object has only the properties of its filter, so no property is
- * required.
+ * The schemas for the value of a filter. Each object has only the properties of its own filter, so no
+ * property is required.
  */
 const valuesOfFilters = new Set(['AskedValue', 'FoundValue', 'NarrowedFilters'])
 

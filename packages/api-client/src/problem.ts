@@ -37,7 +37,7 @@ export class ApiProblem extends Error {
   readonly kind: ProblemKind
   /** 0 if no response arrived or its JSON was invalid. */
   readonly status: number
-  /** Null if the body does not have the form of the schema `Problem`. */
+  /** The body of the response. Null if it does not have the form of the schema `Problem`. */
   readonly body: Schemas['Problem'] | null
   /**
    * The seconds until the call may be repeated. Null if the header `Retry-After` is missing or contains a

@@ -12,9 +12,8 @@ export interface WithHeaders<Data> {
 }
 
 /**
- * Resolves to the response body of a successful call, or throws. (Z03)
- *
- * Only the status decides: for example, status 480 throws even without a body.
+ * Resolves to the response body of a successful call. Only the status decides about success: for example,
+ * status 480 throws even without a body. (Z03)
  *
  * @throws ApiProblem for every failure; its kind is `network` if no response arrived
  * @throws DOMException named `AbortError` if the caller aborted the call
@@ -27,7 +26,8 @@ export async function unwrap<Data>(call: Promise<Unwrappable<Data>>): Promise<Da
 /**
  * Resolves to the body and headers of a successful call.
  *
- * @throws ApiProblem for every failure, as `unwrap` does
+ * @throws ApiProblem for every failure; its kind is `network` if no response arrived
+ * @throws DOMException named `AbortError` if the caller aborted the call
  */
 export async function unwrapWithHeaders<Data>(call: Promise<Unwrappable<Data>>): Promise<WithHeaders<Data>> {
   const { data, error, response } = await call.catch(rethrow)
@@ -36,13 +36,13 @@ export async function unwrapWithHeaders<Data>(call: Promise<Unwrappable<Data>>):
     const retryAfter = readRetryAfter(response.headers)
     throw new ApiProblem(kindOfStatus(response.status), response.status, body, { retryAfter })
   }
-  // Without a body, `data` is undefined, and so is the type `Data`. The cast is safe.
+  // This cast is safe. Without a body, both `data` and the type `Data` are undefined.
   return { data: data as Data, headers: response.headers }
 }
 
 /**
- * Returns the seconds in the header `Retry-After`, or null if it is missing. Dates give null, because the
- * OpenAPI contract does not use them there.
+ * Returns the seconds in the header `Retry-After`. Returns null if the header is missing or contains a date,
+ * which the OpenAPI contract does not allow.
  */
 function readRetryAfter(headers: Headers): number | null {
   const text = headers.get('retry-after') ?? ''

@@ -16,7 +16,6 @@ export const languages: readonly AppLanguage[] = [
   { id: 4, tag: 'sv', nativeName: 'Svenska' },
 ]
 
-/** Returns the language with this id, or English for an unknown id. */
 export function languageOfId(id: number): AppLanguage {
   const found = languages.find((language) => language.id === id) ?? languages.find(({ tag }) => tag === 'en')
   if (found === undefined)

@@ -19,7 +19,7 @@ test.each([
 
 /**
  * Returns the names of the arguments in a message. In `{count, plural, other {# items}}`, the outer brace
- * opens an argument, the inner one a text, and so on.
+ * opens an argument, the inner brace opens a text, and further braces alternate in this way.
  */
 function argumentsOf(message: string): string[] {
   let depth = 0

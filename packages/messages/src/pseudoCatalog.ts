@@ -16,8 +16,8 @@ const accents: Readonly<Record<string, string>> = {
 }
 
 /**
- * Text and arguments alternate at each depth of braces: in `{count, plural, other {# items}}`, only `# items`
- * is text.
+ * Whether the characters at a depth of braces are text and not an argument. In `{count, plural, other {#
+ * items}}`, only `# items` is text, because text and arguments alternate with each depth.
  */
 function isText(depth: number): boolean {
   return depth % 2 === 0

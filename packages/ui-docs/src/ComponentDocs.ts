@@ -29,6 +29,6 @@ export interface HookDocs {
   /** The path from which the hook is imported. */
   door: string
   description: string
-  /** An example, the options, the result and the keyboard use, as Markdown. */
+  /** A guide as Markdown: an example, the options, the result and the use with a keyboard. */
   guide: string
 }

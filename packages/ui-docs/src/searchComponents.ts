@@ -5,8 +5,8 @@ export type Searchable = Pick<ComponentDocs, 'name' | 'description' | 'whenToUse
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
- * Scores a component for one word. A match in the name counts most, then one in the description, in
- * `whenToUse`, in `accessibility` and in the props.
+ * Returns the score of a component for one word. A match in the name counts most, followed by the
+ * description, `whenToUse`, `accessibility` and the props.
  */
 function scoreOf(word: string, { name, description, whenToUse, accessibility, props }: Searchable): number {
   const isIn = (text: string) => wordsOf(text).some((each) => each.startsWith(word))
@@ -18,7 +18,10 @@ function scoreOf(word: string, { name, description, whenToUse, accessibility, pr
   return props.some((prop) => isIn(prop.name) || isIn(prop.description)) ? 1 : 0
 }
 
-/** Maps words in a query to the words that the descriptions use instead. A key is the beginning of a word. */
+/**
+ * The words that the descriptions use instead of a word in a query. Each key is the beginning of a word in a
+ * query.
+ */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   chip: ['tag', 'filter'],
   dropdown: ['select'],

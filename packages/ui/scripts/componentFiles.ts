@@ -1,4 +1,4 @@
-/** Returns the files with which a new component starts, as content by path in the package. */
+/** Returns the files of a new component: the content of each file by its path in the package. */
 export function componentFiles(group: string, name: string): Record<string, string> {
   const variable = `${name[0]?.toLowerCase()}${name.slice(1)}`
   return {
@@ -9,7 +9,7 @@ import * as css from './${name}.css'
 
 /** The props of ${name}. */
 export interface ${name}Props extends RootProps<HTMLDivElement> {
-  /** The content. Replace this with what only this component knows about it. */
+  /** The content. Replace this text with a description of what the component expects as its content. */
   children: ReactNode
 }
 
@@ -110,8 +110,8 @@ const sampleFiles: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the path of the file with the samples of a group's components for the conformance tests, or null if
- * the group has no components yet.
+ * Returns the path of the file with samples for the conformance tests of a group of components. Returns null
+ * if the group has no such file.
  */
 export function sampleFile(group: string): string | null {
   const name = sampleFiles[group]

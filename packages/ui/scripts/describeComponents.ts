@@ -8,12 +8,11 @@ import { readSetup, writeGuide } from './writeGuide'
 import { writeRegistry } from './writeRegistry'
 
 /**
- * Writes `components.json` and `hooks.json` for tools, `llms.txt` for language models, and the registry
- * items, whose code apps copy. Fails if a component, a prop or a class name was removed, because other apps
- * might use it. `--remove` allows the removal.
+ * Writes `components.json` and `hooks.json` for tools, `llms.txt` for language models, and the registry items
+ * that apps copy. Fails if a component, a prop or a class name was removed, because apps might use it;
+ * `--remove` allows the removal.
  *
- * `--check` writes nothing and fails if a file is out of date. Every change of a prop therefore changes these
- * files and is seen in review.
+ * `--check` writes nothing and fails if a file is out of date.
  */
 const folder = resolve(import.meta.dirname, '..')
 const components = listComponents(folder)

@@ -15,7 +15,7 @@ export function pageOf(folder: string, name: string): string {
 /** Replaces each Markdown link by its text. */
 export const withoutLinks = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
 
-/** Returns a section from the documentation page of a component, without links. */
+/** Returns the text under a heading of a component's documentation page. Links are replaced by their text. */
 export function sectionOf(folder: string, name: string, title: string): string {
   const [, section = ''] = pageOf(folder, name).split(`## ${title}\n`)
   return withoutLinks(section.split('\n## ')[0] ?? '')

@@ -34,7 +34,10 @@ export interface DescribedComponent {
   root: string | null
   props: DescribedProp[]
   parts: string[]
-  /** The components that this one renders. Their own entries list their class names. */
+  /**
+   * The components that this component renders. Their class names are in their own entries, and not in
+   * `parts`.
+   */
   contains: string[]
   /** The types that occur in the types of the props, except those of React, the DOM and TypeScript itself. */
   types: NamedType[]
@@ -52,8 +55,8 @@ const options: ts.CompilerOptions = {
 }
 
 /**
- * Returns every public component with its props, including those of React Aria. Leaves out the attributes and
- * events that every element has, except `ref`, `className` and `style`.
+ * Returns every public component with its props, including the props that it inherits from React Aria. Of the
+ * attributes and events that every element has, it lists only `ref`, `className` and `style`.
  */
 export function listComponents(folder: string): DescribedComponent[] {
   const doors = readdirSync(join(folder, 'exports')).filter((file) => /^[A-Z]/.test(file))
@@ -100,9 +103,7 @@ function textOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   return withoutCodes(flat(ts.displayPartsToString(symbol.getDocumentationComment(checker))))
 }
 
-/**
- * The declared types of generic props contain type parameters, so the resolved types of these files are used.
- */
+/** The files with generic props. Their declared types contain type parameters, so use the resolved types. */
 const genericFiles = /styles\/(RootProps|StateProps)\.ts$/
 
 const isElementProp = (fileName: string, parent: string) =>

@@ -19,8 +19,8 @@ function callAt(text: string, start: number): string {
 }
 
 /**
- * Returns the class names of each constant in a file of styles. A variant also has those of the styles on
- * which it is based.
+ * Returns the class names of each style constant in a file. A `styleVariants` constant gets the class names
+ * of the styles that it extends.
  */
 function classesOf(file: string): Map<string, string[]> {
   const text = readFileSync(file, 'utf8')
@@ -47,10 +47,10 @@ function usedConstants(text: string, imported: string): string[] {
 }
 
 /**
- * Returns the class names that apps can style, from a module and the modules that it imports. An imported
- * component is named in `contains` instead.
+ * Returns the class names that apps can style in a module and in the modules that it imports. Class names of
+ * imported components are left out, and `contains` lists these components.
  *
- * @param exported - The modules of the exported components, with the name of each.
+ * @param exported - The names of the exported components by module.
  */
 export function listParts(module: string, exported: ReadonlyMap<string, string>): Parts {
   const parts = new Set<string>()

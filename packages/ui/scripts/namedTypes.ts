@@ -4,7 +4,7 @@ import { withoutCodes } from './docsSections'
 
 export interface NamedType {
   name: string
-  /** The declaration of the type with its comments, or its import from another package. */
+  /** The declaration of the type with its comments. For a type from another package, the import statement. */
   code: string
 }
 
@@ -12,8 +12,8 @@ export interface NamedType {
 const known = /\/typescript\/lib\/|\/@types\/react\//
 
 /**
- * Whether a type is `(typeof values)[number]` or `keyof typeof values`, which is useless without the
- * declaration of `values`.
+ * Whether a type is written as `(typeof values)[number]` or `keyof typeof values`. Readers who do not see
+ * `values` cannot understand such a type.
  */
 export const namesValues = (type: ts.TypeNode) => /^(\(typeof \w+\)\[|keyof typeof )/.test(type.getText())
 
@@ -51,8 +51,8 @@ export class NamedTypes {
   }
 
   /**
-   * Collects the types in a resolved type. Use this for the result of a generic type, which has no source
-   * code to read.
+   * Collects the named types that a resolved type contains. Use this method for props of generic types,
+   * because their source code contains only type parameters.
    */
   addType(type: ts.Type): void {
     if (this.#seen.has(type)) return
@@ -105,7 +105,10 @@ export class NamedTypes {
     return isUnion ? code.replace(declaration.type.getText(), this.#valuesOf(symbol)) : code
   }
 
-  /** Returns the declaration of an imported union with its values, or the import of any other type. */
+  /**
+   * Returns the code that explains a type from another package. It is the declaration with all values for a
+   * union, and the import statement for other types.
+   */
   #importedCode(symbol: ts.Symbol, target: ts.Symbol): string {
     const isUnion = this.#checker.getDeclaredTypeOfSymbol(target).isUnion()
     if (isUnion) return `type ${symbol.name} = ${this.#valuesOf(target)}`

@@ -11,8 +11,8 @@ const copy = mkdtempSync(join(tmpdir(), 'spadestik-new-component-'))
 const leftOut = new Set(['node_modules', 'dist', '.git', '.data', 'storybook-static', 'baselines'])
 
 /**
- * The entries of `node_modules` that the copy of the repository does not share with the original: folders to
- * which tools write, and `@spadestik`, whose packages must be the copied ones.
+ * The entries of `node_modules` that are not linked into the copy of the repository. Tools write to most of
+ * these folders, and `@spadestik` must contain the copied packages.
  */
 const keptApart = new Set(['.cache', '.vite', '.vite-temp', '.pnpm-task-run-state-v1', '@spadestik'])
 

@@ -7,8 +7,8 @@ interface StyleIdentity {
 }
 
 /**
- * Returns the class name of a part, such as `sp-Carousel-track`. It contains no hash, so that apps can use
- * it. A style with the name of its file gets no second part, as in `sp-Carousel`.
+ * Returns the class name of a style, such as `sp-Carousel-track`. Apps can use the class name, because it
+ * contains no hash. A style that is named like its file gets a name such as `sp-Carousel`.
  */
 export function partClass(filePath: string, name: string): string {
   const file = (filePath.split('/').at(-1) ?? '').replace('.css.ts', '')
@@ -18,9 +18,10 @@ export function partClass(filePath: string, name: string): string {
 const known = new Map<string, string>()
 
 /**
- * Returns the class name of a style, for vanilla-extract. Animations have no name in the source, so they get
- * a hash. Throws if two styles would have the same class name, because apps could not style one of them
- * alone.
+ * Returns the class name of a style for vanilla-extract. Animations have no name in the source, so their
+ * class name is a hash.
+ *
+ * @throws if two styles would have the same class name, because apps could not style one of them alone.
  */
 export function nameStyle({ hash, filePath, debugId }: StyleIdentity): string {
   if (debugId === undefined) return `_${hash}`

@@ -7,7 +7,7 @@ interface RegistryItem {
 }
 
 /**
- * Returns the JSON files of the registry items, by path in the package. Each contains the code of its item,
+ * Returns the JSON files of the registry, by path in the package. Each file contains the code of one item,
  * which the command line tool of shadcn copies into an app.
  */
 export function writeRegistry(folder: string): Record<string, string> {

@@ -8,7 +8,10 @@ const items = makeItems(categories)
 const first = { included: [2, 4], excluded: [3] }
 const signs = { none: '', included: '✓', excluded: '✕', mixed: '–' }
 
-/** A tree with the hook and Tailwind classes. Storybook has no Tailwind, so this story has no styles. */
+/**
+ * A tree that uses the hook with Tailwind classes. The story shows no styles, because Storybook has no
+ * Tailwind.
+ */
 function TailwindTree({ label }: { label: string }) {
   const tree = useCriterionTree({ items, 'aria-label': label, defaultValue: first, defaultExpanded: [0, 1] })
   return (

@@ -4,16 +4,22 @@ import type { SampleLanguage } from './sampleTexts'
 import { sampleTexts } from './sampleTexts'
 
 /**
- * A cache, because the translation of an object must always be the same object: some components build an
- * expensive model for each new array.
+ * The translated copies by language and original object. The same object must always have the same copy,
+ * because some components build an expensive model for each new array.
  */
 const translated = new Map<SampleLanguage, WeakMap<object, unknown>>()
 
-/** Whether an object is plain data that can be copied, unlike refs and component types such as icons. */
+/**
+ * Whether an object is plain data, so that it can be copied. Refs and component types, such as icons, are not
+ * plain data.
+ */
 const isPlain = (value: object) =>
   Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value) && !isRef(value)
 
-/** Whether an object is a React ref. A copy of it would never receive its element. */
+/**
+ * Whether an object is a React ref. It must not be copied, because React would set the element only on the
+ * original.
+ */
 const isRef = (value: object) => Object.keys(value).join() === 'current'
 
 /** Translates a text. Keeps the spaces around it, because JSX text beside an element can need them. */
@@ -22,14 +28,17 @@ function translateText(text: string, language: SampleLanguage): string {
   return text.replace(trimmed, () => sampleTexts.get(trimmed)?.[language] ?? trimmed)
 }
 
-/** Whether Storybook made an element from the function of a story. Its props are the context of the story. */
+/**
+ * Whether an element is one that Storybook made from the function of a story. The props of such an element
+ * are the context of the story.
+ */
 export const isStoryElement = (element: ReactElement): boolean =>
   typeof element.type === 'function' &&
   typeof element.props === 'object' &&
   'globals' in (element.props ?? {})
 
 function translateElement(element: ReactNode, language: SampleLanguage): ReactNode {
-  // The context of a story contains itself, so it cannot be copied.
+  // Do not copy the element of a story. Its props are the context of the story, which contains itself.
   if (!isValidElement<Record<string, unknown>>(element) || isStoryElement(element)) return element
   return cloneElement(element, translateSample(element.props, language))
 }
@@ -44,8 +53,8 @@ function translateObject(value: object, language: SampleLanguage): unknown {
 }
 
 /**
- * Returns a copy of a story's args or elements, with the sample texts translated from Danish. Names stay as
- * they are, and so do texts that a function returns.
+ * Returns a copy of a story's args or elements, with the sample texts translated from Danish. Names are not
+ * translated, and texts that a function returns are not translated either.
  */
 export function translateSample<Value>(value: Value, language: SampleLanguage): Value {
   if (typeof value === 'string') return translateText(value, language) as Value & string

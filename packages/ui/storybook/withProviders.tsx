@@ -12,7 +12,8 @@ import '../src/styles/globalStyles'
 import type { SampleLanguage } from './sampleTexts'
 import { isStoryElement, translateSample } from './translateSample'
 
-// The pseudo language lengthens every text, to reveal texts that are cut off or missing from the catalogs.
+// The texts of each language. `en-XA` is a pseudo language with longer texts, which shows texts that are cut
+// off or missing from the catalogs.
 const catalogs = { da, sv, nb, en, 'en-XA': pseudoCatalog(en, [da, nb, sv]) }
 const locales = { da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB', 'en-XA': 'en-GB' }
 
@@ -47,8 +48,8 @@ function Themed({
     else root.removeAttribute('dir')
   }, [theme, contrast, language, isRightToLeft])
   return (
-    // React Aria derives the direction from the language, so pass Hebrew for right to left. The texts stay in
-    // the selected language.
+    // Pass Hebrew for right to left, because React Aria derives the direction from the language. The texts
+    // stay in the selected language.
     <I18nProvider locale={isRightToLeft ? 'he-IL' : locales[language]}>
       <IntlProvider locale={locales[language]} messages={catalogs[language]}>
         {children}
@@ -64,8 +65,8 @@ interface TranslatedProps {
 }
 
 /**
- * Shows a story with its sample texts translated. Storybook returns an element whose type is the function of
- * the story. This component calls the function, because only the result contains the texts.
+ * Shows a story with its sample texts translated. It calls the function of the story, because only the result
+ * of the function contains the texts.
  */
 function Translated({ language, renderStory }: TranslatedProps) {
   const story = renderStory()
@@ -74,9 +75,9 @@ function Translated({ language, renderStory }: TranslatedProps) {
 }
 
 /**
- * Wraps a story in the theme, language, direction and width that are selected in the toolbar, and translates
- * its sample texts. The story is the main landmark of its page, because axe requires one. Stories with the
- * layout `fullscreen` or the parameter `hasOwnMain` have their own landmarks.
+ * Wraps a story in the selected theme, language, direction and width, and translates its sample texts. The
+ * story is inside a main landmark, because axe requires one. Stories with the layout `fullscreen` or the
+ * parameter `hasOwnMain` have their own landmark.
  */
 export const withProviders: Decorator = (Story, { args, globals, parameters, viewMode }) => {
   const language = isLanguage(globals.language) ? globals.language : 'da'

@@ -1,6 +1,6 @@
 import type { AlertChoices, AlertPresetOption } from '../src/saved/AlertKinds/AlertKinds'
 
-/** How urgently an agent (a saved search) mails each kind of change by default. */
+/** When an agent (a saved search) mails each kind of change by default. */
 export const everything: AlertChoices = {
   new: 'withMail',
   earlierDeadline: 'withMail',

@@ -4,7 +4,8 @@ import type { CriterionItem } from '../src/criteria/model/CriterionTreeModel'
 export type SampleNode = string | readonly [name: string, children: readonly SampleNode[]]
 
 /**
- * Converts a sample tree to items of a criterion tree. The ids count from 0, each parent before its children.
+ * Converts a sample tree to items of a criterion tree. The ids begin with 0, and a parent has a lower id than
+ * its children.
  */
 export function makeItems(nodes: readonly SampleNode[]): CriterionItem<number>[] {
   let id = 0
@@ -16,8 +17,8 @@ export function makeItems(nodes: readonly SampleNode[]): CriterionItem<number>[]
 }
 
 /**
- * Creates at least `count` items for performance tests: trees of 111 items, each a root with ten branches of
- * ten leaves.
+ * Creates at least `count` items for performance tests. They are trees of 111 items: a root, ten branches
+ * below it, and ten leaves below each branch.
  */
 export function makeManyItems(count: number): CriterionItem<number>[] {
   const branches = Math.ceil(count / 111)

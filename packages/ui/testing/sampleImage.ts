@@ -1,8 +1,8 @@
 const grounds = ['#c9d6cf', '#d9cfc0', '#c5cfdb', '#d6c9c9', '#cdd6bd', '#d3cde0'] as const
 
 /**
- * Draws a picture of houses and returns it as a data URL. The number decides the background and the height of
- * the houses, so equal numbers give equal pictures.
+ * Draws a picture of houses and returns it as a data URL. Equal numbers give equal pictures, because `number`
+ * decides the background and the height of the houses.
  */
 export function sampleImage(number: number, width = 1200, height = 800): string {
   const ground = grounds[number % grounds.length] ?? grounds[0]

@@ -9,8 +9,8 @@ export interface Swipe {
 }
 
 /**
- * Emulates a touch screen for the current test. The test file must be listed in `fingerTests` of
- * `vitest.config.ts`, so that it has a browser of its own.
+ * Emulates a touch screen for the current test. List the test file in `fingerTests` of `vitest.config.ts`,
+ * because the test needs its own browser.
  */
 export async function touchWithFinger(): Promise<void> {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
@@ -19,14 +19,17 @@ export async function touchWithFinger(): Promise<void> {
   })
 }
 
-/** Returns the middle of an element in px of the browser window. The test page is a frame in this window. */
+/**
+ * Returns the middle of an element in px of the browser window. Positions in the test page are not enough,
+ * because the test page is a frame in this window.
+ */
 function middleOf(target: Locator): { x: number; y: number } {
   const { x, y, width, height } = target.element().getBoundingClientRect()
   const frame = window.frameElement?.getBoundingClientRect()
   return { x: (frame?.x ?? 0) + x + width / 2, y: (frame?.y ?? 0) + y + height / 2 }
 }
 
-/** Taps an element with a finger, in its middle or `beside` it by this distance. */
+/** Taps with a finger on the middle of an element, or on a point at the distance `beside` from the middle. */
 export async function tap(target: Locator, beside: Swipe = {}): Promise<void> {
   const { x, y } = middleOf(target)
   const point = { x: x + (beside.x ?? 0), y: y + (beside.y ?? 0) }

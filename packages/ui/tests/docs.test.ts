@@ -43,7 +43,7 @@ const titleOf = (stories: string) => /title: '([^']+)'/.exec(stories.split('cons
 const idOfTitle = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 test.each([...pages])('[G08] the docs page %s shows its tables as tables', (_name, page) => {
-  // MDX shows a Markdown table as plain text. Only the component `Markdown` renders it.
+  // A Markdown table must be inside the component `Markdown`, because MDX shows it as plain text.
   expect(page).not.toMatch(/\n\n\|/)
 })
 
@@ -82,7 +82,7 @@ describe('[G08] the docs page of a component', () => {
   })
 
   test('has examples that compile in another app, like those of the hooks, the README and the imports of types', () => {
-    // A folder inside the package, so that the examples can import the package by its name.
+    // Put the examples into a folder inside the package, so that they can import the package by its name.
     const examples = mkdtempSync(join(folder, 'node_modules/.examples-'))
     const files = components.flatMap((component) =>
       component.examples.map(({ name, code }) => {

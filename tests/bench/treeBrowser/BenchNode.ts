@@ -6,7 +6,7 @@ export interface BenchNode {
   children: BenchNode[]
 }
 
-/** A CPV code (CPV codes classify procurements) with its parent and its English name. */
+/** A CPV code with its parent and its English name. CPV codes classify procurements. */
 export interface BenchName {
   code: string
   parent: string | null
@@ -14,14 +14,14 @@ export interface BenchName {
 }
 
 /**
- * Builds nodes level by level. `fanOut` has the number of roots, and then the number of children per node for
- * each level.
+ * Builds nodes level by level. The first number in `fanOut` is the number of roots. Each further number is
+ * the number of children per node on the next level.
  */
 function nest(fanOut: readonly number[], level = 0, next = { id: 0 }): BenchNode[] {
   return Array.from({ length: fanOut[level] ?? 0 }, () => {
     const id = (next.id += 1)
     const isLeaf = level === fanOut.length - 1
-    // The names of a third of the leaves contain the letter that the benchmark types. No other name does.
+    // Let a third of the leaves, and no other node, have a name with the letter that the benchmark types.
     const name = isLeaf && id % 3 === 0 ? `Vej ${id}` : `Gruppe ${id}`
     return { id, name, children: nest(fanOut, level + 1, next) }
   })
@@ -40,12 +40,11 @@ function nestNames(names: readonly BenchName[]): BenchNode[] {
   return roots
 }
 
-/** The arguments `fanOut` that generate about 10,000 and 100,000 nodes. */
 const fanOuts = { '10000': [10, 9, 10, 10], '100000': [10, 10, 100, 10] }
 
 /**
- * The approximate number of nodes, or the CPV codes to show. `run.ts` sets `benchNodes` before the page
- * loads.
+ * The approximate number of nodes, or the CPV codes to show as nodes. `run.ts` sets `benchNodes` before the
+ * page loads.
  */
 const chosen =
   (globalThis as { benchNodes?: keyof typeof fanOuts | readonly BenchName[] }).benchNodes ?? '10000'

@@ -18,7 +18,9 @@ export type Action = (typeof actions)[number]
 export interface Cost {
   /** The time from the action until the browser has painted the change. */
   frame: number
-  /** The time that the main thread works until it is idle: script, style, layout and paint. */
+  /**
+   * The time that the main thread works until it is idle. The work includes script, style, layout and paint.
+   */
   work: number
   /** The part of `work` in which scripts run. */
   script: number
@@ -27,8 +29,8 @@ export interface Cost {
 }
 
 /**
- * Each step scrolls 1,200 px. `frame` is the time of the slowest step. `work` and `script` are averages per
- * step.
+ * The number of steps when scrolling, each of 1,200 px. `frame` is then the time of the slowest step, and
+ * `work` and `script` are averages per step.
  */
 const scrollSteps = 30
 
@@ -88,8 +90,8 @@ export async function measurePage(page: Page, name: string): Promise<Record<Acti
       'type a letter': type,
     }
   }
-  // All actions run twice. The first time warms up the browser's compiler, and only the second time is
-  // measured.
+  // Run all actions twice and measure only the second time, because the first time warms up the browser's
+  // compiler.
   await pass()
   return pass()
 }

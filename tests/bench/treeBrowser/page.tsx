@@ -6,7 +6,7 @@ import type { Contestant, ContestantProps } from './Contestant'
 const modules = import.meta.glob<{ contestant: Contestant }>('./contestants/*.tsx')
 
 /**
- * The functions that the benchmark script calls in the page. A function that measures something returns the
+ * The functions that the benchmark script calls in the page. A function that returns a number measures the
  * milliseconds until the browser has painted the change.
  */
 export interface BenchPage {
@@ -40,8 +40,8 @@ const find = (selector: string) => {
 
 const nextFrame = () => new Promise<void>((settle) => requestAnimationFrame(() => settle()))
 /**
- * Resolves after the browser has painted. The function sends a message to itself during a frame. The message
- * arrives after the browser has painted this frame.
+ * Resolves after the browser has painted the next frame. The function sends itself a message in this frame,
+ * which arrives after the browser has painted.
  */
 async function painted(): Promise<void> {
   await nextFrame()
@@ -104,8 +104,8 @@ const page: BenchPage = {
           return
         }
         const input = find(field)
-        // Call the native setter, because React replaces the setter of the element and would not notice the
-        // change.
+        // Call the native setter of `value`. React replaces the setter of the element, and would otherwise
+        // not notice the change.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, letter)
         input.dispatchEvent(new Event('input', { bubbles: true }))
       },

@@ -11,11 +11,12 @@ import { measurePage } from './measurePage'
 import { printTables } from './printTables'
 
 /**
- * This script measures trees of 10,000 nodes in a real browser: our tree, six others and the baseline, in a
- * new order each round. `--rounds=5` sets the number of rounds, and `--only=ours,floor` selects trees
- * (`floor` is the baseline). `--nodes=100000` measures ten times as many nodes, and `--nodes=cpv` the 9,454
- * names of the CPV codes. A tree that takes over a minute in one round is left out of the following rounds.
- * Prints medians. A slow result does not fail the run.
+ * This script measures trees of 10,000 nodes in a real browser: our tree, six others and the baseline. Each
+ * round has another random order. It prints medians, and a slow result does not fail the run.
+ *
+ * `--rounds=5` sets the number of rounds, and `--only=ours,floor` selects trees. `--nodes=100000` measures
+ * ten times as many nodes, and `--nodes=cpv` the 9,454 names of the CPV codes. A tree that takes more than a
+ * minute in one round is left out of later rounds.
  */
 const slowMs = 60_000
 const folder = import.meta.dirname

@@ -7,7 +7,7 @@ export interface ProviderResponse {
   text?: string
 }
 
-/** A fault that a service could have, used to test that the contract tests detect it. */
+/** A deliberate fault of the service. It proves that the contract tests detect such a fault. */
 export interface Fault {
   name: string
   /** The interaction (a request with its expected response) that must fail because of the fault. */

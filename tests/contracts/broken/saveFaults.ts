@@ -1,8 +1,8 @@
 import type { Fault } from './Fault'
 
 /**
- * Values that a faulty service loses or changes when it saves or returns them. The report must name the
- * property `part`.
+ * Faults of a service that loses or changes a value when it saves or returns the value. The report must name
+ * the property `part`.
  */
 const changes: readonly (readonly [name: string, interaction: string, part: string, value: unknown])[] = [
   ['a save turns a flag around', 'updateCurrentUser: changes of the own account', 'showPopups', true],

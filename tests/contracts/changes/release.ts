@@ -4,8 +4,8 @@ import { contractFolder, readContract } from '../contract/Contract'
 import { releasedFile } from './releasedFile'
 
 /**
- * This script stores the current contract as the contract of the last release. Later contracts are compared
- * with the stored contract.
+ * This script stores the current contract as the contract of the last release, with which later contracts are
+ * compared.
  */
 copyFileSync(join(contractFolder, 'bundle.json'), releasedFile)
 console.log(

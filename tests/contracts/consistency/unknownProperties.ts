@@ -3,8 +3,8 @@ import { flatten } from '../contract/flatten'
 import type { Schema } from '../contract/Schema'
 
 /**
- * Lists the properties of a value that are not in its schema, with their paths. Ajv does not report them,
- * because the schemas of responses allow further properties.
+ * Lists the properties of a value that are missing in its schema, with their paths. Ajv does not report them,
+ * because the schemas of responses allow additional properties.
  */
 export function unknownProperties(contract: Contract, schema: Schema, value: unknown, at = '$'): string[] {
   if (typeof value !== 'object' || value === null) return []

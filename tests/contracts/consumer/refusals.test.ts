@@ -89,7 +89,7 @@ const users: readonly OperationId[] = [
   'deleteCalendarFeed',
 ]
 
-/** The operations that refuse with 401 instead of 403, because their pages offer an upgrade. */
+/** The operations that refuse with 401 instead of 403. The app then offers an upgrade on their pages. */
 const offersUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
 
 /**

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { freshPactFolder } from '../pactFile'
 
 /**
- * Deletes the pacts of earlier runs. Pact only adds interactions, so interactions of deleted tests would
- * otherwise remain.
+ * Deletes the pacts of earlier runs. Pact only adds interactions to a file, so interactions of deleted tests
+ * would remain there.
  */
 export function setup(): void {
   rmSync(freshPactFolder, { recursive: true, force: true })

@@ -22,8 +22,8 @@ const searches = [
 const page = { index: 0, limit: 20, orderBy: 'budget', ascending: false } as const
 
 /**
- * Each case has an order, a filter, the expected rows (as indexes of three known items) and the number of
- * results on all pages.
+ * Each case has a name, an order, a filter, the expected rows and the number of results on all pages. The
+ * rows are indexes of three known items.
  */
 const cases = [
   ['by budget, the highest first', {}, {}, [0, 2, 1], 3],

@@ -7,7 +7,10 @@ export interface FlatSchema extends Schema {
   isNullable: boolean
 }
 
-/** Merges alternative schemas into one. Returns null unless each of them lists its allowed values. */
+/**
+ * Merges alternative schemas into one schema with all of their listed values. Returns null if one of them has
+ * no listed values.
+ */
 function joinChoices(alternatives: readonly FlatSchema[]): Schema | null {
   const choices = alternatives.map(
     ({ enum: listed, const: only }) => listed ?? (only === undefined ? null : [only]),
@@ -19,9 +22,8 @@ function joinChoices(alternatives: readonly FlatSchema[]): Schema | null {
 }
 
 /**
- * Resolves the references of a schema, and merges the parts of its `allOf` and `anyOf`. If `anyOf` has
- * several alternatives besides null, they are merged only if each lists its allowed values. Otherwise they
- * are left out.
+ * Resolves the references of a schema, and merges its `allOf` and `anyOf` into it. Alternatives in `anyOf`,
+ * apart from null, are merged only if there is one or if each lists its values. Otherwise they are left out.
  */
 export function flatten(contract: Contract, schema: Schema): FlatSchema {
   const { allOf = [], anyOf = [], ...own } = follow(contract, schema)

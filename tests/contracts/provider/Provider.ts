@@ -9,8 +9,8 @@ import {
 } from '@spadestik/service/testing'
 
 /**
- * The reference service to verify. Its additional functions create data that the API cannot create, such as
- * ended sessions.
+ * The reference service to verify. Its functions create data that the API cannot create, such as ended
+ * sessions.
  */
 export interface Provider extends TestService {
   readonly api: string
@@ -19,11 +19,13 @@ export interface Provider extends TestService {
   readonly now: Date
   readonly password: string
   /**
-   * Starts a session of a demo account, which ends its previous session, and returns the token. With `ended`,
-   * the new session is ended at once, for this reason.
+   * Starts a session of a demo account and returns the token. This ends the previous session of the account.
+   * With `ended`, the new session has already ended, for this reason.
    */
   readonly startSession: (email: string, ended?: 'taken' | 'ended') => Promise<string>
-  /** Starts a session of a new limited visitor, who may open this many projects, and returns the token. */
+  /**
+   * Starts a session of a new limited visitor and returns the token. The visitor may open `views` projects.
+   */
   readonly startVisitorSession: (views: number) => Promise<string>
   readonly userId: (email: string) => number
   /** Creates an API client that sends this token, or no token if it is null. */

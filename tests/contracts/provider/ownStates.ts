@@ -14,8 +14,8 @@ import { paidUser } from './callerStates'
 import type { Provider } from './Provider'
 
 /**
- * Returns the functions that create the data of the provider states about the user's own data, such as lists
- * and agents (saved searches). They call the API.
+ * Returns functions for the provider states about the user's own data, such as lists and agents (saved
+ * searches). They create this data through the API.
  */
 export function ownStates({ db, scene, now, userId, startSession, clientOf }: Provider) {
   const { projectId, procurementId, companyId } = scene
@@ -23,8 +23,8 @@ export function ownStates({ db, scene, now, userId, startSession, clientOf }: Pr
   const user = userId(paidUser)
   const paUserIds = [user, userId(colleague)]
   /**
-   * Returns a client that calls the API as a colleague. A call as the paid user would start a new session,
-   * and so end the session that the interaction uses.
+   * Returns a client that calls the API as a colleague of the paid user. Calling as the paid user would start
+   * a new session, which would end the session that the interaction uses.
    */
   const asColleague = async (): Promise<ApiClient> => clientOf(await startSession(colleague))
   const findRole = () =>

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { ProviderState, ProviderStateHandlers } from '../providerStates'
 
 /**
- * The endpoint that a verifier calls before each interaction to create the data that the interaction needs.
+ * An endpoint for provider states. Before each interaction, a verifier calls it to create the data that the
+ * interaction needs.
  */
 export interface StatesServer {
   readonly url: string

@@ -19,7 +19,7 @@ function textOf(part: Part): string {
     .replaceAll('"', '&quot;')
 }
 
-/** A line break in a template, and the indentation after it. Only the line break is kept. */
+/** A line break in a template, with the indentation after it. The indentation is removed from the HTML. */
 const indentation = /\n\s*/g
 
 /** Builds HTML. Inserted values are escaped unless they are `Markup`. */

@@ -3,13 +3,13 @@ export interface Verification {
   providerBaseUrl: string
   providerStatesUrl: string
   pactFile: string
-  /** A regular expression. If present, only interactions whose name matches it are verified. */
+  /** A regular expression that limits the verification to interactions with a matching name. */
   only?: string
 }
 
 /**
- * An interaction (a request with its expected response) in which the service answers otherwise, with the
- * reasons.
+ * An interaction (a request with its expected response) to which the service did not respond as expected,
+ * with the reasons.
  */
 export interface Failure {
   interaction: string

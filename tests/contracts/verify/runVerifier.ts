@@ -37,10 +37,10 @@ function reportOf(text: string): Report {
 }
 
 /**
- * Verifies every interaction of a pact and reports those that the service does not meet. Runs in its own
- * operating-system process, so that `verify` can hide the output of Pact.
+ * Verifies every interaction of a pact and reports the interactions that failed. Call it in a child process,
+ * so that `verify` can hide the output of Pact.
  *
- * @throws Error if the service or its states cannot be reached
+ * @throws Error if the service or the endpoint for its states cannot be reached
  */
 export async function runVerifier({
   providerBaseUrl,

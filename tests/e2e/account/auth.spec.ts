@@ -46,7 +46,7 @@ test.describe('logging in', () => {
     const answered = page.waitForResponse('**/api/auth?*')
     await submitLogin(page, 'paid@demo.test')
     await Promise.all([held, answered])
-    // Wait, so that the test fails if something replaces the form after a moment.
+    // Wait a moment, so that the test fails if something replaces the form during this time.
     await page.waitForTimeout(500)
     await expect(form).toBeVisible()
     release()
@@ -93,8 +93,8 @@ test.describe('logging in', () => {
   }) => {
     await page.goto('/')
     await login(page, 'colleague@demo.test')
-    // Wait for the requests of the dashboard. A late response would report the second login before the test
-    // presses the link.
+    // Wait for the requests of the dashboard, so that the press on the link reports the second login. A late
+    // response could otherwise report it first.
     await page.waitForLoadState('networkidle')
     const other = await browser.newPage()
     await other.goto(page.url())

@@ -31,8 +31,8 @@ test('[K02, Q03, Q04, X01] a session without a paid product never receives a pai
   page,
 }) => {
   const paid = await enterQuietly(page, 'paid@demo.test')
-  // Find a tender with many paid details, including an authority that is named in two places (`liable` and a
-  // role). The service must withhold all of them.
+  // Find a tender with many paid details. Its authority must be named both in `liable` and in a role, because
+  // the service must withhold the name in both places.
   const tender = await paid.find(
     'procurement',
     (candidate) =>

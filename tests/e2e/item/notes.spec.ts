@@ -59,7 +59,8 @@ test('[M05, M01] an unsaved note is discarded only after a confirmation', async 
   await expect(dialog).toBeHidden()
   await expect(write).toBeFocused()
 
-  // The dialog is empty again. Cancel does not ask for confirmation, even if there is unsaved text.
+  // Check that the new dialog is empty, and that Cancel closes it without a question, even if there is
+  // unsaved text.
   await write.click()
   await expect(text).toHaveValue('')
   await text.fill('Ring senere')

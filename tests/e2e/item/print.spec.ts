@@ -36,7 +36,7 @@ test('[X01, R08, I01] the print page of a procurement prints by itself and goes 
   await expect(page).toHaveURL(new RegExp(`/procurement/${tender.id}$`))
   expect(await prints()).toHaveLength(1)
 
-  // The page was opened directly, so it has no previous page to go back to. It stays open after printing.
+  // Open the page directly. It then stays open after printing, because there is no previous page.
   await page.goto(`/print-procurement/${tender.id}`)
   await expect.poll(async () => (await prints()).length).toBe(1)
   await page.getByRole('button', { name: 'Udskriv' }).click()

@@ -40,8 +40,8 @@ test('[G01, S08, S10, Q02, W07] real tenders can be found, opened and put on a l
   product = await startProduct({ DATA_DIR: folder })
   await page.goto(`${product.address}/`)
   await login(page, 'paid@demo.test')
-  // News covers the page after the first login. Wait until the service has marked it as seen, because
-  // otherwise it would open again on the next page.
+  // Close the news, which covers the page after the first login. Wait until the service has marked the news
+  // as seen, because otherwise the news would open again on the next page.
   const marked = page.waitForResponse(/setAllSeen/)
   await page.getByRole('dialog', { name: 'Nyt siden sidst' }).getByRole('button', { name: /Luk/ }).click()
   await marked

@@ -135,8 +135,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Space')
     await expect(focused).toHaveAttribute('aria-checked', 'false')
     await expect(focused).toHaveAccessibleName(/udelukket/)
-    // The excluded branch contains every match, so nothing is found. The heading shows when the new results
-    // have arrived.
+    // Wait for the new results by the heading. There are 0, because the excluded branch contains every match.
     const count = page.getByRole('heading', { level: 1 })
     await expect(count).toHaveText(/^0 /)
     await page.keyboard.press('Space')

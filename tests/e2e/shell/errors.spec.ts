@@ -76,7 +76,7 @@ async function expectShown(page: Page, shown: Shown, what: string): Promise<void
     await expect(page.getByRole('form', { name: 'Log ind' }), what).toBeVisible()
     await expect(page.getByRole('form', { name: 'Book en demo' }), what).toBeVisible()
   } else if (shown === 'accessExpired') {
-    // A limited visitor who may open no more projects gets the first heading, and a user the second.
+    // Accept two headings: that of a limited visitor who may open no more projects, and that of a user.
     const heading = /begrænsede adgang er brugt op|logget ind med en fuld konto/
     await expect(page.getByRole('heading', { name: heading }), what).toBeVisible()
   } else {
@@ -101,8 +101,8 @@ test.describe('the error catalogue', () => {
       let status = 0
       await page.route(call, (route) => (status === 0 ? route.abort() : route.fulfill({ status })))
       for (const [next, usual] of catalogue) {
-        // Let prefetches fail too. Otherwise a response would be in the cache before the screen sends its
-        // request.
+        // Let prefetches fail too. A successful prefetch would be in the cache, and the screen would not send
+        // its request.
         status = 0
         const isSignedIn = page.url().startsWith('http') && (await page.context().cookies()).length > 0
         if (!isSignedIn) {

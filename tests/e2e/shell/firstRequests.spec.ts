@@ -17,7 +17,10 @@ const screens = [
   ],
 ] as const
 
-/** Opens a page once as a user, because requests are sent early only if the browser has stored the user. */
+/**
+ * Opens a page as a user. The app sends requests early only if the browser has stored the user during an
+ * earlier visit.
+ */
 async function visitBefore(page: Page): Promise<void> {
   await enterQuietly(page, 'paid@demo.test')
   await page.goto('/help')

@@ -101,7 +101,8 @@ test.describe('security', () => {
     await form.getByRole('button', { name: 'Log ind' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Godt at se dig/ })).toBeVisible()
     await expect.poll(() => calls.length).toBeGreaterThan(2)
-    // Remove the mocked routes, and ignore errors of requests that are still pending when the test ends.
+    // Ignore errors of requests that are still pending when the mocked routes are removed at the end of the
+    // test.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 

@@ -50,9 +50,11 @@ export async function buildPackage(name: PackageName): Promise<void> {
         cssFileName: 'styles',
       },
       rolldownOptions: {
-        // Keep the imports of other packages, except the font's CSS, because a server cannot load CSS.
+        // Keep the imports of other packages as imports. Only the font's CSS is bundled, because a server
+        // cannot load CSS.
         external: (id) => !/^[./\0]/.test(id) && !id.startsWith('@fontsource') && !id.includes(folder),
-        // Inlined class names would leave empty imports, and bundlers warn about these.
+        // Do not inline class names. The imports of their modules would become empty, and bundlers warn about
+        // empty imports.
         optimization: { inlineConst: false },
         output: {
           preserveModules: true,

@@ -5,8 +5,8 @@ import { packageFolder } from './packageFolders'
 const imported = /(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)\.js["']/g
 
 /**
- * Copies the types of the contract into a built package. The package needs nothing else of the API client, so
- * it can be installed without it.
+ * Copies the types of the contract into a built package. The package can then be installed without the API
+ * client, of which it needs only these types.
  */
 export function includeTypes(folder: string): void {
   const client = join(packageFolder('api-client'), 'dist')

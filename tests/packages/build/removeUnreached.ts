@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 const imported = /(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)\.js["']/g
 
 /**
- * Removes the type declarations that no entry point of a built package imports, because they are not public.
+ * Removes type declarations that are not public, because no entry point of the built package imports them.
  */
 export function removeUnreached(folder: string): void {
   const reached = new Set<string>()

@@ -1,20 +1,19 @@
 import { basename, dirname, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The pattern of the module in which vanilla-extract passes the CSS of one source file to Vite. */
 const virtualCss = /\.css\.ts\.vanilla\.css/
 
 const noTypes = 'export {}\n'
 
 /**
- * The order of the cascade layers. Every CSS file begins with this line, because bundlers choose which file a
- * page loads first.
+ * The order of the cascade layers. Every CSS file begins with this line, because any of the files can be the
+ * first that a page loads.
  */
 const layers = '@layer spadestik.theme, spadestik.base, spadestik.components;\n'
 
 /**
- * Writes a CSS file for each source file. For each entry point it writes `css/<name>.js`, which imports the
- * CSS files that the entry point needs, in the order of the whole stylesheet.
+ * Writes a CSS file for each source file. It also writes `css/<name>.js` for each entry point, which imports
+ * the CSS files that the entry point needs. The imports have the order of the whole stylesheet.
  */
 export function splitStyles(folder: string): Plugin {
   const texts = new Map<string, string>()

@@ -7,10 +7,6 @@ import { repositoryFolder } from './packageFolders'
 
 const compiler = join(repositoryFolder, 'node_modules/typescript7/bin/tsc')
 
-/**
- * The relative imports in a type declaration, such as `from './Modal'`, `import './x'` and
- * `import('./Modal')`.
- */
 const relative = /((?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']+)(["'])/g
 
 /**

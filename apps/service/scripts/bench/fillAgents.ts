@@ -9,7 +9,8 @@ import { danishTime } from '../../src/testing/search/danishView'
 
 export async function fillAgents(trx: Transaction<Database>, agents: number): Promise<void> {
   await sql`set local session_replication_role = 'replica'`.execute(trx)
-  // Skip the first kind of search. It has no filters, so it would not show the cost of matching.
+  // Skip the first kind of search, which has no filters. Agents without filters would not show the cost of
+  // matching.
   const asking = searchKinds.slice(1)
   const numbered = Array.from({ length: agents }, (_one, index) => {
     const kind = asking[index % asking.length]

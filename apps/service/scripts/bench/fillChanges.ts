@@ -2,15 +2,15 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../src/storage/Database'
 
-/** `recent` counts the changes of the last 90 days, `earlier` the older ones. */
+/** Numbers of item changes to create: `recent` in the last 90 days, `earlier` before these 90 days. */
 export interface ChangeCounts {
   readonly recent: number
   readonly earlier: number
 }
 
 /**
- * Fills the ledger. A third of the recent changes are new items, the others change one field. Some are
- * corrections or new dates of publication, which agents (saved searches) ignore.
+ * Fills the table `item_changes` with random changes. A third of the changes are new items, and each other
+ * change affects one field. Some changes are of kinds that agents (saved searches) ignore.
  */
 export async function fillChanges(
   trx: Transaction<Database>,

@@ -8,8 +8,8 @@ const leaves = 3000
 const municipalities = 300
 
 /**
- * Computes the ids of the benchmark criteria, which form three trees. Items store these ids, but the criteria
- * themselves are not stored.
+ * Functions that compute criterion ids for the benchmark. Items store these ids, but the criteria themselves
+ * are not stored.
  */
 export const criterionIds = {
   branch: (index: number) => 1 + index,
@@ -25,7 +25,10 @@ const leafPath = (leaf: string) => sql.raw(`1 + ${leaf} / 150, 100 + ${leaf} / 1
 const figure = (share: number, most: number, seed: string) =>
   sql.raw(`case when ${seed} < ${share} then (${seed} / ${share} * ${most})::integer end`)
 
-/** Fills the vocabulary with estimated counts. The service would count the words of all items instead. */
+/**
+ * Fills the table `words` with estimated counts of the words in the items. The service itself would count the
+ * words of each item.
+ */
 async function fillWords(trx: Transaction<Database>, texts: string, items: number): Promise<void> {
   const textsPerItem = 2
   await sql`
@@ -42,7 +45,8 @@ async function fillWords(trx: Transaction<Database>, texts: string, items: numbe
 }
 
 /**
- * Turns the check of foreign keys off, because the items and criteria that the rows refer to are not created.
+ * Creates benchmark items, companies and roles directly in the tables that searches read. Foreign keys are
+ * not checked, because the full items and their criteria are not created.
  */
 export async function fillItems(trx: Transaction<Database>, items: number): Promise<void> {
   await sql`set local session_replication_role = 'replica'`.execute(trx)

@@ -11,7 +11,6 @@ export interface Timing {
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0
 
-/** Measures the duration of a function over several calls, after three warm-up calls. */
 export async function measure(turns: number, work: (turn: number) => Promise<unknown>): Promise<Timing> {
   for (let turn = 0; turn < 3; turn += 1) await work(turn)
   const times: number[] = []

@@ -5,7 +5,7 @@ import { criterionIds } from './fillItems'
 
 export interface SearchKind {
   readonly name: string
-  /** The filters vary with the turn, so that the database cannot answer from a cache. */
+  /** The filters of the search. They vary with the turn, so that the database cannot answer from a cache. */
   readonly filters: (turn: number) => Schemas['ProcurementCriteria']
   readonly page: SearchPage
   /** The id of the user. User 1 has hidden five hundred items, user 2 none. */

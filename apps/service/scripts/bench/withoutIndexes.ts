@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../src/storage/Database'
 
 /**
- * Fills tables while their indexes are dropped, which is many times faster. The indexes of keys and
- * constraints stay.
+ * Drops the indexes of tables, fills the tables, and creates the indexes again. This is many times faster
+ * than filling indexed tables. Indexes of keys and constraints are not dropped.
  */
 export async function withoutIndexes(
   db: Kysely<Database>,

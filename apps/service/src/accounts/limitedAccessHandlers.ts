@@ -66,6 +66,6 @@ export const getLimitedAccess: Handler<'getLimitedAccess'> = async ({ db, caller
     .select(['name', 'mail', 'views_left'])
     .where('id', '=', caller.visitorId)
     .executeTakeFirstOrThrow()
-  // The code is always null here. A caller with a token has already used the code.
+  // The code is always null, because a caller with a token has already used the code.
   return { name, mail, views, code: null }
 }

@@ -30,7 +30,8 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (call
   if (user === undefined) return undefined
   const to = { email, language, domainId: query.domainId }
   await db.transaction().execute(async (trx) => {
-    // A user without a password has never activated the account and needs the activation link.
+    // A user without a password has never activated the account, so the mail must contain the activation
+    // link.
     const isNew = user.password_hash === null
     const minutes = (isNew ? limits.activationHours : limits.resetHours) * 60
     const token = await issueToken(trx, isNew ? 'activate' : 'reset', user.id, now, minutes)
@@ -64,7 +65,8 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
 }
 
 /**
- * The caller's session stays valid. It is the only session of the account, so no other session has to end.
+ * Changes the password of the caller. The caller's session stays valid. An account has only one session, so
+ * no other session has to end.
  */
 export const setPassword: Handler<'setPassword'> = async ({ db, body, caller, query, language, now }) => {
   const { id } = userOf(caller)

@@ -38,7 +38,9 @@ export const createSession: Handler<'createSession'> = async (call) => {
   return readUser(db, userId)
 }
 
-/** Further calls with the token of this session get the status 498 (token not valid). */
+/**
+ * Signs the caller out. Further calls with the token of this session get the status 498 (token not valid).
+ */
 export const endSession: Handler<'endSession'> = async ({ db, sessionId }) => {
   if (sessionId !== null) await db.deleteFrom('sessions').where('id', '=', sessionId).execute()
   return undefined

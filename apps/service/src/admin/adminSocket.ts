@@ -8,7 +8,10 @@ interface AdminReply {
   readonly error?: string
 }
 
-/** Only its owner can open the folder, so other users cannot use the socket. */
+/**
+ * Creates the folder of the socket for administrator commands, and returns the path of the socket. Only the
+ * owner can open the folder, so other users cannot use the socket.
+ */
 function socketIn(dataFolder: string): string {
   const folder = join(dataFolder, 'admin')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -58,6 +61,8 @@ export async function listenForAdmin(
 }
 
 /**
+ * Sends an administrator command to the service that uses the data folder.
+ *
  * @returns the text to print, or null when no service uses the data folder
  * @throws Error with the message of the service when the command fails.
  */

@@ -20,7 +20,10 @@ interface Lost {
 
 const timeOf = (time: string | null) => (time === null ? '-' : new Date(time).toISOString())
 
-/** Describes how many e-mails wait, fail, or were given up, without personal data (Z13). */
+/**
+ * Describes how many e-mails are waiting, are failing or were given up (Z13). The text contains no personal
+ * data.
+ */
 export async function describeMails(db: Kysely<Database>, now: Date): Promise<string> {
   const { rows: queue } = await sql<Waiting>`
     select count(*)::integer as count, count(failing_since)::integer as failing, min(failing_since) as since,

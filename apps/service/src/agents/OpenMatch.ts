@@ -7,9 +7,9 @@ export interface AgentMatch {
 }
 
 /**
- * An agent (a saved search) and an item that it finds for at least one of two groups of users: those who may
- * read paid details (parts of an item that only subscribers may read), and all others. For the others, the
- * deadline filter is ignored, and words and roles that they cannot see do not match.
+ * An agent (a saved search) and an item that it finds for at least some users. Paid details, which only
+ * subscribers may read, match only for users who may read them. For all other users, the deadline filter is
+ * ignored.
  */
 export interface OpenMatch extends AgentMatch {
   /**
@@ -22,10 +22,9 @@ export interface OpenMatch extends AgentMatch {
 }
 
 /**
- * A match from the SQL statement that compares all agents at once. This statement ignores fields in free
- * texts, such as `place:Aarhus`, so `checkTexts` has to compare them.
+ * A match from the SQL statement that compares agents with items. The statement ignores fields in free texts,
+ * such as `place:Aarhus`, so `checkTexts` must compare these fields.
  */
 export interface UncheckedMatch extends OpenMatch {
-  /** Whether the free text contains fields, so that `checkTexts` must compare it with the item. */
   readonly isUnchecked: boolean
 }

@@ -42,7 +42,7 @@ export type AgentReader = Pick<View, 'language' | 'timeZone'>
 
 /** Converts the filters of an agent to the columns that are compared with items (ADR 9). */
 export function agentColumns(filters: AgentFilters, { language: reader, timeZone }: AgentReader) {
-  // This type has the filters of all agent types. Those that this type of agent does not have are undefined.
+  // `SentFilters` has the filters of all agent types. Filters that do not exist for this type are undefined.
   const asked: SentFilters = filters
   const text = asked.freeSearch ?? ''
   const times = relativeTimes(filters, timeZone)

@@ -9,8 +9,8 @@ import { measureColumns } from '../storage/tables/measureColumns'
 export type ConditionName = Schemas['AgentConditionName']
 
 /**
- * One filter of an agent as SQL conditions. `a` is the agent (a saved search), and `s` is the item to
- * compare. The conditions are true if the filter is not set.
+ * One filter of an agent (a saved search) as SQL conditions. In the SQL, `a` is the agent and `s` is the
+ * item. If the agent does not set the filter, the conditions are true.
  */
 export interface AgentCondition {
   readonly name: ConditionName
@@ -21,8 +21,8 @@ export interface AgentCondition {
    */
   readonly open: Condition
   /**
-   * A condition that is true if `paid` or `open` is true. It finds the items to check for both groups of
-   * users.
+   * A condition that is true if `paid` or `open` is true. It selects the items to check with `paid` and
+   * `open`.
    */
   readonly either: Condition
 }
@@ -50,8 +50,8 @@ function rangeMet(measure: Measure): AgentCondition {
 const noWords = sql`a.words is null or (a.text_is_checked and a.words_query is null)`
 
 /**
- * The condition of the agent's free text. If the text contains fields, such as `place:Aarhus`, it finds only
- * candidates, and `checkTexts` then compares the fields.
+ * The condition of the agent's free text. If the text contains fields, such as `place:Aarhus`, the condition
+ * finds only candidates. `checkTexts` then compares the fields.
  */
 const text: AgentCondition = {
   name: 'freeSearch',
@@ -104,9 +104,8 @@ const building = everybody(
 const roleMet = sql`a.company_ids is not null or a.role_ids is null or s.roles && a.role_ids`
 
 /**
- * The condition of the roles that companies have on the item, such as architect. If the agent also filters by
- * company, this condition is always true. Instead, the condition of the companies checks that the same
- * company has one of the roles.
+ * The condition of the agent's roles, such as architect. If the agent also filters by company, this condition
+ * is always true. The condition `companies` then checks that a company of the agent has one of the roles.
  */
 const roles: AgentCondition = {
   name: 'roles',
@@ -162,7 +161,10 @@ const deadlineMet = (column: 'offers_to' | 'participation_to') => {
     and (${dayOf('deadline_to')} is null or ${end} <= ${dayOf('deadline_to')})`
 }
 
-/** Users who may not read deadlines cannot filter by them, so the filter is ignored (K02). */
+/**
+ * The condition of the deadline filter. Users who may not read deadlines cannot filter by them, so `open`
+ * ignores the filter (K02).
+ */
 const deadline: AgentCondition = {
   name: 'deadline',
   paid: sql`(${dayOf('deadline_from')} is null and ${dayOf('deadline_to')} is null)
@@ -172,8 +174,8 @@ const deadline: AgentCondition = {
 }
 
 /**
- * An item matches an agent (a saved search) if it meets all conditions of the agent's type (ADR 44). For
- * company agents, `s` is a company, and no compared value is a paid detail.
+ * The conditions of each type of agent (saved search). An item matches an agent if it meets all conditions of
+ * the type (ADR 44). For company agents, `s` is a company, and no compared value is a paid detail.
  */
 export const agentConditions: { readonly [Type in AgentType]: readonly AgentCondition[] } = {
   project: ofItems('project'),

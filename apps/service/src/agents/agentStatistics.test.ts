@@ -38,7 +38,7 @@ describe.each(mainEngines)('agent statistics on %s', (engine) => {
     await create('project', { freeSearch: 'åboulevarden' })
     await create('procurement', { name: 'Alle' })
     await create('company', { name: 'Alle' })
-    // The school was updated 26 hours ago, all other items twenty days earlier.
+    // The school was updated 26 hours ago. All other items were updated 20 days before the school.
     const found = await agents('paid', { statistics: true })
     expect(found.projectAgents).toMatchObject([
       { statistics: { totalResults: 1, monthlyResults: 1, dailyResults: 0 } },

@@ -134,8 +134,8 @@ describe.each(mainEngines)('agents that match items on %s', (engine) => {
   }
 
   /**
-   * Compares two searches in opposite directions: the items that an agent finds, and the agents that find an
-   * item. Both must give the same pairs.
+   * Checks that two searches give the same pairs: the items that each agent finds, and the agents that find
+   * each item.
    */
   async function compare(type: AgentType, all: readonly object[]) {
     await db.deleteFrom('agents').execute()

@@ -36,8 +36,8 @@ export function isOneOf(pairs: readonly ComparedPair[]): Condition {
 }
 
 /**
- * Some agents (saved searches) match an item only with its paid details, or only without them. `isPaid` and
- * `isOpen` say which.
+ * Finds the agents (saved searches) that match the items for at least some users. `isPaid` and `isOpen` say
+ * for which users. Sorted by agent and item.
  */
 export async function openMatches(
   db: Kysely<Database>,

@@ -44,9 +44,8 @@ async function checkText(
 }
 
 /**
- * Compares the texts of agents (saved searches) that contain fields, such as `place:Aarhus`, with the items
- * as a search does. Other agents need no check, because a `tsquery` expresses their texts completely (ADR
- * 35).
+ * Checks the texts of agents (saved searches) that contain fields, such as `place:Aarhus`. Other agents need
+ * no check, because a `tsquery` expresses their texts completely (ADR 35).
  *
  * @param matches matches of agents of the same type
  */

@@ -16,8 +16,8 @@ export interface Comparison {
 
 const columns = sql.raw(`id, country_id, zip, roles`)
 const itemColumns = sql.raw(`phase_id, criteria, building_start, building_end, is_public, updated`)
-// PostgreSQL would unpack a long document once per agent. Concatenating an empty vector makes PostgreSQL
-// unpack the document only once.
+// Concatenate an empty vector, so that PostgreSQL unpacks a long document only once. Otherwise PostgreSQL
+// would unpack the document once per agent.
 const unpacked = sql`document || ''::tsvector as document, ts_filter(document, '{a,b,c}') as open_document`
 
 const inclusionsMet = (items: RawBuilder<unknown>) => sql`
@@ -46,8 +46,8 @@ function compareItems(
 }
 
 /**
- * Checks whether a single project or procurement in which the company has a role meets all criteria of the
- * agent.
+ * Compares companies with agents. A company meets the criteria of an agent if one project or procurement with
+ * a role of the company meets all of them.
  */
 function compareCompanies(ids: readonly number[]): Comparison {
   const partOf = (kind: 'project' | 'procurement') => sql`

@@ -15,8 +15,8 @@ export interface Evaluation {
   /** A condition that the agent has not set is met. */
   readonly met: Readonly<Partial<Record<ConditionName, boolean>>>
   /**
-   * The ids of the criterion types, such as geography, for which the item has a criterion that the agent
-   * includes, such as 'Aarhus'.
+   * The ids of criterion types, such as geography. For each of these types, the item has a criterion that the
+   * agent includes. Always empty for company agents.
    */
   readonly metTypes: readonly number[]
 }
@@ -26,8 +26,8 @@ interface Row extends Evaluation {
 }
 
 /**
- * Returns which conditions of an agent (a saved search) an item meets. The job that finds matches uses the
- * same conditions, so an explanation cannot contradict it (ADR 44).
+ * Returns which conditions of its agent (a saved search) each compared item meets. The job that finds matches
+ * uses the same conditions, so the result cannot contradict the job (ADR 44).
  */
 export async function evaluateConditions(
   db: Kysely<Database>,

@@ -10,7 +10,11 @@ import { writeAgent } from './writeAgent'
 
 export type AgentCall = Pick<Call<OperationId>, 'db' | 'caller' | 'language' | 'now' | 'timeZone'>
 
-/** @throws Problem `notFound` when the agent does not exist or does not belong to the user. */
+/**
+ * Checks that the user is one of the users of an agent.
+ *
+ * @throws Problem `notFound` when the agent does not exist or does not belong to the user.
+ */
 export async function findAgent(
   db: Kysely<Database>,
   type: AgentType,

@@ -21,8 +21,8 @@ const page = { order: 'updated', ascending: false, index: 0, limit: 100 } as con
 const saved = new Date('2026-03-01T12:00:00Z')
 
 /**
- * Generates the seconds just before and after midnights in Denmark. They include the two days a year on which
- * the clocks change.
+ * Generates times in Denmark: one second before midnight, at midnight, and twelve hours after midnight. Some
+ * are on the two days a year on which the clocks change.
  */
 const instants = fc
   .tuple(

@@ -7,15 +7,18 @@ import type { Database } from '../storage/Database'
 import type { AgentType, SentFilters } from '../storage/records/AgentFilters'
 import type { RelativeTimes } from '../storage/records/RelativeTimes'
 
-/** Returns null if the filters contain no relative time, such as a deadline within 14 days. */
+/**
+ * Returns the relative times in the filters, such as a deadline within 14 days. Returns null if there are
+ * none.
+ */
 export function relativeTimes(filters: SentFilters, timeZone: string): RelativeTimes | null {
   const times = relativeTimesOf(filters)
   return Object.keys(times).length === 0 ? null : { timeZone, ...times }
 }
 
 /**
- * Converts relative times, such as 'within 14 days', to calendar days. The keys are columns of the table
- * `agents`.
+ * Converts relative times, such as 'within 14 days', to calendar days. Apart from `times`, the keys of the
+ * result are columns of the table `agents`.
  */
 function daysNow(times: RelativeTimes, now: Date) {
   const { timeZone, ...relative } = times
@@ -36,8 +39,8 @@ const dayColumns = sql.raw(`deadline_from date, deadline_to date, start_from dat
     updated_from timestamptz, updated_before timestamptz`)
 
 /**
- * Converts relative times, such as 'within 14 days', to calendar days, once for each of the given days as if
- * that day were today. Returns a table whose column `day` contains the given day.
+ * Converts relative times, such as 'within 14 days', to calendar days. Returns a table with one row for each
+ * given day, counted from that day. The column `day` contains the given day.
  */
 export function daysOnEach(times: RelativeTimes, days: readonly string[]): RawBuilder<unknown> {
   const rows = days.map((day) => ({
@@ -48,9 +51,8 @@ export function daysOnEach(times: RelativeTimes, days: readonly string[]): RawBu
 }
 
 /**
- * Converts relative times, such as 'within 14 days', to calendar days counted from today, for all agents
- * (saved searches) of a type. Returns a table. Its column `times` joins it to `agents.relative_times` (ADR
- * 39).
+ * Converts the relative times of all agents (saved searches) of a type to calendar days, counted from today.
+ * Returns a table whose column `times` joins it to `agents.relative_times` (ADR 39).
  */
 export async function currentDays(
   db: Kysely<Database>,

@@ -20,7 +20,10 @@ interface UserRow {
   readonly product: ProductRights | null
 }
 
-/** Reads the product from the joined table `p`. It is null for a user without a product. */
+/**
+ * The SQL expression for the product of a user, from the joined table `p`. It is null for a user without a
+ * product.
+ */
 export const productOfUser = sql<ProductRights | null>`case when p.id is not null then jsonb_build_object(
   'basic', p.basic, 'companyEnabled', p.company_enabled,
   'allowedProjectPhases', to_jsonb(p.allowed_project_phases)) end`
@@ -33,7 +36,10 @@ async function readUsers(db: Kysely<Database>, agentIds: readonly number[]) {
   return Map.groupBy(rows, (row) => row.agent_id)
 }
 
-/** Returns pairs of ids as texts, such as `3 17` if user 3 has hidden item 17. */
+/**
+ * Reads which of the users have hidden which of the items. Returns pairs of ids as texts, such as `3 17` if
+ * user 3 has hidden item 17.
+ */
 export async function readHidden(
   db: Kysely<Database>,
   itemType: AgentType,
@@ -66,8 +72,9 @@ async function readPhases(db: Kysely<Database>, itemType: AgentType, itemIds: re
 export type IsOpenTo = (itemId: number, userId: number, product: ProductRights | null) => boolean
 
 /**
- * Returns a function that says whether a user may get mails about an item. The user must not have hidden the
- * item. The user's subscription must include the phase of a project, and access to companies for a company.
+ * Returns a function that says whether a user may get mails about an item. The function refuses items that
+ * the user has hidden. It also refuses projects in other phases than those of the user's subscription, and
+ * companies without company access.
  */
 export async function readOpenItems(
   db: Kysely<Database>,
@@ -86,9 +93,9 @@ export async function readOpenItems(
 }
 
 /**
- * Finds the users whose agents match changed items. As in a search, the user must be allowed to see the item
- * and must not have hidden it. Paid details count only for users who may read them. Sorted by agent, item and
- * user (Z06).
+ * Finds the users whose agents (saved searches) match changed items. Leaves out items that the user may not
+ * see or has hidden, and counts paid details only for users who may read them. Sorted by agent, item and user
+ * (Z06).
  */
 export async function usersMatching(db: Kysely<Database>, changed: ChangedItems): Promise<UserMatch[]> {
   const { itemType, itemIds } = changed

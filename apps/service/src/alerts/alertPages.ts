@@ -128,9 +128,9 @@ function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string):
 }
 
 /**
- * Adds the pages that the links of an alert open. Opening a link changes nothing, because mail programs
- * prefetch links. The page selects the requested timing and asks for confirmation. Only the one-click request
- * of a mail program (RFC 8058) takes effect immediately.
+ * Adds the pages that the links in an alert mail open. Opening a link changes nothing, because mail programs
+ * prefetch links. Only a confirmation on the page, or the one-click request of a mail program (RFC 8058),
+ * takes effect.
  */
 export async function addAlertPages(
   app: FastifyInstance,

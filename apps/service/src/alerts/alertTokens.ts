@@ -25,8 +25,8 @@ const fromWord = (word: string): AlertSource[] =>
   }))
 
 /**
- * A person with the token can change the timing of the agents and lists that sent the alert. The links work
- * as long as the secret stays the same.
+ * Creates the token for the links in an alert mail. A person with the token can change the timing of the
+ * agents and lists that sent the alert. The token is valid as long as the secret stays the same.
  */
 export function signAlertToken(secret: string, { userId, senders }: AlertRecipient): Promise<string> {
   return new SignJWT({ for: toWord(senders), usr: userId })
@@ -35,8 +35,8 @@ export function signAlertToken(secret: string, { userId, senders }: AlertRecipie
 }
 
 /**
- * Returns null when the signature is invalid. An old token names one agent or list, because earlier versions
- * sent a separate alert for each agent and list.
+ * Reads the token from a link in an alert mail. Returns null when the signature is invalid. An old token
+ * names one agent or list, because earlier versions sent a separate alert for each.
  */
 export async function readAlertToken(secret: string, token: string): Promise<AlertRecipient | null> {
   try {

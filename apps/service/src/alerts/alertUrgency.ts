@@ -49,7 +49,7 @@ function rankOf(item: RankedItem): number {
 }
 
 /**
- * Sorts the more urgent item first. Among the items that are not urgent, sorts those with a changed deadline
- * first, because a long mail shows only its first items.
+ * Sorts urgent items first, beginning with the most urgent. Items with a changed deadline come next, then all
+ * others. The order matters, because a long mail shows only its first items.
  */
 export const byUrgency = (a: RankedItem, b: RankedItem): number => rankOf(a) - rankOf(b)

@@ -22,8 +22,8 @@ const fieldsOf: Readonly<Record<Exclude<ConditionName, 'freeSearch'>, readonly s
   countryIds: ['country'],
   deadline: ['offers', 'participation'],
   start: ['buildingStart'],
-  // This filter compares the date of the latest update. Every change makes this date newer, so an item can
-  // drop out of the filter only because time passes.
+  // This list is empty, because the condition compares the date of the latest update. Every change makes this
+  // date newer.
   updated: [],
   building: ['buildingStart', 'buildingEnd'],
   budget: ['budget'],
@@ -41,16 +41,15 @@ function firstDays(times: RelativeTimes | null, now: Date): SentFilters {
 }
 
 /**
- * Whether a date was missing before the change, or was already earlier than the first day of a relative time.
- * If so, the item did not match even before the change, so the change is not the reason.
+ * Whether the item did not meet the condition even before the change, so the change is not the reason. Its
+ * date was missing, or was earlier than the first day of a relative time.
  */
 const hadPassed = (day: string | null, first: string | null | undefined) =>
   first !== null && first !== undefined && (day === null || day < first)
 
 /**
- * Returns the conditions of an agent (a saved search) that an item no longer meets because it changed. Leaves
- * out conditions that the item did not meet even before the change, for example because its deadline had
- * passed.
+ * Returns the conditions of an agent (a saved search) that an item no longer meets because of its changes.
+ * Leaves out conditions that the item already failed before, for example because its deadline had passed.
  */
 export function changedConditions(
   failing: readonly ConditionName[],

@@ -68,8 +68,8 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
       return writeProcurements(trx, [procurementRecord(`tender ${scenario}`, { names, ...changes })])
     })
   /**
-   * Prepares a tender that one agent (a saved search) has found, and a later change that waits to be
-   * processed. After this change, a second agent finds the tender too.
+   * Prepares a tender that one agent (a saved search) has found, and an unprocessed change of this tender.
+   * When the change is processed, a second agent finds the tender.
    */
   const prepare = async () => {
     scenario += 1
@@ -91,8 +91,8 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
 
   test('[Z13] a match that another instance finds before the alert is composed is in the alert', async () => {
     await prepare()
-    // Imitate two instances of the service: when one has read that a match of the user is due, the other
-    // finds another match.
+    // Imitate two instances of the service. One has read that a match of the user is due. Then the other
+    // finds a second match for this user.
     await gatherMatches(service.db, today)
     const userId = service.scene.users.get(email) ?? 0
     expect(await queueAlerts(service.db, [userId], secret, morning)).toBe(1)
@@ -100,8 +100,8 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
   })
 
   /**
-   * Prepares a tender that an agent has mailed, and two later changes of this tender. Between the two are
-   * more changes of other items than one batch can contain.
+   * Prepares a tender that an agent has mailed, and two later changes of this tender. Between these two
+   * changes are more changes of other items than one batch can contain.
    */
   const prepareManyChanges = async () => {
     scenario += 1
@@ -137,7 +137,8 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
     expect(items.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([['phase', 'sum']])
   })
 
-  // The embedded database runs one transaction at a time, so two instances can never process changes at once.
+  // The embedded database runs one transaction at a time, so two instances can never process changes
+  // concurrently.
   test.skipIf(engine === 'pglite')(
     '[Z13] an instance leaves out the items of which another one is processing changes',
     async () => {

@@ -81,16 +81,13 @@ async function listUsers(trx: Transaction<Database>, itemType: LedgerItemType, i
 }
 
 /**
- * Marks changes as processed and returns them. Takes all changes of an item together, because a mail could
- * otherwise be sent between two of them. An instance of the service claims an item by locking its oldest
- * change. It skips items that another instance has claimed.
+ * Marks changes as processed and returns them. An instance of the service takes all changes of an item
+ * together, and locks the oldest of these changes. It skips items that another instance has locked.
  *
- * The CTEs are `materialized`. Without table statistics, the planner would otherwise run them again for every
- * change, which took half a minute for 700 changes.
+ * The CTEs are `materialized`, because the planner could otherwise run them again for every change.
  *
- * The time of a change decides when it is mailed. If the time of this call decided, a change before 06:00
- * could be mailed a day or a week late. The database measures the age of a change, because the clocks of the
- * instances may differ.
+ * The time of a change decides when it is mailed. The database measures the age of a change, because the
+ * clocks of the instances may differ.
  */
 async function takeChanges(trx: Transaction<Database>, now: Date): Promise<Change[]> {
   const { rows } = await sql<ChangeRow>`

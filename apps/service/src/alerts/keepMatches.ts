@@ -37,7 +37,10 @@ export interface NewMatch {
   readonly leftConditions: readonly ConditionName[] | null
 }
 
-/** Agents and lists with the default choices are missing from the result. */
+/**
+ * Reads when agents or lists mail each kind of change. Agents and lists with the default choices are missing
+ * from the result.
+ */
 async function readChoices(trx: Transaction<Database>, ownerType: 'agent' | 'list', ids: readonly number[]) {
   const { rows } = await sql<{ id: number; kinds: AlertKinds }>`
     select id, alert_kinds as kinds from ${sql.table(`${ownerType}s`)}
@@ -78,7 +81,7 @@ const matchesAtOnce = 10_000
 const placeOf = (kind: string) => sql`array_position(${[...changeKinds]}::text[], ${sql.ref(kind)})`
 
 /**
- * Leaves out the matches of users who muted the agent or list, and of agents and lists whose timing is
+ * Stores matches. Leaves out users who have muted the agent or list, and agents and lists whose timing is
  * `never`.
  */
 async function storeRows(
@@ -109,15 +112,18 @@ async function storeRows(
         then alert_matches.kind else excluded.kind end`.execute(trx)
 }
 
-/** If a match of the same item is already pending, adds the changes to it. */
+/**
+ * Stores the matches that agents or lists will mail. If a match of the same item is already pending, adds the
+ * changes to the pending match.
+ */
 export async function keepMatches(
   trx: Transaction<Database>,
   ownerType: 'agent' | 'list',
   matches: readonly NewMatch[],
 ): Promise<void> {
   const userIds = [...new Set(matches.map(({ userId }) => userId))]
-  // A transaction that composes alerts locks the rows of their users. Lock the same rows, so that this
-  // transaction begins after it has ended. Locking in the order of ids prevents deadlocks.
+  // Wait for transactions that compose alerts, which lock the rows of their users. Locking in the order of
+  // ids prevents deadlocks.
   await sql`select from users where id = any(${userIds}::integer[]) order by id for key share`.execute(trx)
   const choices = await readChoices(
     trx,

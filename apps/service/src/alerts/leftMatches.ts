@@ -21,9 +21,8 @@ interface Mailed {
 }
 
 /**
- * Reads which of the items agents have mailed to their users. Leaves out items that agents have already
- * reported as no longer found. Mails from before an agent was last saved do not count, because its filters
- * were different.
+ * Reads the items that agents (saved searches) have mailed and have not yet reported as no longer found.
+ * Mails from before an agent was last saved do not count, because its filters were different.
  */
 async function readMailed(
   trx: Transaction<Database>,

@@ -23,8 +23,8 @@ interface MatchedItem {
 }
 
 /**
- * Combines the matches of the same item, because several agents and lists can have found it. Sorts the item
- * with the newest change first.
+ * Combines the matches of each item, because several agents and lists can have found the same item. Items
+ * with the newest changes come first.
  */
 function combine(matches: readonly ShownMatch[]): MatchedItem[] {
   const byItem = Map.groupBy(matches, ({ itemType, itemId }) => `${itemType} ${itemId}`)

@@ -10,7 +10,7 @@ import { alertDue } from './alertDue'
 export interface PendingSender extends AlertSource {
   /** The time of the first match. */
   readonly first: string
-  /** The time of the first change that is mailed at once. Null if there is none. */
+  /** The time of the first change that is mailed within minutes. Null if there is no such change. */
   readonly urgentSince: string | null
   /** Null when the agent or list no longer exists or no longer belongs to the user. */
   readonly name: string | null
@@ -31,7 +31,7 @@ const owners = (type: 'agent' | 'list') => sql`
   from ${sql.table(`${type}s`)} o join ${sql.table(`${type}_users`)} u on u.${sql.ref(`${type}_id`)} = o.id`
 
 /**
- * Sorts the user with the oldest pending match first.
+ * Reads the users with pending matches. The user with the oldest pending match comes first.
  *
  * @param userIds the only users to read, or null for all users
  */
@@ -55,13 +55,20 @@ export async function readPending(
   return rows
 }
 
-/** Both times are null if the agent or list sends no mail. `urgent` is also null if no match is urgent. */
+/**
+ * The times at which an agent or list mails all its matches and its urgent matches. Both times are null if
+ * the agent or list sends no mail. `urgent` is also null if no match is urgent.
+ */
 interface DueTimes {
   readonly all: Date | null
   readonly urgent: Date | null
 }
 
-/** @param domainId the national domain (dk, se or no) of the user, which decides the time zone */
+/**
+ * Computes when the pending matches of an agent or list are mailed.
+ *
+ * @param domainId the national domain (dk, se or no) of the user, which decides the time zone
+ */
 export function dueTimes(
   { first, urgentSince, mailTime }: Pick<PendingSender, 'first' | 'urgentSince' | 'mailTime'>,
   domainId: number,

@@ -26,7 +26,8 @@ interface ItemRow {
   readonly dates: DatedDetails | null
 }
 
-// `jsonb_to_record` decompresses the details of an item once. Each `->` would do so again.
+// `jsonb_to_record` decompresses the details of an item once. The operator `->` would decompress them for
+// each field.
 const statements: Readonly<Record<ItemType, RawBuilder<unknown>>> = {
   project: sql`
     select p.id, p.names, p.language, p.phase_id as "phaseId", coalesce(d.municipality, d.city) as place, null as dates
@@ -57,8 +58,8 @@ function show(type: ItemType, row: ItemRow, view: View): ShownItem {
 }
 
 /**
- * Returns a function that returns an item as a user sees it: with paid details only if the user may read
- * them. It returns null for an item that does not exist.
+ * Returns a function that returns an item as a user sees it, with paid details only if the user may read
+ * them. The function returns null for an item that does not exist.
  */
 export async function readShownItems(
   db: Kysely<Database>,

@@ -52,9 +52,8 @@ export interface TakenMatches {
 }
 
 /**
- * Returns the matches to put into the mail of a user. If no match is due now, there is no mail, and the
- * result is empty. Otherwise the mail reports each item with a match that is due within five minutes, and
- * contains all matches of these items.
+ * Returns the matches for the mail to a user, or no matches if none is due now. The mail reports each item
+ * with a match that is due within five minutes. All matches of these items are returned.
  */
 function dueMatches(user: PendingUser, matches: readonly MatchRow[], now: Date): readonly MatchRow[] {
   if (!matches.some(dueBy(user, now))) return []
@@ -76,19 +75,18 @@ async function deleteMatches(trx: Transaction<Database>, matches: readonly Match
 }
 
 /**
- * Reads and deletes the matches for one alert to each user. All matches of a reported item are taken, so that
- * one mail reports the item even if several agents and lists have found it. Of several concurrent calls, only
- * one receives the matches (ADR 14, ADR 45). Users whom another instance is processing are left out until the
- * next round.
+ * Reads and deletes the matches for one alert to each user (ADR 14). All matches of a reported item are
+ * taken, even if several agents and lists have found the item (ADR 45). Users whom another instance is
+ * processing are left out until the next round.
  */
 export async function takeMatches(
   trx: Transaction<Database>,
   userIds: readonly number[],
   now: Date,
 ): Promise<TakenMatches[]> {
-  // `keepMatches` locks the users too. Without this lock, it could add a match between the statements below.
-  // These statements would delete that match without mailing it, or mail its changes a second time. Skip
-  // users who are already locked, because waiting for one user while holding others could cause a deadlock.
+  // Lock the users, so that `keepMatches` cannot add a match between the statements below. Such a match could
+  // be deleted without being mailed, or its changes could be mailed twice. Skip users who are already locked,
+  // because waiting for them could cause a deadlock.
   const { rows: locked } = await sql<{ id: number }>`
     select id from users where id = any(${[...userIds]}::integer[]) order by id for update skip locked`.execute(
     trx,

@@ -22,8 +22,8 @@ const nextDate = (today: string) =>
   sql`(select min(one) from unnest(array[${sql.join(dates)}]) as one where one >= ${today})`
 
 /**
- * Returns queries for the ids of the tenders in a calendar feed: one query for a feed of one list or one
- * agent (a saved search). Otherwise one query for all lists of the user, and one per agent.
+ * Returns queries for the ids of the tenders in a calendar feed. A feed of one list or one agent (a saved
+ * search) has one query. Any other feed has one query for all lists of the user, and one for each agent.
  */
 async function sourcesOf(
   db: Kysely<Database>,
@@ -46,8 +46,8 @@ async function sourcesOf(
 }
 
 /**
- * Sorts tenders by their next date. Tenders with only past dates come last. Leaves out tenders without a date
- * since `since`, unless the feed contained them before (`known`).
+ * Reads the ids of the tenders in a feed, sorted by their next date. Tenders with only past dates come last.
+ * Leaves out tenders without a date since `since`, unless the feed contained them before (`known`).
  */
 async function readMembers(
   db: Kysely<Database>,
@@ -107,8 +107,8 @@ async function storeItems(
 }
 
 /**
- * Also stores which tenders the feed contains, because the next reading must cancel the events of tenders
- * that have left the feed.
+ * Reads the tenders of a feed, and stores which tenders the feed contains. The next reading uses this to
+ * cancel the events of tenders that have left the feed.
  *
  * @param since tenders without a later date are left out, unless the feed contained them before
  */
@@ -130,7 +130,7 @@ export async function readFeedItems(
   const ids = before.map(({ id }) => id)
   const members = await readMembers(searches, feed, view, since, ids)
   const items = await db.transaction().execute(async (trx) => {
-    // Lock the row, so that readers at the same time wait for each other instead of ending in a deadlock.
+    // Lock the row, so that concurrent readers wait for each other. Otherwise they could end in a deadlock.
     await trx.selectFrom('calendar_feeds').select('id').where('id', '=', feed.id).forUpdate().execute()
     await storeItems(trx, feed.id, members, view.now)
     return readKnown(trx)

@@ -24,8 +24,8 @@ export const isShared = sql<boolean>`
   and (f.agent_id is null or exists (select from agent_users u where u.agent_id = f.agent_id and u.user_id = f.user_id))`
 
 /**
- * Returns null for an unknown secret, and for a list or agent (a saved search) that is no longer shared with
- * the user.
+ * Finds the calendar feed with a secret. Returns null for an unknown secret, or if the list or agent (a saved
+ * search) is no longer shared with the user.
  */
 export async function findFeed(db: Kysely<Database>, secret: string): Promise<CalendarFeed | null> {
   const row = await db

@@ -37,7 +37,7 @@ async function requireSource(
   if (agentId !== null) await findAgent(db, 'procurement', agentId, userId)
 }
 
-/** Returns the address of the new feed. The address cannot be read again (Z08). */
+/** Creates a calendar feed, and returns its address. The address cannot be read again (Z08). */
 export const createCalendarFeed: Handler<'createCalendarFeed'> = async (call) => {
   const { db, caller, body, query, now, publicUrl } = call
   const { id: userId } = userOf(caller)

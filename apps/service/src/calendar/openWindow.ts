@@ -1,7 +1,10 @@
 import { shapeOf } from '../http/contract/contractSchemas'
 import type { WindowRecord } from '../storage/records/itemParts'
 
-/** A window is a period with a start and an end, such as the one for offers. */
+/**
+ * The kinds of date windows. A date window is a period with a start and an end, such as the period for
+ * offers.
+ */
 export const windowKinds = ['offers', 'participation', 'inquiry', 'material'] as const
 
 export type WindowKind = (typeof windowKinds)[number]

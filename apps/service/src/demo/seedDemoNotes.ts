@@ -13,7 +13,11 @@ interface Dated {
   readonly lastUpdated: string
 }
 
-/** @param place counted from the most recently updated item of the country, which is 0 */
+/**
+ * Returns the key of an item in a country.
+ *
+ * @param place the position of the item, where 0 is the most recently updated item of the country
+ */
 function newest(items: readonly Dated[], country: string, place: number): string {
   const own = items.filter((item) => item.country === country)
   const sorted = own.toSorted(

@@ -7,8 +7,8 @@ import { createCalendar } from './items/createCalendar'
 const sender = 'paid@demo.test'
 
 /**
- * The tip (a message to the sales team) is about the first company role of the first project on the user's
- * lists. No e-mail is sent.
+ * Stores a tip (a message to the sales team) from a demo user. The tip is about the first company role of the
+ * first project on the user's lists. No e-mail is sent.
  */
 export async function seedDemoTips(trx: Transaction<Database>, ids: DemoIds, today: string): Promise<void> {
   const [userId = 0] = idsOf(ids.users, [sender])

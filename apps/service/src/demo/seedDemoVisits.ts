@@ -4,7 +4,8 @@ import type { DemoIds } from './DemoIds'
 import { createCalendar } from './items/createCalendar'
 
 /**
- * Three days ago in the morning. At the next visit, the app marks what has changed since then (D03).
+ * Stores that all demo users were active three days ago in the morning. At the next visit, the app marks what
+ * has changed since then (D03).
  *
  * @param today `YYYY-MM-DD`
  */

@@ -9,7 +9,10 @@ import { startKillableService } from './killedService'
 
 const rounds = testLength.killRounds
 
-/** Returns the ids of the notes that the service confirmed before it was killed. */
+/**
+ * Writes notes until the service is killed. Returns the ids of the notes that the service confirmed before it
+ * was killed.
+ */
 async function writeAndKill(place: string, round: number): Promise<number[]> {
   const service = await startKillableService(place)
   const acknowledged: number[] = []

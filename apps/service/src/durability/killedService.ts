@@ -17,6 +17,8 @@ interface Startup {
 }
 
 /**
+ * Starts the service in another process, which can be killed.
+ *
  * @param place the folder of an embedded database, or the URL of a PostgreSQL database
  * @param mailFolder the folder to which due mails are written; without it no mails are sent
  * @throws Error when the service does not start.

@@ -17,8 +17,8 @@ export interface AskedCondition {
   readonly name: ConditionName
   readonly asked: Schemas['AskedValue']
   /**
-   * The id of the criterion type, such as geography, when the condition is about included criteria. Otherwise
-   * null.
+   * The id of the criterion type, such as geography, if the condition is about included criteria. Null for
+   * all other conditions.
    */
   readonly typeId: number | null
 }
@@ -63,7 +63,7 @@ export function askedConditions(
   filters: AgentFilters,
   { language, now, timeZone }: Pick<View, 'language' | 'now' | 'timeZone'>,
 ): AskedCondition[] {
-  // This type has the filters of all agent types. Those that this type of agent does not have are undefined.
+  // `SentFilters` has the filters of all agent types. Filters that do not exist for this type are undefined.
   const sent: SentFilters = filters
   const days = withDays(sent, dayAt(now.getTime(), timeZone))
   const conditions: AskedCondition[] = []

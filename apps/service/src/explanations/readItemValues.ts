@@ -43,7 +43,7 @@ export interface ItemValues {
   readonly name: string
   readonly projectPhaseId: number | null
   /**
-   * Returns null if the value is not specified.
+   * Returns the value that a condition compares, or null if the value is not specified.
    *
    * @param typeIds the criterion types that the condition compares
    */
@@ -76,7 +76,10 @@ const day = (value: string | null | undefined): FoundValue | null =>
 const named = (names: readonly string[]): FoundValue | null =>
   names.length === 0 ? null : { names: [...names] }
 
-/** Reads only values that the caller may see. Returns null if there is no such item. */
+/**
+ * Reads the values of an item that conditions can compare. Reads only values that the caller may see. Returns
+ * null if there is no such item.
+ */
 export async function readItemValues(
   db: Kysely<Database>,
   type: AgentType,

@@ -69,8 +69,8 @@ function lastMail({ queued, sent, isListed }: Row): Mails['lastMail'] {
 const noNames = new Map<string, string>()
 
 /**
- * If several agents and lists have found the item, the earliest of their mails reports it for all of them.
- * Returns null if no mail about the item is pending.
+ * Returns when the next mail about an item is due, or null if no mail about it is pending. If several agents
+ * and lists have found the item, the earliest mail reports the item for all of them.
  */
 async function readNextMail(
   db: Kysely<Database>,
@@ -97,11 +97,11 @@ async function readNextMail(
 }
 
 /**
- * Reads the latest mail of each agent (a saved search) about an item, and when the next mail is due or why
- * none is due.
+ * Reads the latest mail of each agent (a saved search) about an item. Also reads when the next mail is due,
+ * or why none is due.
  *
- * @param agents the agents of the caller, each with the reason why it does not find the item, or null if it
- * finds the item
+ * @param agents the agents of the caller; the value says why an agent does not find the item, and is null if
+ * it does
  */
 export async function readMails(
   db: Kysely<Database>,
@@ -126,9 +126,8 @@ export async function readMails(
     const notFound = agents.get(agentId) ?? null
     if (mailTime === 'never') return 'never'
     if (isMuted) return 'muted'
-    // A match that waits to be mailed is mailed even if the agent no longer finds the item. Agents with
-    // relative times, such as 'within 14 days', are an exception: their matches are checked again before the
-    // mail.
+    // A pending match is mailed even if the agent no longer finds the item. Agents with relative times, such
+    // as 'within 14 days', are an exception. Their matches are checked again before the mail.
     if (isPending && (notFound === null || isLeaving || !isRelative)) return null
     if (notFound !== null) return notFound
     if (change === undefined) return 'unchanged'

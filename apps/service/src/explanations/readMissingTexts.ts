@@ -8,7 +8,7 @@ import { isTextOnly } from '../search/text/textColumns'
 import { treeCondition, treeQuery } from '../search/text/treeCondition'
 import type { Database } from '../storage/Database'
 
-/** A text of alternatives, such as `a OR b`, is one part. */
+/** Splits a text into the parts that an item must match. Alternatives, such as `a OR b`, are one part. */
 function partsOf(text: string): readonly QueryNode[] {
   const { root } = parseQuery(text)
   if (root === null) return []
@@ -18,7 +18,10 @@ function partsOf(text: string): readonly QueryNode[] {
 const queryOf = (parts: readonly QueryNode[], language: string) =>
   treeQuery({ kind: 'all', parts } as All, language, true)
 
-/** Ignores a stop word ('the', 'of') next to other words, as searches do. */
+/**
+ * Returns the condition that an item matches a part of a text. A stop word ('the', 'of') next to other words
+ * is always matched, because searches ignore it.
+ */
 function partMet(part: QueryNode, parts: readonly QueryNode[], scope: TextScope) {
   const isMet = sql`(${treeCondition(part, scope)}) is true`
   const texts = parts.filter(isTextOnly)

@@ -23,7 +23,8 @@ function faultOf(
 }
 
 /**
- * The service under test itself checks that successful responses follow the contract.
+ * Checks the response to a random request. The service under test itself checks that successful responses
+ * follow the contract.
  *
  * @throws Error with the fault, the request and the response.
  */

@@ -22,8 +22,8 @@ function oneItem(body: Body, scene: Scene, seed: number): Body {
 }
 
 /**
- * Makes the users of a random body colleagues of the caller, and its item an existing one. Otherwise requests
- * would almost never create an object that later requests can read, change or delete.
+ * Replaces the users in a random body by colleagues of the caller, and the item by an existing one. Otherwise
+ * requests would almost never create an object that later requests can read, change or delete.
  */
 export function fit(body: unknown, caller: FuzzCaller, scene: Scene, seed: number): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body) || caller === null) return body

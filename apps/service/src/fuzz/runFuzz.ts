@@ -20,7 +20,7 @@ export interface FuzzReport {
 
 const sequenceLength = 50
 /**
- * Requests choose from the ids of the objects that were created last. There are few of them, so that several
+ * The number of recently created objects from whose ids requests choose. The number is small, so that several
  * requests affect the same object.
  */
 const recentIds = 40

@@ -54,7 +54,10 @@ function stringsOf({ minLength = 0, maxLength = 200, pattern, format }: Schema):
     : fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, ...made)
 }
 
-/** Includes the minimum and maximum. Numbers that are ids are mostly ids of existing objects. */
+/**
+ * Generates numbers within the limits of a schema, including the minimum and maximum. Numbers that are ids
+ * are mostly ids of existing objects.
+ */
 function numbersOf(
   { minimum = -1_000_000, maximum = 2_147_483_647 }: Schema,
   isWhole: boolean,

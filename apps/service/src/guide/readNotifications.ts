@@ -6,7 +6,7 @@ import { fileIn } from '../reference/responses/fileIn'
 import type { Database } from '../storage/Database'
 
 /**
- * Sorts the newest first. Leaves out news with a future date.
+ * Reads the news for a user, the newest first. Leaves out news with a future date.
  *
  * @param isSeen true for seen news only, false for unseen only, null for all
  */

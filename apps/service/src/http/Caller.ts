@@ -17,8 +17,8 @@ export type Caller =
       readonly user: SignedInUser
       readonly product: ProductRights | null
       /**
-       * The national domains (dk, se, no) that the user's subscription covers. Null means no limit: for
-       * administrators, and for users without a subscription, who may read no paid details anyway.
+       * The national domains (dk, se, no) that the user's subscription covers. Null means all domains. It is
+       * null for administrators, and for users without a subscription, who may read no paid details anyway.
        */
       readonly domainIds?: readonly number[] | null
     }

@@ -1,5 +1,7 @@
 export interface Config {
-  /** Without a trailing slash. Null for the address that the service listens on. */
+  /**
+   * The address of the service, without a trailing slash. Null means the address that the service listens on.
+   */
   readonly publicUrl: string | null
   readonly sessionSecret: string
   /** The origins of other sites that may call the API, such as `https://app.example.dk`. */

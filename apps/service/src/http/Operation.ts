@@ -30,8 +30,8 @@ export interface Call<Id extends OperationId> {
   readonly tokens: Tokens
   readonly caller: Caller
   /**
-   * The session id from the bearer token, or null. In public operations the session can have ended, because
-   * they do not check it.
+   * The session id from the bearer token, or null. Public operations do not check the session, so it can have
+   * ended.
    */
   readonly sessionId: string | null
   readonly path: ParametersOf<Id, 'path'>

@@ -53,6 +53,8 @@ export class Problem extends Error {
 }
 
 /**
+ * Returns the thing if it exists.
+ *
  * @param what the noun for the error message, without an article
  * @throws Problem `notFound` for null or undefined.
  */

@@ -4,7 +4,10 @@ const algorithm = 'HS256'
 
 export interface Tokens {
   readonly sign: (sessionId: string, hours: number, now: Date) => Promise<string>
-  /** Returns null when the token is malformed, expired or signed with another secret. */
+  /**
+   * Returns the session id in a token. Returns null when the token is malformed, expired or signed with
+   * another secret.
+   */
   readonly read: (token: string, now: Date) => Promise<string | null>
 }
 

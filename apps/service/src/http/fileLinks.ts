@@ -3,10 +3,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export const filesPrefix = '/files/'
 
 const hourMs = 3_600_000
-/** Counted from the start of the hour in which the link was signed. */
+/** The validity of a link, counted from the start of the hour in which the link was signed. */
 const validHours = 3
 
-/** Links are signed because an image request cannot carry a bearer token. */
+/**
+ * Signs links to files and checks the signatures. Links are signed because an image request cannot carry a
+ * bearer token.
+ */
 export interface FileLinks {
   /** Returns links to other services unchanged. */
   readonly sign: (link: string, now: Date) => string
@@ -14,7 +17,8 @@ export interface FileLinks {
 }
 
 /**
- * Links signed within the same hour are equal, so that browsers can cache the files.
+ * Creates the functions that sign links to files. Links signed within the same hour are equal, so that
+ * browsers can cache the files.
  *
  * @param secret the secret that signs sessions; file links are signed with a key derived from it
  */

@@ -9,7 +9,10 @@ import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import { loadKnownCriteria } from './procurement/KnownCriteria'
 import { writeProcess } from './writeProcess'
 
-/** PostgreSQL uses the partial index only if this SQL text equals the condition of the index. */
+/**
+ * The ids of the open phases. PostgreSQL uses the partial index only if this SQL text equals the condition of
+ * the index.
+ */
 const openPhases = sql.raw('2, 3')
 
 /** The number of procurements per round of jobs. It is small, so that other calls are not delayed. */

@@ -20,8 +20,8 @@ import { relinkProcesses, writeProcess } from './writeProcess'
 
 export interface ImportOptions {
   /**
-   * ISO 3166-1 alpha-2 codes. The country of a tender is that of its buyer. Null imports the tenders of all
-   * countries.
+   * The ISO 3166-1 alpha-2 codes of the countries to import. The country of a tender is that of its buyer.
+   * Null imports the tenders of all countries.
    */
   readonly countries: readonly string[] | null
   readonly now: string

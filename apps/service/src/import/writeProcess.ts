@@ -28,13 +28,15 @@ export interface ProcessMode extends Pick<WriteMode, 'isHistory' | 'source'> {
 
 type Mapped = Exclude<MappedProcess, { readonly left: string }>
 
-/** These fields also depend on the current time. They can change without a new release (published notice). */
+/**
+ * The fields that also depend on the current time. They can change without a new release (published notice).
+ */
 const timedFields = new Set(['phase', 'phaseDates'])
 
 /**
  * Returns a function that decides whether a change of a field is a correction. If a field is the same with
- * and without the new release (published notice), the new release did not change it. The service only reads
- * older releases better than before, so the change is a correction.
+ * and without the new release (published notice), the new release did not cause the change. The change is
+ * then a correction, because the service only reads older releases better than before.
  */
 function correctionsOf(mapped: Mapped, earlier: MappedProcess | null): WriteMode['isCorrection'] {
   if (earlier === null || 'left' in earlier) return undefined
@@ -48,7 +50,11 @@ function correctionsOf(mapped: Mapped, earlier: MappedProcess | null): WriteMode
   }
 }
 
-/** @returns the reason why the procurement cannot be shown and was skipped, or null when it was written */
+/**
+ * Writes a procurement from all its stored releases (published notices).
+ *
+ * @returns the reason why the procurement cannot be shown and was skipped, or null when it was written
+ */
 export async function writeProcess(
   trx: Transaction<Database>,
   ocid: string,

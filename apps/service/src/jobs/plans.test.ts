@@ -12,7 +12,10 @@ import { createTestPostman } from '../testing/TestPostman'
 const template = inject('postgresTemplate')
 const now = new Date('2026-11-21T10:00:00Z')
 
-/** Fills the tables as in a service in use: many rows that are done or not due, and few for jobs to claim. */
+/**
+ * Fills the tables as in a service in use. Many rows are done or not due, and jobs have to process only a
+ * few.
+ */
 async function fill(db: Kysely<Database>): Promise<void> {
   await seedScene(db)
   await sql`

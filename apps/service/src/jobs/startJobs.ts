@@ -19,8 +19,8 @@ export interface JobContext {
 }
 
 /**
- * Runs one round of jobs. If the round fails, the next round continues its work, in this process or in
- * another one.
+ * Runs one round of jobs. If the round fails, the next round continues the work of this round, in the same or
+ * in another process.
  */
 export async function runJobs({
   db,
@@ -48,7 +48,7 @@ export async function runJobs({
 }
 
 /**
- * After a failed round, the next round still runs.
+ * Runs the jobs repeatedly. After a failed round, the next round still runs.
  *
  * @param everyMs the pause between two rounds
  * @returns a function that stops the jobs and settles when the current round has ended

@@ -5,7 +5,7 @@ export type LetterPart =
   | { readonly kind: 'text'; readonly text: string }
   /** `isUrgent` also marks the section by colour. */
   | { readonly kind: 'heading'; readonly text: string; readonly isUrgent: boolean }
-  /** The URL is also shown as text, for mail programs that show no buttons. */
+  /** A link as a button. Its URL is also shown as text, for mail programs that show no buttons. */
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
@@ -20,7 +20,7 @@ export interface LetterItem {
   readonly href: string
   readonly badge: string
   readonly details: readonly string[]
-  /** A passage that shows why the item was found. Empty for none. */
+  /** A passage that shows why the item was found. Empty if there is none. */
   readonly excerpt: MarkedText
   readonly remark: string | null
   readonly links: readonly LetterLink[]

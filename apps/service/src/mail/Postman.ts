@@ -14,7 +14,7 @@ export interface Postman {
   readonly close: () => void
 }
 
-/** The mail server cannot be reached, or refuses this service. Other mails would fail too. */
+/** The error of a mail server that cannot be reached, or refuses this service. Other mails would fail too. */
 export class MailServerAway extends Error {
   override readonly name = 'MailServerAway'
   readonly code: string
@@ -25,7 +25,7 @@ export class MailServerAway extends Error {
   }
 }
 
-/** The mail would never be accepted, because the mail server refuses its recipient. */
+/** The error of a mail server that refuses a recipient for good. The mail would never be accepted. */
 export class RecipientRefused extends Error {
   override readonly name = 'RecipientRefused'
 
@@ -42,12 +42,12 @@ const codeOf = (error: unknown) => {
   return typeof code === 'string' ? code : null
 }
 
-/** The SMTP code for a missing login. A server can answer with it to any command (RFC 4954). */
+/** The SMTP code for a missing login. A mail server can respond with this code to any command (RFC 4954). */
 const loginRequired = 530
 
 /**
- * Returns true for SMTP codes from 500 to 599. A missing login is no fault of the recipient: mails can be
- * sent when `SMTP_URL` is correct.
+ * Whether the mail server refuses the recipient for good, with an SMTP code from 500 to 599. A missing login
+ * is no fault of the recipient, because mails can be sent as soon as `SMTP_URL` is correct.
  */
 function isRecipientRefused(error: unknown): boolean {
   const { command, permanent, responseCode }: NodemailerError = Object(error)

@@ -46,19 +46,25 @@ function linksOf({ type, id, foundBy, left }: AlertItem, { language, page }: Ale
   ]
 }
 
-/** Returns nothing if the words of the search are in the name of the item. */
+/**
+ * Returns the passage that shows why the item was found. Returns nothing if the words of the search are in
+ * the name of the item.
+ */
 function excerptOf({ highlight }: AlertItem): MarkedText {
   const isInName = highlight?.name.some(({ isMatch }) => isMatch) ?? false
   return isInName ? [] : (highlight?.excerpt ?? [])
 }
 
-/** The texts about a new phase, an award and a cancellation name the current phase of the item. */
+/** Whether the text about a change names the current phase of the item. */
 const saysPhase = ({ kind }: ChangeFacts) => kind === 'phase' || kind === 'awarded' || kind === 'cancelled'
 
 const saysDeadline = (facts: ChangeFacts, day: string) =>
   (facts.kind === 'deadlineMoved' || facts.kind === 'deadlineAdded') && facts.after?.day === day
 
-/** Leaves out what the item's name and the texts about its changes already say. */
+/**
+ * Returns the phase, place and deadline of an item. Leaves out what its name and the texts about its changes
+ * already say.
+ */
 function factsOf({ name, phase, place, deadline, changes }: AlertItem, { language }: AlertFrame): string[] {
   const { formatMessage } = mailIntl(language)
   const isSaid = deadline === null || changes.some((facts) => saysDeadline(facts, deadline))

@@ -11,8 +11,8 @@ import { joinNames, mailIntl } from './mailIntl'
 const maxNames = 2
 
 /**
- * If an item is urgent, the subject describes the most urgent one. Otherwise it says how many items there
- * are, and which agents and lists found them.
+ * Returns the subject of an alert. If an item is urgent, the subject describes the most urgent item.
+ * Otherwise it says how many items there are, and which agents and lists found them.
  */
 function subjectOf({ items, total, senders }: AlertContent, { language }: AlertFrame): string {
   const { formatMessage } = mailIntl(language)

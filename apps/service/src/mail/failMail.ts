@@ -8,8 +8,8 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 /**
- * How long the code or link in a mail is valid. After that, the mail would be useless. Mails of other kinds
- * are tried for five days.
+ * How long the code or link in a mail is valid. After this time, the mail would be useless. Kinds of mail
+ * without a code or link are missing, and are tried for five days.
  */
 const secretMinutes: Partial<Record<MailContent['kind'], number>> = {
   limitedAccessCode: limits.codeMinutes,
@@ -25,18 +25,24 @@ export interface FailedMail {
   readonly failing_since: string | null
 }
 
-/** It is too late after five days of failures, or when the code or link in the mail has expired. */
+/**
+ * Whether it is too late to retry a mail. This is so after five days of failures, or when the code or link in
+ * the mail has expired.
+ */
 function isTooLate({ content, created }: FailedMail, failingSince: Date, now: Date): boolean {
   const minutes = secretMinutes[content.kind]
   const isExpired = minutes !== undefined && now.getTime() >= Date.parse(created) + minutes * minuteMs
   return isExpired || now.getTime() >= failingSince.getTime() + limits.mailRetryDays * dayMs
 }
 
-/** Returns milliseconds. The pause doubles with each try, up to two hours. */
+/** Returns the pause before the next try, in milliseconds. It doubles with each try, up to two hours. */
 const pauseAfter = (tries: number) =>
   Math.min(limits.mailRetryMinutes * 2 ** (tries - 1), limits.mailRetryMaxMinutes) * minuteMs
 
-/** Leaves out the message of an SMTP server, because it can repeat addresses and texts of the mail. */
+/**
+ * Returns a short name for an error. Leaves out the message of an SMTP server, because it can repeat
+ * addresses and texts of the mail.
+ */
 export function errorName(error: unknown): string {
   const code: unknown = Object(error).code
   if (typeof code === 'string') return code

@@ -12,8 +12,8 @@ const own = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * The mails contain login links, so only this machine may read them. Another site could let its own host name
- * point to this machine (DNS rebinding), so other names are refused too.
+ * Refuses requests from other machines, because the mails contain login links. Refuses other host names too,
+ * because another site could let its host name point to this machine (DNS rebinding).
  */
 function requireOwnMachine(request: FastifyRequest): void {
   const isDirect =
@@ -51,8 +51,8 @@ async function listPage(folder: string): Promise<string> {
 }
 
 /**
- * Adds the local inbox. It shows mails instead of sending them, so that the service can be tried without a
- * mail server.
+ * Adds the pages of the local inbox, which shows mails instead of sending them. So the service can be tried
+ * without a mail server.
  *
  * @param folder the folder that contains the `.eml` files
  */

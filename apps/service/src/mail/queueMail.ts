@@ -3,7 +3,7 @@ import type { LanguageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
 import type { MailContent } from '../storage/records/MailContent'
 
-/** `domainId` is the national domain (dk, se or no) that the links open. */
+/** The recipient of an e-mail. `domainId` is the national domain (dk, se or no) that the links open. */
 export interface Recipient {
   readonly email: string
   readonly language: LanguageCode
@@ -11,7 +11,8 @@ export interface Recipient {
 }
 
 /**
- * If called within a transaction, the e-mail is sent only if the transaction succeeds.
+ * Adds an e-mail to the queue. If called within a transaction, the e-mail is sent only if the transaction
+ * succeeds.
  *
  * @returns the id of the e-mail in the queue
  */

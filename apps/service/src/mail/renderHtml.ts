@@ -5,9 +5,9 @@ import type { LetterFrame } from './renderText'
 const font = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
 /**
- * Each colour has a value for light and for dark mail programs. Light colours are inline styles, because some
- * programs ignore style sheets. Dark colours are in the style sheet, because inline styles cannot ask for
- * dark mode.
+ * The colours of e-mails, each with a value for light and for dark mail programs. Light colours are inline
+ * styles, because some programs ignore style sheets. Dark colours are in the style sheet, because inline
+ * styles cannot ask for dark mode.
  */
 const colors = {
   ink: ['color', '#131d17', '#e8eeea'],
@@ -51,8 +51,8 @@ const linkRow = (links: readonly LetterLink[]): string =>
     .join(' ')
 
 /**
- * Renders matching words also in bold, for mail programs that do not know the element `mark`. Both the
- * background and the text colour of `mark` are set, because in dark mode some programs change the two colours
+ * Marks the matching words of a text. They are also bold, for mail programs that do not know the element
+ * `mark`. Both colours of `mark` are set, because in dark mode some programs change background and text
  * together.
  */
 const markedHtml = (parts: MarkedText): string =>

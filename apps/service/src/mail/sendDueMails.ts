@@ -7,7 +7,7 @@ import { MailServerAway } from './Postman'
 import { toMessage } from './toMessage'
 
 /**
- * How many mails an instance of the service claims (reserves for itself) at a time. There are few, so that
+ * How many mails an instance of the service reserves for itself at a time. The number is small, so that
  * several instances share the work.
  */
 const batchSize = 20
@@ -31,7 +31,7 @@ export interface MailFailure {
   readonly isLast: boolean
 }
 
-/** Puts claimed mails back into the queue if they were not tried. */
+/** Puts mails that this instance has reserved but not tried back into the queue. */
 async function releaseMails(db: Kysely<Database>, ids: readonly number[], now: Date): Promise<void> {
   await sql`
     update mails set due = ${now.toISOString()}, tries = tries - 1
@@ -39,10 +39,11 @@ async function releaseMails(db: Kysely<Database>, ids: readonly number[], now: D
 }
 
 /**
- * Sends the mails that are due. An instance of the service claims a mail by postponing it, so that no other
- * instance sends it, and deletes it when it is sent. A failed mail is retried after growing pauses, and given
- * up after five days (ADR 53). While the mail server accepts no mail at all, only one of the claimed mails is
- * tried. The others would fail too, and other jobs would have to wait.
+ * Sends the mails that are due. An instance of the service reserves a mail by postponing it, so that no other
+ * instance sends it. A failed mail is retried after growing pauses, and given up after five days (ADR 53).
+ *
+ * While the mail server accepts no mail at all, only one mail is tried. The others would fail too, and other
+ * jobs would have to wait.
  *
  * @param onFailure logs a failure
  * @returns the number of mails sent

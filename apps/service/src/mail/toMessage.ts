@@ -15,7 +15,10 @@ export interface QueuedMail {
   readonly content: MailContent
 }
 
-/** The sender is the address of the national domain (dk, se or no). */
+/**
+ * Converts a queued mail to the format of Nodemailer. The sender is the address of the national domain (dk,
+ * se or no).
+ */
 export function toMessage(mail: QueuedMail, publicUrl: string): SendMailOptions {
   const { recipient, language, domain_id: domainId, content } = mail
   const letter = composeLetter(content, { language, domainId, publicUrl })

@@ -20,10 +20,9 @@ interface Rated extends Proposal {
 }
 
 /**
- * Sorts the best filter first. It leaves out the most items that the user has already hidden, because it
- * probably says why the user hid them. Among equal filters, the one that leaves out the fewest other items
- * comes first. Filters that leave out no other items come last, because they do no more than hiding the item
- * does.
+ * Sorts the best filter first, which leaves out the most items that the user has hidden. Among equal filters,
+ * the one that leaves out the fewest other items comes first. A filter that leaves out no other items comes
+ * last among them, because it does no more than hiding the item.
  */
 const bestFirst = (one: Rated, other: Rated): number =>
   other.hiddenDrops - one.hiddenDrops ||
@@ -32,7 +31,7 @@ const bestFirst = (one: Rated, other: Rated): number =>
 
 const kindOf = ({ name, criterionType }: Proposal) => `${name} ${criterionType ?? ''}`
 
-/** Takes only one filter of each kind, so that the user has a choice. */
+/** Chooses the best filter of each kind, so that the user has a choice between different kinds. */
 function choose(rated: readonly Rated[]): Proposal[] {
   const best = new Map<string, Proposal>()
   for (const { hiddenDrops: _drops, ...proposal } of rated.toSorted(bestFirst)) {

@@ -35,15 +35,15 @@ interface CriterionRow {
 }
 
 /**
- * In whole units of the currency. A proposed minimum budget is a multiple of `sumStep`, and at most
+ * The step between proposed minimum budgets, in whole units of the currency. The largest proposal is
  * `largestSum`.
  */
 const sumStep = limits.budgetFactor
 const largestSum = limitsOf('budget').max * sumStep
 
 /**
- * Limits the proposals, because each one needs a search, and a tender can have dozens of codes in CPV, the
- * EU's list of purchases.
+ * The maximum number of proposed criteria, because each proposal needs a search. A tender can have dozens of
+ * codes in CPV, the EU's list of purchases.
  */
 const maxCriteria = 20
 
@@ -70,7 +70,8 @@ async function readOwnCriteria(db: Kysely<Database>, ids: readonly number[]): Pr
 }
 
 /**
- * Returns the other values of a filter, or null if none remains. A filter without values includes all values.
+ * Returns the values of a filter without one of them, or null if none remains. A filter without values
+ * includes all values.
  */
 function without(id: number, chosen: readonly number[] = [], all: readonly number[]): number[] | null {
   const rest = (chosen.length === 0 ? all : chosen).filter((one) => one !== id)
@@ -108,8 +109,8 @@ function typeCandidate(
 }
 
 /**
- * Proposes the next multiple of `sumStep` (a million) above the budget of the item. Proposes nothing above
- * the agent's own maximum or `largestSum`.
+ * Proposes a minimum budget that excludes the item: the next multiple of `sumStep` (a million) above its
+ * budget. Proposes nothing above the agent's own maximum or `largestSum`.
  */
 function sumCandidate({ budget }: ItemFacts, filters: SentFilters): Candidate[] {
   if (budget === null) return []
@@ -121,8 +122,8 @@ function sumCandidate({ budget }: ItemFacts, filters: SentFilters): Candidate[] 
 }
 
 /**
- * Leaves out a criterion that the agent includes, and a criterion that contains an included one, because
- * excluding these would exclude what the agent searches for.
+ * Proposes to exclude a criterion of the item. Leaves out criteria that the agent includes, and their
+ * ancestors, because excluding these would exclude what the agent searches for.
  */
 async function criterionCandidates(
   db: Kysely<Database>,

@@ -2,8 +2,8 @@ import type { Names } from './Names'
 
 export interface CriterionRecord {
   /**
-   * Unique within the type. If the code exists already, the criterion keeps its id and gets the new values of
-   * the other fields.
+   * The code, which is unique within the type. An existing criterion with this code keeps its id, and its
+   * other fields are replaced.
    */
   readonly code: string
   /** The code of the parent, or null for a root. Parents may come after their children. */

@@ -1,4 +1,6 @@
-/** The keys are ISO 639-1 codes, such as `{ da: 'Ny skole', en: 'New school' }`. */
+/**
+ * A name in several languages. The keys are ISO 639-1 codes, such as `{ da: 'Ny skole', en: 'New school' }`.
+ */
 export type Names = Readonly<Record<string, string>>
 
 export interface LocalNames {

@@ -1,6 +1,8 @@
 import type { Phase } from './Phase'
 
-/** In order. The last phase, cancellation, ends a procurement without a contract. */
+/**
+ * The phases of a procurement, in order. The last phase, cancellation, ends a procurement without a contract.
+ */
 export const procurementPhases = [
   {
     id: 1,

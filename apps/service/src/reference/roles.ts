@@ -1,7 +1,7 @@
 import { roleIds } from '@spadestik/domain/roles'
 import type { LocalNames } from './Names'
 
-/** `itemTypes` are the searches in which users can filter by the role. */
+/** The roles of companies. `itemTypes` are the searches in which users can filter by the role. */
 export const roles = [
   {
     id: roleIds.builder,

@@ -12,15 +12,15 @@ import type { AgentType } from '../storage/records/AgentFilters'
 import type { ReplayedChange } from './replayPhases'
 
 export interface ChosenChange extends ReplayedChange {
-  /** Whether the change is mailed at once, whatever the timing of the agent is. */
+  /** Whether the change is mailed within minutes, whatever the timing of the agent is. */
   readonly isUrgent: boolean
 }
 
 const noNames = new Map<string, string>()
 
 /**
- * Leaves out changes whose kind the user has switched off for an agent (Z10). Reads the values of a change
- * only if its kind depends on them.
+ * Chooses the changes that an agent mails, without the kinds that the user has switched off for it (Z10).
+ * Reads the values of a change only if its kind depends on them.
  *
  * @param kinds null for the defaults of `alertChoiceOf`
  */

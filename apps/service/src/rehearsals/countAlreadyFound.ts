@@ -9,13 +9,12 @@ import { readMailableChanges } from './readMailableChanges'
 import { rehearsedFilters } from './rehearsedFilters'
 import { visibleChanges } from './visibleChanges'
 
-/** The maximum number of found items that are compared with the user's other agents. */
 const comparedItems = 500
 
 /**
  * Counts how many of the items that an agent (a saved search) finds are also found by the user's other
- * agents. If there are many items, only the most recently changed ones are compared, and the count is scaled
- * up.
+ * agents. If there are many items, only the most recently changed ones are compared. The count is then scaled
+ * up to all items.
  *
  * @param agentId null for a new agent
  */

@@ -15,7 +15,9 @@ const never = Number.POSITIVE_INFINITY
 
 class Waiting {
   readonly #dueOf: (time: number) => number
-  /** The time of the first waiting change, by the id of the item. The earliest time comes first. */
+  /**
+   * The time of the first waiting change of each item, by the id of the item. The earliest time comes first.
+   */
   readonly #items = new Map<number, number>()
   readonly #urgentItems = new Set<number>()
   #allDue = never

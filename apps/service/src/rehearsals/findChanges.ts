@@ -12,7 +12,10 @@ import { replayPhases } from './replayPhases'
 import { visibleChanges } from './visibleChanges'
 
 export interface SampleSize {
-  /** If there are more changes, the changes of every n-th item are compared. */
+  /**
+   * The maximum number of changes to compare. If there are more changes, only the changes of every n-th item
+   * are compared.
+   */
   readonly changes: number
   /** If the agent finds fewer items than this in the sample, all items are compared instead. */
   readonly fewestItems: number
@@ -67,7 +70,7 @@ export async function findChanges(
   const sampled = { found, left, foundFactor: everyNth, compared, comparedFactor: everyNth, latest: found }
   if (everyNth === 1) return sampled
   // Also count items that fail only a relative time, such as the next 14 days. The search indexes cannot
-  // apply relative times, so they would find these items too.
+  // apply relative times, so a search by index would find these items.
   const byIndex = compared.filter(
     ({ failing }) => failing === null || filters.filters[failing]?.condition === null,
   )

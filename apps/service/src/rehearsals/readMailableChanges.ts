@@ -46,8 +46,8 @@ export interface Period {
 }
 
 /**
- * Leaves out corrections of data and new dates of publication (`republished`), because alerts never mail them
- * (ADR 42).
+ * Returns the condition that alerts can mail a change. Alerts never mail corrections of data and new dates of
+ * publication (`republished`, ADR 42).
  */
 const isMailable = (type: AgentType, { since, until }: Period) => sql`
   item_type = ${type} and changed_at between ${since}::timestamptz and ${until}::timestamptz and not is_correction and kind <> 'republished'`
@@ -65,8 +65,8 @@ export async function countMailableChanges(
 function comparedChanges(compared: Compared): { readonly condition: Condition; readonly limit: Condition } {
   switch (compared.kind) {
     case 'sample':
-      // Every n-th id would depend on the order in which items were imported. So choose items by a hash of
-      // the id.
+      // Choose items by a hash of the id. Every n-th id would depend on the order in which items were
+      // imported.
       return compared.everyNth === 1
         ? { condition: sql`true`, limit: sql`` }
         : { condition: sql`mod(hashint4(item_id), ${sql.lit(compared.everyNth)}) = 0`, limit: sql`` }
@@ -136,9 +136,9 @@ export async function readMailableChanges(
     .map((filter) => ({ index: filter.index, condition: timeCondition(type, filter, view) }))
   const { condition, limit } = comparedChanges(compared)
   const table = sql`${sql.table(`${type}_search`)} s`
-  // An item can have been in another phase when it changed. So set a bit for its present phase, and do not
-  // filter by it in `where`. If phases are the only filter, `where` filters by them, because otherwise no
-  // index could be used.
+  // Do not filter by phase in `where`, because an item can have been in another phase when it changed. Set a
+  // bit for its present phase instead. If phases are the only filter, `where` contains them, because
+  // otherwise no index could be used.
   const phases = phaseIndex(rehearsed)
   const ofPhase = ofItems.filter(({ index }) => index === phases)
   const others = ofItems.filter(({ index }) => index !== phases)

@@ -6,8 +6,8 @@ import type { Database } from '../storage/Database'
 import type { Period } from './readMailableChanges'
 
 /**
- * Reads the last 90 days in the time zone of the caller, or fewer if the recorded changes do not go back 90
- * days.
+ * Returns the last 90 days in the time zone of the caller. The period is shorter if the recorded changes do
+ * not go back 90 days.
  */
 export async function readPeriod(db: Kysely<Database>, { now, timeZone }: View): Promise<Period> {
   const first = await db

@@ -27,7 +27,10 @@ interface Change {
   readonly isCorrection: boolean
 }
 
-/** Some changes are too old, later than now, corrections or new dates of publication. */
+/**
+ * Generates changes, some of which do not count. These are corrections, new dates of publication, and changes
+ * before or after the 90 days.
+ */
 const anyChanges: fc.Arbitrary<Change[]> = fc.array(
   fc.record({
     key: fc.constantFrom(...anyProcurements.map(({ key }) => key)),
@@ -82,7 +85,7 @@ const keysOf = (changes: readonly Change[]) => new Set(changes.map(({ key }) => 
 
 /**
  * Returns the filters that a rehearsal leaves out one at a time, each with its criterion type. If companies
- * are set, the roles are part of their filter.
+ * are set, roles are part of the filter by company.
  */
 function removableFilters(filters: SentFilters): [name: string, typeId: number | null][] {
   const included = (filters.criteria ?? []).filter((one) => one.included)

@@ -21,7 +21,10 @@ import { rehearsedFilters } from './rehearsedFilters'
 
 const daysPerWeek = 7
 
-/** The last week ends on the last day of the period, so the first week can be shorter. */
+/**
+ * Counts the found items of each week. The last week ends on the last day of the period, so the first week
+ * can be shorter.
+ */
 function countWeeks({ found, foundFactor }: FoundChanges, { from, to }: Period, timeZone: string) {
   const weekOf = (day: string) => Math.floor(daysBetween(day, to) / daysPerWeek)
   const byWeek = Map.groupBy(found, ({ time }) => weekOf(dayAt(time, timeZone)))

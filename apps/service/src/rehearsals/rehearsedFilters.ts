@@ -82,7 +82,8 @@ function prepare(type: AgentType, view: View, filters: SentFilters, hidden: read
 }
 
 /**
- * Returns the conditions of a search, so that all of them together find the same items as the search.
+ * Splits a search into one condition for each filter. All conditions together find the same items as the
+ * search.
  *
  * @param view the user of the agent. Paid details are compared only for users who may read them.
  * @param hidden the ids of items that are hidden from the user

@@ -34,6 +34,8 @@ async function readMoves(
 }
 
 /**
+ * Compares the phases of one item at the time of each change.
+ *
  * @param changes the changes of one item
  * @param index the index of the filter by phase
  * @param isWanted whether the agent asks for a phase, by its code
@@ -63,9 +65,9 @@ const asTheyAre = (changes: readonly MailableChange[]): ReplayedChange[] =>
   changes.map((change) => ({ ...change, wasFound: false, isMovedOut: false }))
 
 /**
- * Uses the phase of each item at the time of its change. The present phase would be misleading, because most
- * items have moved on to phases that the agent does not ask for. Other filters are compared with items as
- * they are now (ADR 46).
+ * Compares the phase that each item had at the time of a change. The present phase would be misleading,
+ * because most items have moved on to phases that the agent does not ask for. Other filters are compared with
+ * items as they are now (ADR 46).
  */
 export async function replayPhases(
   db: Kysely<Database>,

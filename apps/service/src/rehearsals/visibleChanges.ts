@@ -9,8 +9,8 @@ import type { AgentType } from '../storage/records/AgentFilters'
 import type { MailableChange } from './readMailableChanges'
 
 /**
- * Leaves out the changes that the user may not see at all (K02). Reads the values of a change only if they
- * are objects or lists, because only then can a part of them be visible.
+ * Returns the changes of which the user may see at least a part (K02). Reads the values of a change only if
+ * they are objects or lists, because only a part of such values can be visible.
  */
 export async function visibleChanges(
   db: Kysely<Database>,

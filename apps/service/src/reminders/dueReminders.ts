@@ -69,9 +69,9 @@ async function readCandidates(db: Kysely<Database>, userId: number): Promise<Can
 }
 
 /**
- * Reads the deadlines of which a user is reminded this morning, the nearest first. Leaves out deadlines that
- * the user may not see, that are over, or whose reminder was due before the user asked for reminders. Also
- * leaves out cancelled and hidden tenders.
+ * Reads the deadlines of which a user is reminded this morning, the nearest first. Leaves out past deadlines,
+ * deadlines that the user may not see, and cancelled and hidden tenders. Also leaves out reminders that were
+ * already due when the user asked for reminders.
  */
 export async function dueReminders(db: Kysely<Database>, reader: ReminderReader): Promise<DueReminder[]> {
   const { userId, caller, language, today, timeZone, now } = reader

@@ -10,7 +10,10 @@ export interface ReminderRecipient extends ReminderSubjects {
   readonly userId: number
 }
 
-/** Returns the lists, and the tenders whose reminders the user turned on directly and not through a list. */
+/**
+ * Returns the lists and tenders for which the user turned reminders on. A tender whose reminders come from a
+ * list is left out.
+ */
 export function subjectsOf(items: readonly ReminderItem[]): ReminderSubjects {
   return {
     listIds: [...new Set(items.flatMap(({ list }) => (list === null ? [] : [list.id])))],
@@ -20,7 +23,9 @@ export function subjectsOf(items: readonly ReminderItem[]): ReminderSubjects {
 
 const keyOf = (secret: string) => new TextEncoder().encode(`reminder ${secret}`)
 
-/** Returns a short word such as `l3p388`, because mail programs limit the length of links. */
+/**
+ * Writes lists and tenders as a short word such as `l3p388`, because mail programs limit the length of links.
+ */
 const toWord = ({ listIds, procurementIds }: ReminderSubjects) =>
   [...listIds.map((id) => `l${id}`), ...procurementIds.map((id) => `p${id}`)].join('')
 
@@ -28,8 +33,8 @@ const idsIn = (word: string, letter: 'l' | 'p') =>
   [...word.matchAll(/([lp])(\d+)/g)].flatMap(([, found, id]) => (found === letter ? [Number(id)] : []))
 
 /**
- * A person with the token can end the reminders of this mail. The links work as long as the secret stays the
- * same.
+ * Creates the token for the links in a reminder mail. A person with the token can end the reminders of this
+ * mail. The token is valid as long as the secret stays the same.
  */
 export function signReminderToken(
   secret: string,

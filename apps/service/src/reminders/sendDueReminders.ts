@@ -32,8 +32,8 @@ async function readReaders(db: Kysely<Database>): Promise<Reader[]> {
 }
 
 /**
- * Claims the reminders of a user for a day. Returns false if another instance of the service has claimed them
- * already.
+ * Reserves the reminders of a user on a day for this instance of the service. Returns false if another
+ * instance has already reserved them.
  */
 async function takeRound(trx: Transaction<Database>, userId: number, day: string): Promise<boolean> {
   const { rows } = await sql`

@@ -49,9 +49,9 @@ export function companySearch(
 }
 
 /**
- * Returns the requested order. Companies cannot be sorted by sum or by day of publication, so these orders
- * become the latest update. Without a requested order, returns the best match if the search has a text,
- * country or role.
+ * Returns the order of found companies. Companies cannot be sorted by sum or by day of publication, so these
+ * orders become the latest update. If no order is requested, a search with a text, country or role is sorted
+ * by best match.
  */
 export function companyOrder(
   asked: Schemas['SearchOrder'] | undefined,

@@ -33,7 +33,10 @@ const wordsIn = (root: QueryNode) =>
     return value.kind === 'word' ? [value.word] : []
   })
 
-/** If the `tsquery` would become too long, the search adds no synonyms (ADR 41). */
+/**
+ * Finds the synonyms that a search adds to its words. If the `tsquery` would become too long, the search adds
+ * no synonyms (ADR 41).
+ */
 export async function findSynonyms(
   db: Kysely<Database>,
   text: string,

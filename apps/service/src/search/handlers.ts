@@ -116,7 +116,10 @@ export const searchCompaniesAndRoles: Handler<'searchCompaniesAndRoles'> = findC
 
 const dayInMs = 86_400_000
 
-/** With a number of days, counts only companies that were updated within that many days. */
+/**
+ * Counts the companies that match filters. With a number of days, counts only companies that were updated
+ * within that many days.
+ */
 export const countCompaniesAndRoles: Handler<'countCompaniesAndRoles'> = async ({
   db,
   body,
@@ -130,8 +133,8 @@ export const countCompaniesAndRoles: Handler<'countCompaniesAndRoles'> = async (
 }
 
 /**
- * At least one word of each company name begins with the typed text. Companies of the caller's country come
- * first (S14).
+ * Suggests companies. At least one word of each company name begins with the typed text. Companies of the
+ * caller's country come first (S14).
  */
 export const autocompleteCompanies: Handler<'autocompleteCompanies'> = ({ db, caller, query }) =>
   suggestCompanies(

@@ -16,8 +16,9 @@ import { withBudget } from './conditions/withBudget'
 type Filters = Schemas['ProcurementCriteria']
 
 /**
- * Counts relative times, such as 'the next 14 days', from now, in the time zone of the national domain (ADR
- * 39). Only subscribers may read deadlines, so the filter by deadline is ignored for all others (K02).
+ * Prepares a search for procurements. Relative times, such as 'the next 14 days', are counted from now, in
+ * the time zone of the national domain (ADR 39). Only subscribers may read deadlines, so the filter by
+ * deadline is ignored for all other users (K02).
  *
  * @param hidden the ids of items to leave out
  * @param onlyIds null searches all items
@@ -61,7 +62,7 @@ export function prepareProcurementSearch(
 }
 
 /**
- * Leaves out items that are hidden from the caller.
+ * Prepares a search for procurements, without those that are hidden from the caller.
  *
  * @param onlyIds null searches all items
  */

@@ -23,8 +23,9 @@ function phaseConditions(caller: Caller, asked: readonly number[] = []): Conditi
 }
 
 /**
- * Counts relative times, such as 'the last 30 days', from now, in the time zone of the national domain (ADR
- * 39). Finds only projects in a phase that the caller's subscription includes.
+ * Prepares a search for projects. Relative times, such as 'the last 30 days', are counted from now, in the
+ * time zone of the national domain (ADR 39). Finds only projects in a phase that the caller's subscription
+ * includes.
  *
  * @param hidden the ids of items to leave out
  * @param onlyIds null searches all items
@@ -62,7 +63,7 @@ export function prepareProjectSearch(
 }
 
 /**
- * Leaves out items that are hidden from the caller.
+ * Prepares a search for projects, without those that are hidden from the caller.
  *
  * @param onlyIds null searches all items
  */

@@ -74,7 +74,7 @@ describe.each(engines)('search on %s', (engine) => {
 
   test('[S03] sorting by deadline puts the soonest deadline first and items without an open deadline last, and pages do not overlap', async () => {
     const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Copenhagen' })
-    // With all filters at once, too few items would be left to sort.
+    // With all filters together, too few items would be left to sort.
     const fewFilters = anyFilters.map(({ criteria = [], isPublic = null }) => ({
       criteria: criteria.slice(1),
       isPublic,
@@ -129,8 +129,8 @@ describe.each(engines)('search on %s', (engine) => {
       const plan = await planNewest(db, search)
       const newest = await readNewest(db, search, { kind: 'all' })
       expect(await readNewest(db, search, plan)).toEqual(newest)
-      // If too few matches are newer than this time, the plan `since` reads the missing ones as `back` does,
-      // or reads all matches again.
+      // If too few matches are newer than this time, the plan `since` reads the missing ones from the newest
+      // to the oldest, or reads all matches again.
       for (const place of [0, 800]) {
         const { updated: time = '' } =
           (await db

@@ -9,13 +9,16 @@ const wordPattern = (text: string) => `(^|[^[:alnum:]])${text.replaceAll(/[\\^$.
 
 export interface SuggestionUser {
   readonly countryId: number
-  /** Other users get only suggestions of companies with a role that everybody may see. */
+  /**
+   * Whether the user may read paid details. Other users get only suggestions of companies with a role that
+   * everybody may see.
+   */
   readonly seesPaidDetails: boolean
 }
 
 /**
- * A word of the company name begins with the typed text, ignoring case and accents. Companies of the user's
- * country come first, then companies whose whole name begins with the text (S14).
+ * Suggests companies with a word in their name that begins with the typed text, ignoring case and accents.
+ * Companies of the user's country come first, then companies whose whole name begins with the text (S14).
  */
 export async function suggestCompanies(
   db: Kysely<Database>,

@@ -33,8 +33,8 @@ function respell(query: Query, spell: (word: string) => string): Query {
 }
 
 /**
- * Returns a function that finds the spelling of a word with accents in highlighted texts, because the
- * vocabulary has no accents. The result gets a capital letter if the user typed one.
+ * Returns a function that takes the accents of a word from highlighted texts, because the vocabulary has no
+ * accents. The result gets a capital letter if the user typed one.
  */
 function writtenForms(
   highlights: readonly Schemas['Highlight'][],

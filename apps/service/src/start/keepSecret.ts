@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Returns a secret for a service that was started without one. It is stored in the data folder, so that
- * sessions survive a restart. Only the owner of the folder can read it.
+ * Returns a secret for a service that was started without one. The secret is stored in the data folder, so
+ * that sessions survive a restart. Only the owner of the folder can read the secret.
  */
 export function keepSecret(dataFolder: string): string {
   const file = join(dataFolder, 'session.secret')

@@ -7,8 +7,8 @@ import type { Database } from '../storage/Database'
 import { learnWords } from '../words/learnWords'
 
 /**
- * Fills a database without accounts with demo data. When several processes start at once, one of them fills
- * it and the others wait.
+ * Fills a database without accounts with demo data. When several processes start together, one of them fills
+ * the database, and the others wait.
  */
 export async function prepareData(db: Kysely<Database>, filesFolder: string): Promise<void> {
   const isSeeded = await db.transaction().execute(async (trx) => {

@@ -5,19 +5,19 @@ import { databaseLocation } from '../storage/openDatabase'
 export interface Settings {
   readonly host: string
   readonly port: number
-  /** Contains the files of items, the generated secret and the embedded database. */
+  /** The folder of the files of items, the generated secret and the embedded database. */
   readonly dataFolder: string
   readonly database: DatabaseLocation
   /** Without a trailing slash. */
   readonly publicUrl: string
-  /** Null when the secret is generated and stored in the data folder. */
+  /** The secret for sessions. Null when the secret is generated and stored in the data folder. */
   readonly sessionSecret: string | null
   readonly allowedOrigins: readonly string[]
   readonly trustedProxies: readonly string[]
   readonly isProduction: boolean
   /** Null when e-mails are written as files. */
   readonly smtpUrl: string | null
-  /** E-mails are written to this folder when there is no mail server. */
+  /** The folder to which e-mails are written when there is no mail server. */
   readonly mailFolder: string
   readonly seedsDemo: boolean
 }
@@ -41,6 +41,8 @@ function readSecret(text: string | undefined): string | null {
 }
 
 /**
+ * Reads the settings of the service from environment variables.
+ *
  * @param root the folder that DATA_DIR is relative to
  * @throws Error when a variable is invalid.
  */

@@ -9,9 +9,9 @@ const dateArray = 1182
 const bigintArray = 1016
 
 /**
- * With the default `work_mem` of 4 MB, the matches of a frequent word do not fit into memory. PostgreSQL then
- * remembers only their pages, and has to compare all items on these pages again. Just-in-time compilation is
- * off, because it takes longer than these queries.
+ * The settings of connections. The default `work_mem` of 4 MB is too small for the matches of a frequent
+ * word, so PostgreSQL would compare more items than needed. Just-in-time compilation is off, because it takes
+ * longer than these queries.
  */
 const settings = '-c work_mem=16MB -c jit=off'
 
@@ -47,8 +47,8 @@ export function createPostgresDialect(connectionString: string, statementLimitMs
   // An idle connection can break. Without a listener, this error would end the process. The next query opens
   // a new connection.
   pool.on('error', () => {})
-  // The pool does not listen while a transaction uses a connection. Without this listener, a connection that
-  // breaks between two statements would end the process. With it, only the next statement fails.
+  // The pool does not listen while a transaction uses a connection. A connection that breaks between two
+  // statements would then end the process. With this listener, only the next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
 }

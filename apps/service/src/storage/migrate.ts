@@ -89,7 +89,8 @@ async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
 }
 
 /**
- * When several processes call this function at the same time, only one of them migrates.
+ * Migrates the database to the latest version. When several processes call this function at the same time,
+ * only one of them migrates.
  *
  * @throws Error when a migration fails; the database is then unchanged.
  */
@@ -98,7 +99,8 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // A branch can add a migration with a lower number than one that has already run.
+    // Git branches can be merged in another order. So a new migration can have a lower number than one that
+    // has already run.
     allowUnorderedMigrations: true,
   })
   const { error } = await migrator.migrateToLatest()

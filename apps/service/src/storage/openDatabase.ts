@@ -65,8 +65,8 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 }
 
 /**
- * Returns the PostgreSQL server of `DATABASE_URL`, or the embedded database in `DATA_DIR`, by default `.data`
- * in the root folder.
+ * Returns where the database is: the PostgreSQL server of `DATABASE_URL`, or a folder in `DATA_DIR` for the
+ * embedded database. The default of `DATA_DIR` is `.data` in the root folder.
  */
 export function databaseLocation(
   environment: Readonly<Record<string, string | undefined>>,

@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path'
 const debianFolder = '/usr/lib/postgresql'
 
 /**
- * Finds the folder of the newest version that Debian has installed, or otherwise a folder on PATH. Returns
- * null when PostgreSQL is not installed.
+ * Finds the folder of the PostgreSQL programs. Prefers the newest version that Debian has installed, and
+ * otherwise takes a folder on PATH. Returns null when PostgreSQL is not installed.
  */
 export function findPostgres(): string | null {
   const versions = existsSync(debianFolder)

@@ -73,7 +73,7 @@ export const fullCompany: CompanyRecord = {
   lastUpdated: shared.lastUpdated,
 }
 
-/** All users may see the role of this company. All other roles on `fullProcurement` are paid details. */
+/** A company whose role all users may see. All other roles on `fullProcurement` are paid details. */
 export const openCompany: CompanyRecord = companyRecord('overgaard', { name: 'Overgaard Arkitekter' })
 
 const project: ProjectRecord = {
@@ -115,7 +115,10 @@ const project: ProjectRecord = {
   parent: 'enghaven',
 }
 
-/** A project with every field set, its parent project, and a project that is part of it. */
+/**
+ * A project with every field set. The project before it is its parent, and the project after it is one of its
+ * parts.
+ */
 export const fullProjects: readonly ProjectRecord[] = [
   { ...project, key: 'enghaven', names: { da: 'Enghaven, helhedsplan' }, parent: null },
   project,

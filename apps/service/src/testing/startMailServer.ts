@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 interface TestMailServer {
   readonly url: string
   readonly received: readonly { readonly to: readonly string[]; readonly raw: string }[]
-  /** Closes all connections at once, also in the middle of a mail. */
+  /** Closes all connections immediately, also in the middle of a mail. */
   readonly disconnect: () => void
   readonly close: () => Promise<void>
 }

@@ -3,7 +3,7 @@ import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../storage/records/ProjectRecord'
 import { companyRecord, procurementRecord, projectRecord, roleRecord } from './records'
 
-/** A search for `trekant` finds the projects, procurements or companies with these keys. */
+/** The keys of the projects, procurements or companies that a search for `trekant` finds. */
 export const threeKeys = ['trekant-first', 'trekant-second', 'trekant-third'] as const
 
 const [first, second, third] = threeKeys

@@ -9,7 +9,7 @@ import { learnTranslations } from './translations/learnTranslations'
 /** The query planner gets new statistics after this number of items. */
 const manyItems = 200
 
-/** With this lock in PostgreSQL, only one process at a time counts words. */
+/** The number of a lock in PostgreSQL. With this lock, only one process at a time counts words. */
 const lock = 34_001
 
 async function removeCountedCriteria(trx: Transaction<Database>): Promise<boolean> {
@@ -32,7 +32,7 @@ async function removeCountedCriteria(trx: Transaction<Database>): Promise<boolea
  */
 export async function learnWords(db: Kysely<Database>): Promise<number> {
   const counted = await db.transaction().execute(async (trx) => {
-    // While another instance of the service counts words, wait here. Afterwards, this instance sees all parts
+    // Wait while another instance of the service counts words. Then this instance sees all parts that were
     // found so far.
     await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx)
     const { items, words } = await countWords(trx)

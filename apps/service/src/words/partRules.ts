@@ -33,7 +33,7 @@ const neverParts: ReadonlySet<string> = new Set(
 )
 
 /**
- * Words that begin with these letters are not split inside them, because they only look like compounds. For
+ * Beginnings of words inside which a word is not split, because the word only looks like a compound. For
  * example, 'halvår' does not consist of 'hal' and 'vår', and the 'transport' in 'transportudstyr' does not
  * consist of 'trans' and 'port'. Written without accents.
  */
@@ -72,8 +72,8 @@ export function isPart({ word, count, isTrade }: KnownWord): boolean {
 }
 
 /**
- * Trade words (words in the table of synonyms) have at least this frequency. So they count as parts of
- * compounds even if no item contains them.
+ * The minimum frequency of trade words (words in the table of synonyms). With this frequency, they count as
+ * parts of compounds even if no item contains them.
  */
 const tradeCount = 20
 

@@ -10,8 +10,8 @@ export type Frequency = (word: string) => number
 const limits = { parts: 4, letters: 3, word: 40 }
 
 /**
- * Parts of at least `letters` letters are probably no coincidence. The frequency of the whole word is then
- * divided by `discount`, so that the word is split even if it is much more frequent than its parts.
+ * Parts of at least `letters` letters are probably no coincidence. For such parts, the frequency of the whole
+ * word is divided by `discount`, so that even a much more frequent word is split.
  */
 const coincidence = { letters: 5, discount: 20 }
 
@@ -68,9 +68,9 @@ const placeEndings: Readonly<Record<CompoundLanguage, readonly string[]>> = {
 }
 
 /**
- * A word with an unknown first part counts as a compound, such as 'krise' + 'belysning', if its last part has
- * at least `letters` letters and is in at least `items` items, and its first part has at least `headLetters`
- * letters. Long words seldom end in another long word by chance.
+ * A compound can have an unknown first part, such as 'krise' in 'krisebelysning', if both parts are long. The
+ * last part must have at least `letters` letters and be in at least `items` items. The first part must have
+ * at least `headLetters` letters.
  */
 const tail = { letters: 6, items: 5, headLetters: 4 }
 
@@ -152,13 +152,13 @@ function tailOf(word: string, language: CompoundLanguage, frequency: Frequency, 
 
 /**
  * Returns the parts of a compound, each once. A split has two to four parts. The parts are known words of at
- * least three letters. Linking letters and endings are removed.
+ * least three letters, without linking letters and endings.
  *
- * If several splits are possible, the frequencies of the parts decide: the split with the highest geometric
- * mean wins. If the whole word is more frequent than this mean, the word is not split (Koehn and Knight,
- * 2003). Parts of other splits are added if they are long words: 'flygplatsdrift' contains 'flyg' and
- * 'plats', and also 'flygplats'. If the first part is unknown, as in the name of a place, only the last parts
- * are returned.
+ * If several splits are possible, the split whose parts have the highest geometric mean of frequencies wins.
+ * If the whole word is more frequent than this mean, the word is not split (Koehn and Knight, 2003).
+ *
+ * Long words from other splits are added: 'flygplatsdrift' contains 'flyg' and 'plats', and also 'flygplats'.
+ * If the first part is unknown, as in the name of a place, only the last parts are returned.
  *
  * @param word in lower case, without accents
  * @param count how often the word itself occurs

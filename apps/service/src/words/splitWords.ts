@@ -7,7 +7,8 @@ import { compoundLanguages, frequencyOf, isNeverPart } from './partRules'
 import { splitCompound } from './splitCompound'
 
 /**
- * With more new parts, splitting all words again is faster than finding the words that contain a new part.
+ * The maximum number of new parts for which the words that contain them are searched. With more new parts,
+ * splitting all words again is faster.
  */
 const fewParts = 40
 
@@ -18,8 +19,8 @@ interface Split {
 }
 
 /**
- * Stems of at least this length count as words, because a word can occur in items in other forms only, and
- * never in its basic form.
+ * The minimum length of stems that count as words. A word can occur in items only in other forms than its
+ * basic form.
  */
 const stemLetters = 5
 

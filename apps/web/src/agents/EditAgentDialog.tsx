@@ -15,7 +15,6 @@ interface EditAgentDialogProps extends AgentDialogProps {
   agent: Agent
   /** The new filters. @default the filters of the agent */
   search?: SearchCriteria
-  /** A sentence about the change of the filters, shown above the fields. */
   change?: string
   onDeleted: (agent: Agent) => void
 }

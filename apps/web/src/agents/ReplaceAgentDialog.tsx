@@ -13,8 +13,8 @@ interface ReplaceAgentDialogProps extends AgentDialogProps {
 }
 
 /**
- * Replaces the filters of an agent (a saved search) with those of the current search. Its name, users and
- * e-mail settings stay the same (M02).
+ * Replaces the filters of an agent (a saved search) with the filters of the current search. The name, users
+ * and e-mail settings of the agent stay the same (M02).
  */
 export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: ReplaceAgentDialogProps) {
   const textOf = useProblemText()

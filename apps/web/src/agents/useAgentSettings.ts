@@ -30,8 +30,7 @@ export function useAgentSettings({ name, mailTime, alertKinds, paUserIds }: Agen
       nameMaxLength: limits.nameMaxLength,
       alertPresets: alertPresetOptions('agent'),
       nameError: isChecked && problems.name !== undefined ? textOf(problems.name) : undefined,
-      // An agent that is shared with nobody cannot be saved. Show this error at once, before the user
-      // submits.
+      // An agent that is shared with nobody cannot be saved. Show this error even before the user submits.
       usersError: problems.users && textOf(problems.users),
       isSubmitDisabled: problems.users !== undefined,
     },

@@ -5,8 +5,8 @@ import { timeLabel } from '../search/words/timeLabel'
 import { messages } from './Agent.messages'
 
 /**
- * Returns a note that names the filters relative to today, such as the last 30 days. The dates of these
- * filters move every day. Returns null for a search without such filters (S24).
+ * Returns a note that names the filters with a time relative to today, such as the last 30 days. The note
+ * says that the dates move every day. Returns null for a search without such filters (S24).
  */
 export function useTimeNote(search: SearchCriteria): string | null {
   const intl = useIntl()

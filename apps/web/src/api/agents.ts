@@ -57,8 +57,8 @@ export interface NarrowedItem {
 }
 
 /**
- * Fetches proposals of stricter filters, with which an agent (a saved search) would not have found the hidden
- * item (S26). Null fetches nothing.
+ * Fetches proposals of stricter filters, with which an agent (a saved search) no longer finds the hidden item
+ * (S26). If `item` is null, fetches nothing.
  */
 export function useNarrowing(item: NarrowedItem | null) {
   return useResource<Schemas['AgentNarrowing']>(

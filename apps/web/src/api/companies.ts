@@ -13,8 +13,8 @@ export function useCompany(id: number | null) {
 export type CompanyRoleOrder = Schemas['CompanyRoleOrder']
 
 /**
- * Fetches one page of a company's roles on items, such as architect of a project. A null id fetches nothing.
- * Pages are counted from 1. The previous page stays visible until the next one arrives.
+ * Fetches one page of a company's roles on items, such as architect of a project. Pages are counted from 1.
+ * If `companyId` is null, fetches nothing.
  */
 export function useCompanyRoles(
   companyId: number | null,

@@ -4,7 +4,10 @@ import { fetchedOnce, useResource } from './cache/useResource'
 
 type Names = Readonly<Record<number, string>>
 
-/** The names of companies that the user has chosen since the page loaded. They need no request. */
+/**
+ * The names of companies that the user has chosen or the app has fetched since the page loaded. These names
+ * need no request.
+ */
 const chosenNames = new Map<number, string>()
 
 export function rememberCompanyName(id: number, name: string): void {

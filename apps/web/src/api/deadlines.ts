@@ -57,7 +57,8 @@ const isAbout = (subject: ReminderSubject) => (one: ReminderSubject) =>
   one.listId === subject.listId && one.procurementId === subject.procurementId
 
 /**
- * Fetches the reminders of the user, and returns a function that changes them (Z09). A change shows at once.
+ * Fetches the reminders of the user, and returns a function that changes them. Each change is visible
+ * immediately (Z09).
  */
 export function useReminders(isWanted: boolean) {
   const client = useApi()

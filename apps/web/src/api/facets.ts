@@ -12,24 +12,20 @@ import {
 import { fetchedOnce, useResource } from './cache/useResource'
 
 /**
- * What the matches of a search are counted by: the criteria of one type (such as all municipalities), ranges
- * of a measure (such as the budget), or the options of a filter.
+ * The property by which the matches of a search are counted. It is a criterion type (such as municipality), a
+ * measure (such as the budget), or a filter with several options.
  */
 export type FacetSubject =
   | { readonly typeId: number }
   | { readonly measure: Measure }
   | { readonly filter: Schemas['CountedFilter'] }
 
-/**
- * Returns the name of the search property that holds the range of the measure or the chosen options of the
- * filter.
- */
 const filterOf = (subject: Exclude<FacetSubject, { readonly typeId: number }>) =>
   'measure' in subject ? subject.measure : subject.filter
 
 /**
- * Returns the cache key of the counts. The key leaves out what does not affect the counts: the order, the
- * page, and the values of the subject that the search already includes.
+ * Returns the cache key of the counts. The order, the page and the included values of the subject are not
+ * part of the key, because they do not affect the counts.
  */
 function keyOf(search: SearchCriteria, subject: FacetSubject): string {
   const empty = emptyCriteria(search.itemType)
@@ -61,8 +57,8 @@ async function fetchFacet(
 
 /**
  * Fetches how many items the search would find with each value of the subject, such as each municipality.
- * Ignores the values of the subject that are already chosen. The previous counts stay until the next ones
- * arrive. Fetches nothing for a null search or for companies.
+ * Ignores values of the subject that the search already includes. If `search` is null or for companies,
+ * fetches nothing.
  */
 export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
   const isEnabled = search !== null && search.itemType !== 'company'

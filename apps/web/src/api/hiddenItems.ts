@@ -29,8 +29,8 @@ type Entry = Schemas['HiddenItem']
 const unsavedId = -1
 
 /**
- * Fetches the company's entries of hidden items, and returns functions that change them. Each entry hides one
- * item from some users. A change shows at once and is undone if the request fails (M03).
+ * Fetches the company's entries of hidden items, and returns functions that change them. An entry hides one
+ * item from some users. A change is visible immediately and is undone if the request fails (M03).
  */
 export function useHiddenItems() {
   const client = useApi()
@@ -42,7 +42,7 @@ export function useHiddenItems() {
     unwrap(getHiddenItems(api)),
   )
 
-  /** Hiding an item changes both the search results and the page of hidden items. */
+  /** Fetches the search results and the page of hidden items again, because hiding an item changes both. */
   const invalidateRows = () => void invalidate('search', 'hiddenItemDetails')
 
   async function saveDraft({ id, usersIds, ...subject }: HiddenDraft): Promise<Entry> {
@@ -74,7 +74,10 @@ export function useHiddenItems() {
     ...entries,
     /** Returns the entry that hides an item from this user, or null if this user sees the item. */
     entryHiding: (subject: HiddenSubject): Entry | null => entryHiding(entries.data ?? [], subject, ownId),
-    /** Returns the company's entry for an item, or null. The entry can hide the item from colleagues only. */
+    /**
+     * Returns the company's entry for an item, or null if there is none. Also returns an entry that hides the
+     * item only from colleagues of the user.
+     */
     entryOf: (subject: HiddenSubject): Entry | null => entryOf(entries.data ?? [], subject),
     hide(subject: HiddenSubject, userIds: readonly number[]): Promise<Entry> {
       const entry = entryOf(entries.data ?? [], subject)

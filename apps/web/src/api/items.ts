@@ -15,7 +15,7 @@ import { useResource } from './cache/useResource'
 import { useLimitedAccessRefresh } from './sessionOwner'
 
 /**
- * Fetches a project. A null id fetches nothing. Limited visitors may open only a few projects, and this
+ * Fetches a project, or nothing if `id` is null. A limited visitor may open only a few projects, and this
  * request can use up one of them (W05).
  */
 export function useProject(id: number | null) {

@@ -10,15 +10,18 @@ import { useInvalidate, useResource } from './cache/useResource'
 type List = Schemas['List']
 
 /**
- * Fetches the user's lists, and returns functions that change them. A change shows at once and is undone if
- * the request fails (M04).
+ * Fetches the user's lists, and returns functions that change lists. A change is visible immediately and is
+ * undone if the request fails (M04).
  */
 export function useLists() {
   const client = useApi()
   const invalidate = useInvalidate()
   const caller = useCaller()
   const lists = useResource(may(caller, 'readLists') ? ['lists'] : null, (api) => unwrap(getLists(api)))
-  /** Editing a list can change the contents of lists and the articles. */
+  /**
+   * Fetches the items and updates of the lists and the articles again, because editing a list can change
+   * them.
+   */
   const invalidateContents = () => void invalidate('listItems', 'listUpdates', 'articles')
 
   return {

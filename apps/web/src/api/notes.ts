@@ -44,9 +44,9 @@ function useFetchedNotes(item: ListedItem | null) {
 }
 
 /**
- * Fetches the notes of an item, newest first, and returns functions that change them. A change shows at once
- * and is undone if the request fails. A company's notes need no request, because the company's response
- * contains them (M05).
+ * Fetches the notes of an item, newest first, and returns functions that change notes. A change is visible
+ * immediately and is undone if the request fails. The notes of a company need no request, because the fetched
+ * company contains them (M05).
  */
 export function useNotes(item: ListedItem | null) {
   const client = useApi()

@@ -2,7 +2,7 @@ import { getNotifications, markNotificationsSeen, unwrap } from '@spadestik/api-
 import { useApi } from './client/ApiContext'
 import { useResource } from './cache/useResource'
 
-/** Fetches the unseen or all news about the product. Null fetches nothing (N01). */
+/** Fetches the unseen news about the product, or all of it. If `wanted` is null, fetches nothing (N01). */
 export function useNotifications(wanted: 'unseen' | 'all' | null) {
   return useResource(wanted === null ? null : ['notifications', wanted], (client) =>
     unwrap(getNotifications(client, wanted === 'unseen' ? { query: { isSeen: false } } : {})),

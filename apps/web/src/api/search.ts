@@ -21,8 +21,8 @@ import { whenIdle } from './client/whenIdle'
 const pageKey = (search: SearchCriteria, page: number) => ['search', serializeCriteria(search), page] as const
 
 /**
- * Fetches the results of a search, and prefetches the next page. The previous page stays visible until the
- * new one arrives. Null fetches nothing.
+ * Fetches the results of a search, and prefetches the next page. While a page is loading, the previous page
+ * stays visible. If `search` is null, fetches nothing.
  */
 export function useSearchResults(search: SearchCriteria | null) {
   const results = useResource(
@@ -62,8 +62,8 @@ const loadedOf = (pages: readonly Page[]): Loaded | null =>
   )
 
 /**
- * Fetches companies with their roles. Further rows are added below the earlier ones (S16). Null fetches
- * nothing.
+ * Fetches companies with their roles. Further rows are added below the earlier rows (S16). If `search` is
+ * null, fetches nothing.
  */
 export function useCompaniesAndRoles(search: SearchCriteria | null) {
   const client = useApi()

@@ -4,8 +4,8 @@ import { useApi } from './client/ApiContext'
 import { useResource } from './cache/useResource'
 
 /**
- * Fetches whether the user has already sent a tip (a message to the sales team) about a company's role on an
- * item, and returns a function that sends one. Null fetches nothing (M06).
+ * Fetches whether the user has sent a tip (a message to the sales team) about a company's role on an item.
+ * Also returns a function that sends a tip. If `companyRoleId` is null, fetches nothing (M06).
  */
 export function useSentTip(companyRoleId: number | null) {
   const client = useApi()

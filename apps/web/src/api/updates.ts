@@ -14,7 +14,10 @@ import { useState } from 'react'
 import { useApi } from './client/ApiContext'
 import { useInvalidate, useResource } from './cache/useResource'
 
-/** Fetches the texts about changes of a project or procurement, newest first. Null fetches nothing. */
+/**
+ * Fetches the texts about changes of a project or procurement, newest first. If `item` is null, fetches
+ * nothing.
+ */
 export function useUpdates(item: HiddenSubject | null) {
   const id = item?.id ?? 0
   return useResource(item === null ? null : ['updates', item.type, id], async (client) =>
@@ -47,8 +50,9 @@ export const useToday = () => useResource(['today'], (client) => unwrap(getToday
 let visits = 0
 
 /**
- * Fetches what has changed on an item since the user last opened it. Opening the page marks the item as seen,
- * but the response stays the same until the user leaves the page. Null fetches nothing (D03).
+ * Fetches what has changed on an item since the user last opened the item. The data stays the same until the
+ * user leaves the page, although opening the page marks the item as seen. If `item` is null, fetches nothing
+ * (D03).
  */
 export function useSinceLastVisit(item: HiddenSubject | null) {
   const [visit] = useState(() => (visits += 1))

@@ -7,7 +7,7 @@ import { soft } from '../styles/text.css'
 import { messages } from './BookDemo.messages'
 import * as css from './BookDemo.css'
 
-/** The form is rarely needed at once, so its code loads after the page. */
+/** Loads the code of the form after the page, because users rarely need the form immediately. */
 const BookDemoForm = lazyPart(async () => {
   await whenIdle()
   return (await import('./BookDemoForm')).BookDemoForm

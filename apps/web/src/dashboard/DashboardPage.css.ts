@@ -7,8 +7,8 @@ export const overviews = style([blocks])
 
 const show = keyframes({ to: { visibility: 'visible' } })
 
-// The height of a section is unknown until it has loaded. Until then, hide the sections below it, because
-// they would move. They appear after three seconds at the latest.
+// Hide the sections below a section that is loading, because they would move when its height changes. They
+// appear after three seconds at the latest.
 globalStyle(
   `${overviews} > section:is([aria-busy='true'], :has([aria-busy='true'])) ~ *`,
   inLayer({ visibility: 'hidden', animation: `${show} 1ms 3s forwards` }),

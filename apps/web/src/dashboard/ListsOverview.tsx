@@ -22,7 +22,7 @@ import { useListColumns } from './useListColumns'
 
 type Opened = { readonly list: Schemas['List'] | null }
 
-/** The user's lists, latest change first. At first five are shown (D01). */
+/** Shows the user's lists, the most recently changed first. Only five are shown at first (D01). */
 export function ListsOverview() {
   const { formatMessage } = useIntl()
   const caller = useCaller()

@@ -14,8 +14,8 @@ export const parts = style(
 )
 
 /**
- * On a phone, the parts are below each other and usually fill the screen. While they load, this minimum
- * height keeps the content below them off the screen, so that nobody sees it move.
+ * Keeps the content below the parts off the screen of a phone while the parts load. Otherwise users would see
+ * this content move.
  */
 export const waiting = style(inLayer({ '@media': { [below('md')]: { minBlockSize: '90svh' } } }))
 
@@ -58,7 +58,9 @@ export const deadlineRow = style(
   }),
 )
 
-/** A container query on this width decides whether the dates are beside the names or below them. */
+/**
+ * The container of a container query. Its width decides whether the dates are beside the names or below them.
+ */
 export const deadlines = style(inLayer({ containerType: 'inline-size' }))
 
 export const deadlineText = style(

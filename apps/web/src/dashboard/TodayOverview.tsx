@@ -11,8 +11,8 @@ import * as css from './TodayOverview.css'
 import { UnseenPart } from './UnseenPart'
 
 /**
- * The next deadlines, the changes on the user's lists, and what the user's agents (saved searches) have found
- * (D04). The user can empty each part: deadlines are dismissed, and changes and matches are marked as seen.
+ * Shows the next deadlines, the changes on the user's lists, and what the user's agents (saved searches) have
+ * found. The user can dismiss deadlines, and mark changes and matches as seen (D04).
  */
 export function TodayOverview() {
   const intl = useIntl()

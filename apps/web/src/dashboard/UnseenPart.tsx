@@ -23,9 +23,9 @@ interface UnseenPartProps<Item extends Unseen> {
   title: string
   items: readonly Item[]
   none: string
-  /** A sentence about further items. Null if the overview shows all items. */
+  /** A sentence about items that the overview does not show. Null if the overview shows all items. */
   more: string | null
-  /** Returns a text to show after the item's badge, which says 'New' or names the latest change. */
+  /** Returns a text to show after the item's badge. The badge says 'New' or names the latest change. */
   renderDetail?: (item: Item) => ReactNode
 }
 

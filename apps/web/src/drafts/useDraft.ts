@@ -9,8 +9,8 @@ export interface Draft<Fields> {
   readonly isRestored: boolean
   readonly change: (fields: Fields) => void
   /**
-   * Deletes the draft, for example after saving. The form then shows the given fields, or else the initial
-   * ones.
+   * Deletes the draft, for example after saving. The form then shows the given fields, or the initial fields
+   * if none are given.
    */
   readonly clear: (fields?: Fields) => void
 }
@@ -18,12 +18,11 @@ export interface Draft<Fields> {
 const isSame = (a: DraftFields, b: DraftFields): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Keeps the fields of a form in this browser tab until the user saves them, discards them or logs out. They
- * survive the end of the session (Z03).
+ * Keeps the fields of a form in this browser tab until the user saves them, discards them or logs out. The
+ * fields remain when the session expires (Z03). Only the first value of `form` is used, so a component that
+ * changes to another form needs a `key`.
  *
- * Only the first value of `form` is used. If the component can change to another form, give it a `key`.
- *
- * @param form names the form and the item that it belongs to, for example `note:new:project:7`
+ * @param form names the form and its item, for example `note:new:project:7`
  * @param initial the initial fields; a stored draft with other field names is ignored
  */
 export function useDraft<Fields extends DraftFields>(form: string, initial: Fields): Draft<Fields> {

@@ -1,7 +1,10 @@
 import { useProblemText } from '../problems/useProblemText'
 import { useSubmission } from './useSubmission'
 
-/** Runs the request of a dialog. Returns props that show a running request and the error of a failed one. */
+/**
+ * Sends the request of a dialog. Returns a function for this, and props that show whether the request is
+ * running or has failed.
+ */
 export function useDialogSubmission() {
   const textOf = useProblemText()
   const { isPending, problem, submit } = useSubmission()

@@ -13,7 +13,7 @@ interface FormFieldsSettings<Values> {
   check: (values: Values) => FormProblems<NameOf<Values>>
   /** In the order of the form. */
   labels: Readonly<Record<NameOf<Values>, string>>
-  /** Which fields show before the form is submitted whether they are valid. @default 'never' */
+  /** Which fields show their validity before the form is submitted. @default 'never' */
   live?: LiveValidation
   words?: Partial<Record<NameOf<Values>, Partial<Record<FieldProblem, string>>>>
 }
@@ -46,7 +46,7 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
   return {
     field(name: Name) {
       const isValid = problems[name] === undefined
-      // Show an error only after the field has lost focus, not while the user types.
+      // While the user types, show no error. Errors appear after the field has lost focus.
       const isTouched = typed.has(name) && (isValid || left.has(name))
       const shown = shownValidity(live, { isValid, isTouched, wasRefused })
       return {
@@ -55,7 +55,7 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
         value: values[name],
         onChange: (value: string) => change(name, value),
         onBlur(event?: FocusEvent) {
-          // If the user has pressed the submit button, do not show the error yet. It would move the button
+          // Show no error yet if the user has pressed a button, because the error would move the button
           // during the press. Submitting shows all errors anyway.
           if (event?.relatedTarget instanceof HTMLButtonElement) return
           setLeft(new Set([...left, name]))

@@ -3,7 +3,7 @@ import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 import { small } from '../styles/text.css'
 
-/** Sticks to the bottom of the screen. Nothing moves when the line appears. */
+/** Sticks to the bottom of the screen, so that nothing moves when the line appears. */
 export const place = style(
   inLayer({
     display: 'block',

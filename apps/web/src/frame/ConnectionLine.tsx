@@ -4,7 +4,7 @@ import { isConnectionLost, onConnectionChange } from '../api/client/connection'
 import { messages } from './ConnectionLine.messages'
 import * as css from './ConnectionLine.css'
 
-/** Says in one line that the service cannot be reached, until it responds again (Z17). */
+/** Shows a line while the service cannot be reached (Z17). */
 export function ConnectionLine() {
   const { formatMessage } = useIntl()
   const isLost = useSyncExternalStore(onConnectionChange, isConnectionLost)

@@ -25,7 +25,8 @@ async function renderSearch(lost: 'everything' | 'searches') {
   )
   await renderApp('/search/1?type=procurement')
   await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
-  // This element later shows the message. Its code loads after the requests of the screen have ended.
+  // Wait for the element that later shows the message. Its code loads after the requests of the screen have
+  // ended.
   await expect.poll(() => document.querySelector('output[data-connection]')).not.toBeNull()
   connection.isLost = true
   await field.fill('new')

@@ -5,7 +5,7 @@ import { messages } from '../routing/Screen.messages'
 import { useSession } from '../session/SessionContext'
 import { paths } from '../routing/paths'
 
-/** Returns the links of the main navigation, or none without a signed-in user (H01). */
+/** Returns the links of the main navigation. Returns no links if nobody is logged in (H01). */
 export function useNavItems(): NavItem[] {
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()

@@ -55,14 +55,16 @@ export function useProfile(): ProfileMenuProps | null {
   return null
 }
 
-/** Deletes the session in the browser at once. A request then ends the session on the service (W01). */
+/**
+ * Logs the user out: deletes the session in the browser immediately, and asks the service to end it (W01).
+ */
 function useLogout(): () => void {
   const client = useApi()
   const navigate = useNavigate()
   const { dispatch } = useSession()
   return () => {
-    // The request reads the token before `dispatch` deletes it. If the request fails, the service's session
-    // ends when it expires.
+    // This request reads the token before `dispatch` deletes the token. If the request fails, the session on
+    // the service ends when it expires.
     void unwrap(endSession(client)).catch(asProblem)
     dispatch({ type: 'signedOut' })
     void navigate(paths.dashboard)

@@ -6,7 +6,7 @@ import * as css from './Help.css'
 
 interface GuideChapterProps {
   pages: readonly Schemas['HelpdeskPage'][]
-  /** The id of the guide page in the address, which is expanded at first. Null if the address has none. */
+  /** The id of the guide page that is expanded at first. Null if the address names no page. */
   openPage: number | null
 }
 

@@ -24,5 +24,5 @@ export const head = style(
 
 export const parts = style(inLayer({ display: 'grid', gap: vars.space.x4 }))
 
-/** The height of the guide's tabs and three of its pages. Otherwise the content below would move. */
+/** Reserves the height of the guide's tabs and three of its pages. Otherwise the content below would move. */
 export const skeleton = style(inLayer({ display: 'grid', gap: vars.space.x4, minBlockSize: '220px' }))

@@ -4,7 +4,7 @@ import { screenTitle } from '../styles/text.css'
 import * as css from './ShortcutList.css'
 import { messages } from './ShortcutList.messages'
 
-/** In the order in which a user needs them during a search. */
+/** The keyboard shortcuts, in the order in which a user needs them during a search. */
 const shortcuts: readonly { readonly keys: readonly string[]; readonly does: MessageDescriptor }[] = [
   { keys: ['Ctrl K', '⌘ K'], does: messages.palette },
   { keys: ['Enter'], does: messages.search },

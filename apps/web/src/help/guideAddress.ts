@@ -9,8 +9,8 @@ export function pageOfHash(hash: string): number | null {
 }
 
 /**
- * Returns the id of the tab to show, or null without tabs. The tab of the open page has priority over the tab
- * in the query, which has priority over the first tab.
+ * Returns the id of the tab that contains the open page, or else the id of the tab in the query. Otherwise
+ * returns the id of the first tab, or null if there are no tabs.
  */
 export function shownTab(tabs: Tabs, tabInQuery: string | null, pageId: number | null): number | null {
   const ofPage = tabs.find(({ pages }) => pages.some(({ id }) => id === pageId))

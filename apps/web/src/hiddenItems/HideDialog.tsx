@@ -10,7 +10,7 @@ import { useSession } from '../session/SessionContext'
 interface HideDialogProps {
   item: NamedItem
   onClose: () => void
-  /** Called after saving instead of `onClose`, if the item was not hidden from the user before. */
+  /** Called instead of `onClose` after saving, if the item was not yet hidden from the user. */
   onHidden: () => void
   onUnhide: () => void
 }

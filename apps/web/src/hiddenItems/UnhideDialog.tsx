@@ -19,7 +19,7 @@ export function UnhideDialog({ item, onClose }: UnhideDialogProps) {
   const { submit, submission } = useDialogSubmission()
   const [scope, setScope] = useState<HiddenItemScope>('me')
   const ownId = state.status === 'signedIn' ? state.user.id : 0
-  // Saving removes the entry from the data before the response arrives, but the dialog still shows it.
+  // Keep the entry for the open dialog. Saving removes the entry from the data before the response arrives.
   const [entry] = useState(() =>
     item.type === 'company' ? null : entryHiding({ type: item.type, id: item.id }),
   )

@@ -20,7 +20,6 @@ const entry = (usersIds: number[]): Schemas['HiddenItem'] => ({
 const dialog = page.getByRole('dialog')
 const colleague = dialog.getByRole('checkbox', { name: 'Jens Holm' })
 
-/** Opens the page of hidden items with one procurement, which is hidden from these users. */
 async function showHidden(usersIds: number[]): Promise<void> {
   worker.use(
     answer('getHiddenItems', [entry(usersIds)]),

@@ -8,7 +8,7 @@ export interface NamedItem extends ListedItem {
   readonly name: string
 }
 
-/** The actions on items. If the user may not use an action, it opens the paywall instead (I01). */
+/** The actions on items. An action opens the paywall if the user may not use the action (I01). */
 export interface ItemActions {
   readonly isOnList: (item: ListedItem) => boolean
   readonly isShared: (item: ListedItem) => boolean
@@ -16,23 +16,22 @@ export interface ItemActions {
   readonly openAddToList: (item: NamedItem) => void
   readonly openListRemove: (item: NamedItem) => void
   /**
-   * Opens the dialog that hides an item, or changes the users from whom it is hidden.
+   * Opens the dialog that hides an item, or that changes from which users the item is hidden.
    *
-   * @param agentId the agent (a saved search) whose e-mail led the user here; the app then proposes filters
-   * with which this agent would not have found the item
+   * @param agentId the agent (a saved search) whose e-mail led the user here; after hiding, the app proposes
+   * stricter filters for this agent
    */
   readonly openHide: (item: NamedItem, agentId?: number) => void
   readonly openUnhide: (item: NamedItem) => void
   readonly openNote: (item: NamedItem, note?: Schemas['Note']) => void
   readonly openNoteDelete: (item: NamedItem, note: Schemas['Note']) => void
   /**
-   * Opens the dialog about a company's role or a contact, with a form for a tip (a message to the sales
-   * team).
+   * Opens the dialog about a company's role or a contact. Its form sends a tip (a message to the sales team).
    */
   readonly openTip: (target: TipTarget) => void
   /**
-   * Opens the dialog that explains whether and why the user's agents (saved searches) find an item. If the
-   * item is null, the dialog asks for one.
+   * Opens the dialog that explains why the user's agents (saved searches) find or do not find an item. If the
+   * item is null, the dialog asks for an item.
    *
    * @param agentId the agent to show first
    */

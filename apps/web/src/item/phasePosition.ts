@@ -2,7 +2,7 @@ import type { OrderedPhase } from '@spadestik/domain/phase'
 import { courseOf } from '@spadestik/domain/phase'
 
 /**
- * Returns the position of a phase, from 1. Returns 0 for a phase outside the usual course, such as a
+ * Returns the position of a phase in the usual course, counted from 1. Returns 0 for other phases, such as a
  * cancellation.
  */
 export function phasePosition(phases: readonly OrderedPhase[], phaseId: number): number {

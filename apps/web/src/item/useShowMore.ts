@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Returns the rows of a table, or the items of a list without those of nested lists. */
+/**
+ * Returns the rows of a table. If there is no table, returns the items of a list without the items of nested
+ * lists.
+ */
 function rowsIn(place: Element | null): Element[] {
   const rows = [...(place?.querySelectorAll('tbody > tr') ?? [])]
   if (rows.length > 0) return rows

@@ -12,12 +12,16 @@ interface ListRemoveDialogProps {
   onClose: () => void
 }
 
-/** Removes an item from the ticked lists. The first list that contains it is ticked initially (M04). */
+/**
+ * Removes an item from the lists that the user ticks. At first, the first list that contains the item is
+ * ticked (M04).
+ */
 export function ListRemoveDialog({ item, onClose }: ListRemoveDialogProps) {
   const textOf = useProblemText()
   const { data: lists = [] } = useLists()
   const { saveAll, isSubmitting, problem, savedNames } = useListMoves()
-  // Keep the lists that contained the item at first, because saving removes it from one list after another.
+  // Keep the lists that contain the item when the dialog opens. Saving removes the item from one list after
+  // another.
   const [offered] = useState(() => listsHolding(lists, item).map((list) => listChoice(list)))
   const [tickedIds, tick] = useState<readonly number[]>(() => preselectedLists(lists, item))
   return (

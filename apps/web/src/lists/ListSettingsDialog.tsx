@@ -25,14 +25,16 @@ interface ListSettingsDialogProps {
 }
 
 /**
- * The new settings leave out `alertKinds` (which changes are mailed) to restore the default, so remove the
- * old ones.
+ * Returns a list without `alertKinds` (which changes are mailed). New settings without `alertKinds` restore
+ * the default, so the old value must not remain.
  */
 const withoutKinds = ({ alertKinds: _kinds, ...list }: Schemas['List']) => list
 
 const nothing = { projects: [], procurements: [], companies: [] }
 
-/** Creates, changes or deletes a list (M04), and sets the user's own reminder of its deadlines (Z09). */
+/**
+ * Creates, changes or deletes a list (M04), and sets the user's own reminder of the list's deadlines (Z09).
+ */
 export function ListSettingsDialog({ list, onClose, onDeleted }: ListSettingsDialogProps) {
   const { formatMessage } = useIntl()
   const wordsOf = useFieldProblemText()
@@ -69,8 +71,8 @@ export function ListSettingsDialog({ list, onClose, onDeleted }: ListSettingsDia
     }
     const isDone = await saving.submit(async () => {
       if (list === null) return create({ ...nothing, ...settings })
-      // Save the reminder first. The new settings can remove the user from the list, who may then no longer
-      // set its reminder.
+      // Save the reminder before the settings. The new settings can remove the user from the list, and the
+      // user may then no longer set a reminder of the list.
       if (reminder !== savedReminder) await saveReminder(subject, reminder)
       return save({ ...withoutKinds(list), ...settings })
     })

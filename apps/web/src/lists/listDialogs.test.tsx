@@ -11,7 +11,6 @@ const dialog = page.getByRole('dialog')
 const name = dialog.getByRole('textbox', { name: /^Name/ })
 const keepsName = () => expect.element(name).toHaveValue('Bridges in spring')
 
-/** Responds with the list in the request, as the service does after saving a list. */
 const asSent = async (request: Request) => (await request.json()) as ReturnType<typeof list>
 
 describe('the lists of an item', () => {

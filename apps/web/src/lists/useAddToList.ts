@@ -15,8 +15,8 @@ export function useAddToList(item: NamedItem, onDone: () => void) {
   const [chosenId, choose] = useState<number | null>(null)
 
   /**
-   * Adds the item to its new list before removing it from the others. A failed request then never leaves it
-   * without a list.
+   * Adds the item to its new list, and then removes it from the other lists. In this order, a failed request
+   * never leaves the item without a list.
    */
   const submit = (targetId: number) => saveAll(moveToList(lists, targetId, item), onDone)
 

@@ -5,14 +5,17 @@ import { useLists } from '../api/lists'
 
 type List = Schemas['List']
 
-/** Saves several lists in sequence. `savedNames` has the names of those already saved (M04). */
+/**
+ * Saves several lists one after the other. `savedNames` has the names of the lists that are already saved
+ * (M04).
+ */
 export function useListMoves() {
   const { save } = useLists()
   const [isSubmitting, setSubmitting] = useState(false)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
   const [savedNames, setSavedNames] = useState<readonly string[]>([])
 
-  /** Stops at the first failure. A retry continues with the list that failed. */
+  /** Saves the lists and stops at the first failure. A retry continues with the list that failed. */
   async function saveAll(lists: readonly List[], onDone: () => void): Promise<void> {
     setSubmitting(true)
     setProblem(null)

@@ -17,8 +17,8 @@ const asNumber = (kept: unknown): number | null => (typeof kept === 'number' ? k
 const asText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
 
 /**
- * Returns the national domain (dk, se or no) of the host, and the language that the user chose before, or
- * else the language of the domain (Z02, Z05).
+ * Returns the national domain (dk, se or no) of the host, and the app's language. The language is the one
+ * that the user chose before, or else the language of the domain (Z02, Z05).
  */
 export function chooseLocale(): AppLocale {
   const domain = currentDomain()
@@ -28,8 +28,8 @@ export function chooseLocale(): AppLocale {
 }
 
 /**
- * Returns the national domain (dk, se or no) of the host. On localhost the query parameter `domain` sets it,
- * and the browser tab remembers it.
+ * Returns the national domain (dk, se or no) of the host. On localhost the query parameter `domain` sets the
+ * domain, which the browser tab remembers.
  */
 function currentDomain(): NationalDomain {
   const query = new URLSearchParams(location.search)

@@ -7,8 +7,8 @@ export function useFormats() {
   const { formatNumber, locale } = useIntl()
   return {
     /**
-     * Formats an amount in whole units of the currency, such as kroner. Amounts from one million on are
-     * shortened, and smaller amounts have no decimals (Z05).
+     * Formats an amount, which is in whole units of the currency, such as kroner. Amounts from one million
+     * are shortened, and smaller amounts have no decimals (Z05).
      */
     money: (amount: number, currency: string): string => formatShortAmount(amount, currency, locale),
     /** Adds `+` if the real number can be higher. */

@@ -1,4 +1,3 @@
-/** Whether the pressed keys open the command palette: K with Ctrl or ⌘, and no other modifier. */
 export function isPaletteKey({
   key,
   ctrlKey,

@@ -37,8 +37,8 @@ const screen = (id: string, href: string, label: string, icon: LucideIcon): Pale
 })
 
 /**
- * Returns the entries of the command palette that contain the typed text, ignoring case and accents. Items
- * are searched only from two characters on.
+ * Returns the entries of the command palette that contain the typed text, ignoring case and accents. Projects
+ * and procurements are searched only if the text has at least two characters.
  */
 export function usePaletteSections(typed: string): {
   sections: readonly PaletteSection[]

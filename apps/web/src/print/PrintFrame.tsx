@@ -25,12 +25,12 @@ interface PrintFrameProps<Type extends 'project' | 'procurement'> {
   type: Type
   ids: readonly number[]
   printable: Loaded<readonly PrintableItem<Type>[]>
-  /** The requests for names that the sheets need, such as those of phases. */
+  /** The requests for names that the printed pages need, such as the names of phases. */
   words: readonly Loaded<unknown>[]
   children: (printable: PrintableItem<Type>) => ReactNode
 }
 
-/** The frame of a print page. Its toolbar, above the sheets, is hidden on paper (R08, X01). */
+/** The frame of a print page, with a toolbar that is not printed (R08, X01). */
 export function PrintFrame<Type extends 'project' | 'procurement'>(props: PrintFrameProps<Type>) {
   const { type, ids, printable, words, children } = props
   const { formatMessage } = useIntl()

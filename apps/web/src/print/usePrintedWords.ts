@@ -19,7 +19,7 @@ interface PrintedItem {
   readonly notes: readonly Schemas['Note'][]
 }
 
-/** Returns functions that format the parts that all printed items have, such as the updates (X01, X02). */
+/** Returns functions that format what all printed items have in common, such as the updates (X01, X02). */
 export function usePrintedWords() {
   const { formatMessage } = useIntl()
   const wordsOf = useRoleWords()

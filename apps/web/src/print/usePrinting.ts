@@ -12,7 +12,8 @@ export type PrintStep = { readonly print: true } | { readonly print: false; read
 export function usePrinting(isComplete: boolean, stepAt: (waitedMs: number) => PrintStep): void {
   const navigate = useNavigate()
   const { key } = useLocation()
-  // The router gives the first page of a visit this key. From there, Back would leave the app.
+  // Do not go back from the first page of a visit, because Back would leave the app. The router gives this
+  // page the key `default`.
   const canGoBack = key !== 'default'
 
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { limits } from '@spadestik/domain/limits'
 
 /**
- * Returns the focused element. Returns the menu button instead of a menu entry, because the entry disappears.
+ * Returns the focused element. If it is a menu entry, which will disappear, returns the button of the menu
+ * instead.
  */
 export function focusOrigin(): Element | null {
   const { activeElement } = document
@@ -20,8 +21,8 @@ export function focusContent(): void {
 }
 
 /**
- * Restores the focus after a dialog has closed, unless an element already has it. The content of the page
- * gets it if the element that opened the dialog no longer exists.
+ * Restores the focus after a dialog has closed, unless an element already has the focus. If the element that
+ * opened the dialog no longer exists, the content of the page gets the focus.
  */
 export function keepFocus(origin: Element | null): void {
   setTimeout(() => {

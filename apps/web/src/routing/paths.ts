@@ -1,12 +1,12 @@
-/** Who may see a route, and whether it has header and footer (R10). */
+/** Which visitors may see a route, and whether its page has a header and footer (R10). */
 interface RouteMetadata {
   readonly requireLogin: boolean
   /** Whether limited visitors, who may open a few projects without a subscription, may see the route. */
   readonly limitedAccess: boolean
   readonly hideHeaderFooter: boolean
   /**
-   * Whether a public route is a form. Its page waits until the session is known, so that no typed text is
-   * lost.
+   * Whether a public route is a form. The form waits until it is known whether the user is logged in.
+   * Otherwise typed text could be lost.
    */
   readonly isForm?: boolean
 }
@@ -55,7 +55,9 @@ export const paths = {
   settings: '/settings',
   help: '/help',
   info: (topic: InfoTopic): string => `/info/${topic}`,
-  /** On the help page, or below the login for visitors who are not signed in. */
+  /**
+   * The form for booking a demo. It is on the help page, or below the login for visitors without a session.
+   */
   bookDemo: '/help#book-demo',
   accessExpired: '/access-expired',
   invalidSession: '/invalid-session/',

@@ -15,8 +15,8 @@ export function useFocusOnPage(): void {
       }
     }
     settle()
-    // An arriving response removes the skeleton, and with it the focus if the skeleton had it. Move the focus
-    // to the content each time, until the user presses something.
+    // Move the focus to the content until the user presses something. Each response can remove a skeleton
+    // that has the focus.
     const observer = new MutationObserver(settle)
     observer.observe(document.body, { childList: true, subtree: true })
     const stop = () => observer.disconnect()

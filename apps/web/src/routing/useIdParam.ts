@@ -11,8 +11,8 @@ export function useIdParam(): number | null {
 }
 
 /**
- * Returns the ids in the address, such as `12.15`, without repetitions. Returns null if one is invalid, or if
- * there are more than can be printed together.
+ * Returns the ids in the address, such as `12.15`, without repetitions. Returns null if an id is invalid, or
+ * if there are more ids than can be printed together.
  */
 export function useIdsParam(): readonly number[] | null {
   const { id = '' } = useParams()

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * Returns a function that follows a link within the app. A link with only a hash or query is resolved as in a
- * browser.
+ * Returns a function that follows a link within the app. It resolves a link with only a hash or query against
+ * the current page.
  */
 export function useLinkNavigation(): (href: string) => void {
   const navigate = useNavigate()

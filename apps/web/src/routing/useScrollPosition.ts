@@ -10,21 +10,21 @@ type Positions = Record<string, number>
 const isPositions = (kept: unknown): kept is Positions =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every((top) => typeof top === 'number')
 
-/** Whether two locations belong to one page: two searches, or one path with different queries. */
 const isSamePage = (from: Location, to: Location): boolean =>
   (isSearch(from) && isSearch(to)) || (from.pathname === to.pathname && from.search !== to.search)
 
 const isSearch = ({ pathname }: Location): boolean => pathname.startsWith('/search/')
 
-/** Scrolling changes the returned map in place, so that nothing renders again. */
+/** Reads the stored positions. Scrolling changes the returned map in place, so that nothing renders again. */
 function readPositions(): Map<string, number> {
   const kept = readStorage(storageKey, (value) => (isPositions(value) ? value : null), 'tab')
   return new Map(Object.entries(kept ?? {}))
 }
 
 /**
- * All searches share one key, so that every link back to the search shows the same rows. The first page of a
- * visit has no unique location key, so its path is the key.
+ * Returns the key of a location's scroll position. All searches share a key, so that each link back to the
+ * search leads to the same rows. The first page of a visit has no unique location key, so its path is the
+ * key.
  */
 function keyOf(location: Location): string {
   if (isSearch(location)) return 'search'
@@ -32,8 +32,8 @@ function keyOf(location: Location): string {
 }
 
 /**
- * Sets the scroll position after navigation. It stays unchanged within a search, and Back restores it. A link
- * with a hash leads to its section, and any other link to the top (L03).
+ * Sets the scroll position after navigation: the top of a new page, or the old position of a page that the
+ * user returns to (L03). Does nothing within a search and for a link with a hash.
  */
 export function useScrollPosition(): void {
   const location = useLocation()
@@ -70,8 +70,8 @@ export function useScrollPosition(): void {
 }
 
 /**
- * How long to wait (in ms) for the page to become tall enough to restore the scroll position. A slow network
- * can need several seconds for the data. Any action of the user cancels the wait.
+ * The longest wait, in ms, for the page to become tall enough for the stored scroll position. On a slow
+ * network, data can take several seconds to arrive. Any action of the user cancels the wait.
  */
 const maxWaitMs = 15_000
 

@@ -15,7 +15,7 @@ interface SearchHeadProps {
   setSearch: SetSearch
 }
 
-/** Lets the user choose the item type, also while the panel of filters is closed (S01). */
+/** Lets the user choose the item type, even if the panel of filters is closed (S01). */
 export function SearchTypes({ search, setSearch }: SearchHeadProps) {
   const { formatMessage } = useIntl()
   const caller = useCaller()

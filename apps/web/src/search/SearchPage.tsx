@@ -45,7 +45,7 @@ export function SearchPage() {
   const { search, setSearch } = state
   const settled = useDebouncedSearch(state)
   const shown = useShownResults(settled, state.list)
-  // The counts beside the filters are slow. Defer them, so that the app first responds to a press.
+  // Defer the slow counts beside the filters, so that the app first responds to a press.
   const countedSearch = useDeferredValue(settled)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isWide = useMediaQuery(from('md'))

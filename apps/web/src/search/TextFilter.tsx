@@ -12,7 +12,7 @@ import type { Haste } from './state/useSearchState'
 import * as css from './TextFilter.css'
 import { messages } from './words/Search.messages'
 
-// These modules load after the first search results, and the examples of operators when the user opens them.
+// Load these modules later: the chips after the first search results, and the help when the user opens it.
 const QueryChips = lazyPart(async () => {
   await whenIdle()
   return (await import('./query/QueryChips')).QueryChips
@@ -27,8 +27,9 @@ interface TextFilterProps {
 }
 
 /**
- * The free text of a search. A change is applied 1.5 seconds after the last key, or at once on Enter (S08).
- * Chips below show how operators such as `OR` are understood, and which synonyms are also searched for (S22).
+ * The field for the free text of a search. A change is applied 1.5 seconds after the last key, or immediately
+ * on Enter (S08). Chips below the field show how operators such as `OR` are understood, and which synonyms
+ * the search adds (S22).
  */
 export const TextFilter = memo(function TextFilter({ text, mode, onChange }: TextFilterProps) {
   const { formatMessage } = useIntl()

@@ -3,7 +3,10 @@ import type { SearchCriteria } from '@spadestik/domain/search'
 import { useEffect, useState } from 'react'
 import type { SearchState } from './state/useSearchState'
 
-/** Returns the search to run: the search in the address, after a pause if its filters have changed (S08). */
+/**
+ * Returns the search to run. It is the search in the address, but a change of the filters takes effect only
+ * after a pause, unless the change is urgent (S08).
+ */
 export function useDebouncedSearch({ search, isUrgent }: SearchState): SearchCriteria {
   const [settled, settle] = useState(search)
   useEffect(() => {

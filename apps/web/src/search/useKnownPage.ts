@@ -7,8 +7,8 @@ import type { ShownResults } from './results/useShownResults'
 import type { SearchState } from './state/useSearchState'
 
 /**
- * Redirects to the last page of the results if the page number is too high. Stores the search, to resume it
- * later, once its page is known to exist (S05, S17).
+ * Redirects to the last page of the results if the page number is too high. When the page is known to exist,
+ * stores the search, so that the user can resume the search later (S05, S17).
  */
 export function useKnownPage({ search, query, list }: SearchState, shown: ShownResults, isStale: boolean) {
   const navigate = useNavigate()

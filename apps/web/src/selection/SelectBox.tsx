@@ -11,8 +11,8 @@ interface SelectBoxProps {
 }
 
 /**
- * The checkbox that selects a result or the whole page. With Shift it selects all results between the last
- * selected one and this one (Y01).
+ * The checkbox that selects a result, or the whole page if `item` is null. With Shift, selects all results
+ * between this result and the one selected before it (Y01).
  */
 export function SelectBox({ store, item, page }: SelectBoxProps) {
   const { selection } = useSelection(store)

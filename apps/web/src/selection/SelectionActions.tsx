@@ -32,8 +32,8 @@ type SharedItem = NamedItem & { readonly type: 'project' | 'procurement' }
 const isShared = (item: NamedItem): item is SharedItem => item.type !== 'company'
 
 /**
- * The buttons that act on the selected items, or open the paywall if the user may not use an action.
- * Companies can only be put on a list (Y02).
+ * The buttons that act on the selected items. If the user may not use an action, its button opens the
+ * paywall. Companies can only be put on a list (Y02).
  */
 export function SelectionActions({ store, say }: SelectionActionsProps) {
   const { formatMessage } = useIntl()

@@ -26,7 +26,7 @@ interface SelectionFootProps {
 const identityOf = (search: SearchCriteria) =>
   serializeCriteria({ ...search, order: 'bestMatch', ascending: false })
 
-/** The bar that acts on the selected items. Another search clears the selection (Y01, Y02). */
+/** The bar that acts on the selected items. A different search clears the selection (Y01, Y02). */
 export function SelectionFoot({ store, search }: SelectionFootProps) {
   const { formatMessage } = useIntl()
   const { selection, end } = useSelection(store)

@@ -1,8 +1,8 @@
 import { keepFocus } from '../routing/keepFocus'
 
 /**
- * Moves the focus, if no element has it, to the checkbox of an item. If the item is not shown, moves it to
- * the content of the page.
+ * Moves the focus to the checkbox of an item, or to the content of the page if the item is not visible. Does
+ * nothing if an element has the focus.
  */
 export function focusItem(id: number | null): void {
   keepFocus(id === null ? null : document.querySelector(`#main input[type="checkbox"][value="${id}"]`))

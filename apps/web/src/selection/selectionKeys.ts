@@ -10,9 +10,9 @@ function focusedItem(within: HTMLElement, page: readonly NamedItem[]): NamedItem
 }
 
 /**
- * Handles the keys that select rows. Space on a row's name selects the row, or a range with Shift. Shift with
- * an arrow key extends the range, Ctrl or Command with A selects the page, and Escape clears the selection.
- * Returns whether the key was one of these (Y01).
+ * Handles the keys that select rows, and returns whether the key is one of them (Y01). Space on the name of a
+ * row selects the row, and Shift with Space or an arrow key selects a range. Ctrl or Command with A selects
+ * the page, and Escape clears the selection.
  */
 export function selectWithKey(
   event: KeyboardEvent<HTMLElement>,
@@ -21,7 +21,7 @@ export function selectWithKey(
 ): boolean {
   const { currentTarget: within, target, key, shiftKey } = event
   const { selection } = store.read()
-  // React also reports keys pressed in menus and dialogs of the rows.
+  // Ignore keys that are pressed in menus and dialogs of the rows. React also reports these keys here.
   if (!(target instanceof Node) || !within.contains(target)) return false
   if (key === 'Escape') {
     if (selection.items.length === 0) return false

@@ -10,7 +10,10 @@ interface Held {
   readonly end: SelectionEnd | null
 }
 
-/** Keeps the selected results outside React, so that a change renders the checkboxes but not the rows. */
+/**
+ * Keeps the selected results outside React. So a change of the selection renders the checkboxes, but not the
+ * rows.
+ */
 export interface SelectionStore {
   readonly read: () => Held
   readonly subscribe: (listener: () => void) => () => void

@@ -3,7 +3,9 @@ import { addItemsToList, hideItems, unhideItems, unwrap } from '@spadestik/api-c
 import { useApi } from '../api/client/ApiContext'
 import { useInvalidate } from '../api/cache/useResource'
 
-/** Changes several items in one request, and fetches the affected data again (Y02). */
+/**
+ * Returns functions that change several items in one request and then fetch the affected data again (Y02).
+ */
 export function useSelectedItems() {
   const client = useApi()
   const invalidate = useInvalidate()

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Selecting } from '../item/rows/Selecting'
 
 export interface SearchSelecting extends Selecting {
-  /** Renders the bar that acts on the selected items. Another search clears the selection. */
+  /** Renders the bar that acts on the selected items. A different search clears the selection. */
   readonly foot: (search: SearchCriteria) => ReactNode
 }
 
@@ -16,13 +16,13 @@ async function loadInto(set: SetSelecting): Promise<void> {
     const { createSelecting } = await import('./createSelecting')
     set((known) => known ?? createSelecting())
   } catch {
-    // The code is loaded again when the pointer or the focus next reaches the results.
+    // Ignore a failure. The code is loaded again when the pointer or the focus next reaches the results.
   }
 }
 
 /**
- * Returns what users need to select results, or null until its code has loaded. It loads when the pointer or
- * the focus reaches the results, and on touch screens once the results show (Y01).
+ * Returns what users need to select results, or null until its code has loaded. The code loads when the
+ * pointer or the focus reaches the results. On touch screens, it loads when the results are visible (Y01).
  */
 export function useSelecting(hasResults: boolean) {
   const [selecting, setSelecting] = useState<SearchSelecting | null>(null)

@@ -11,7 +11,7 @@ export type AppSessionEvent = SessionEvent<Schemas['User'], Schemas['LimitedAcce
 export interface Session {
   readonly state: AppSession
   readonly dispatch: Dispatch<AppSessionEvent>
-  /** Loads the code that the current page needs once a session begins. Never rejects. */
+  /** Loads the code that the current page needs after a login. Never rejects. */
   readonly loadPage: () => Promise<unknown>
 }
 

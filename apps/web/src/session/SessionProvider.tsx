@@ -9,29 +9,32 @@ import { onSessionCleared } from './onSessionCleared'
 import { SessionContext } from './SessionContext'
 
 /**
- * Updates the session cookie and the stored user after an event. After a login, the login form writes the
- * cookie.
+ * Updates the session cookie and the stored user after an event. The cookie of a new session is written by
+ * the login form.
  */
 function remember(event: AppSessionEvent, before: AppSession, after: AppSession): void {
-  // A response that arrives after a logout does not change the session, and must not store the user again.
+  // Store the user only if the session has changed. A response that arrives after a logout changes nothing.
   if (after !== before && after.status === 'signedIn') {
     storeUser(after.user)
     storeVisitor(null)
   }
   if (after !== before && after.status === 'limited') storeVisitor(after.visitor)
-  // A logout deletes the drafts (unsaved texts of forms). After any other end of the session, the next login
-  // offers them to the user.
+  // Delete the drafts (unsaved texts of forms) on a logout. After any other end of the session, the next
+  // login offers the drafts to the user.
   if (event.type === 'signedOut') {
     if (before.status === 'signedIn') deleteDrafts(before.user.id)
   } else if (sessionConsequences[event.type].forgets) {
-    // Another tab can have changed the user, so read it from storage.
+    // Read the user from storage, because another tab can have changed the user.
     const user = readStoredUser()
     if (user !== null) storeInterruption(user.id)
   }
   if (sessionConsequences[event.type].forgets) clearSession()
 }
 
-/** On most visits both are equal, because the service sends the user that is already stored. */
+/**
+ * Whether two sessions have the same token and user. On most visits they do, because the service sends the
+ * user that is already stored.
+ */
 const isSameUser = (before: AppSession, after: AppSession): boolean =>
   before.status === 'signedIn' &&
   after.status === 'signedIn' &&
@@ -47,11 +50,12 @@ interface SessionProviderProps extends Pick<Session, 'loadPage'> {
 /** Provides the session (W01). */
 export function SessionProvider({ start, loadPage, children }: SessionProviderProps) {
   const [state, setState] = useState(start)
-  // The session after the last event. The next event can arrive before React has rendered it.
+  // The session after the last event. React state is not enough, because the next event can arrive before
+  // React has rendered the last one.
   const current = useRef(start)
   const isGone = useRef(false)
   const dispatch = useCallback((event: AppSessionEvent) => {
-    // A response that arrives after unmounting must not change the stored user.
+    // Ignore events after unmounting, because a late response must not change the stored user.
     if (isGone.current) return
     const before = current.current
     const after = sessionAfter(before, event)

@@ -14,7 +14,10 @@ export function readSessionCookie(): string | null {
   }
 }
 
-/** The cookie has the path `/` and is same-site strict. On HTTPS it is secure (W01). */
+/**
+ * Writes the bearer token to a same-site strict cookie with the path `/`. On HTTPS the cookie is secure
+ * (W01).
+ */
 export function writeSessionCookie(token: string, kind: 'user' | 'limited', isRemembered: boolean): void {
   const maxAge = cookieMaxAge(kind, isRemembered)
   setCookie(encodeURIComponent(token), maxAge === null ? '' : `; max-age=${maxAge}`)

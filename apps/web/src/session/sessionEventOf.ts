@@ -2,22 +2,22 @@ import { sessionLoss } from '@spadestik/domain/session'
 import type { AppSessionEvent } from './SessionContext'
 
 /**
- * For these paths, status 401 does not end the session. It means that the password is wrong, or that the user
- * needs a larger subscription.
+ * The paths for which status 401 does not end the session. The status then means that the password is wrong,
+ * or that the user needs a larger subscription.
  */
 const ownsItsRefusal = [/\/auth$/, /\/auth\/impersonate$/, /\/companies\/byId\//, /\/procurements\/byId\//]
 
 /**
- * For these paths, status 498 (invalid token) is about the token in a link that the user followed, not about
- * the session.
+ * The paths for which status 498 (invalid token) does not end the session. The status is then about the token
+ * in a link that the user followed.
  */
 const sendsItsOwnToken = [/\/auth\/impersonate$/, /\/pa-users\/changePassword$/, /\/pa-users\/activate$/]
 
 const isAmong = (paths: readonly RegExp[], path: string): boolean => paths.some((one) => one.test(path))
 
 /**
- * A logout deletes the session in the browser at once. Its response can arrive after the next login, and must
- * not end the new session.
+ * The path of a logout. A logout deletes the session in the browser immediately, so its response can arrive
+ * during a new session, and must not end this session.
  */
 const logout = /\/auth\/logout$/
 

@@ -28,7 +28,8 @@ function asDraft(kept: unknown): StoredDraft | null {
 const shapeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value)
 
 /**
- * Stored fields can have other names and types than the form if an older version of the app has stored them.
+ * Whether stored fields have the names and types of a form's fields. They can differ if an older version of
+ * the app has stored them.
  */
 function hasShapeOf<Fields extends DraftFields>(fields: DraftFields, initial: Fields): fields is Fields {
   const names = Object.keys(initial)
@@ -76,13 +77,17 @@ export function hasDrafts(): boolean {
 
 const interruptedKey = 'interrupted'
 
-/** Stores in this tab that the user's session ended during their work. Null deletes this. */
+/**
+ * Stores in this tab that the session of a user has ended while the user was working. Null deletes this
+ * information.
+ */
 export function storeInterruption(userId: number | null): void {
   writeStorage(interruptedKey, userId, 'tab')
 }
 
 /**
- * Whether a user's session ended in this tab during their work. Reloading or closing the page does not count.
+ * Whether the session of a user has ended in this tab while the user was working. Reloading or closing the
+ * page does not count.
  */
 export function wasInterrupted(userId: number): boolean {
   return readStorage(interruptedKey, (kept) => (typeof kept === 'number' ? kept : null), 'tab') === userId

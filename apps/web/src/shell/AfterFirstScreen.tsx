@@ -7,8 +7,8 @@ const Prefetch = lazyPart(async () => (await import('./Prefetch')).Prefetch)
 const ConnectionLine = lazyPart(async () => (await import('../frame/ConnectionLine')).ConnectionLine)
 
 /**
- * Prefetches data for other screens, and loads the line that reports a lost connection, once the current
- * screen has finished its own requests (W04, Z17).
+ * Prefetches data for other screens, and loads the line that reports a lost connection. Both start when the
+ * current screen has finished its own requests (W04, Z17).
  */
 export function AfterFirstScreen() {
   const [isDue, setDue] = useState(false)

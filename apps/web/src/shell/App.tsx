@@ -18,13 +18,16 @@ interface AppProps {
   locale: AppLocale
   texts: Catalog
   session: AppSession
-  /** A page that embeds the app, such as a story, passes another router. @default BrowserRouter */
+  /**
+   * The router of the app. Other pages that embed the app, such as stories, pass their own. @default
+   * BrowserRouter
+   */
   Router?: (props: { children: ReactNode }) => ReactNode
 }
 
 /**
- * Returns the language tag for formatting numbers. It includes the region, as in `da-DK`, if the language is
- * that of the national domain (dk, se or no).
+ * Returns the language tag for formatting numbers. The tag includes the region, as in `da-DK`, if the app has
+ * the language of the national domain (dk, se or no).
  */
 function formattingLocale({ language, domain }: AppLocale): string {
   return language.id === domain.languageId ? domain.numberFormat : language.tag

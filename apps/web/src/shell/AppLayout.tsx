@@ -41,7 +41,10 @@ function Prompt({ children, isWide = false }: { children: ReactNode; isWide?: bo
 
 const unknownSession = new Promise<never>(() => {})
 
-/** Suspends while the session is unknown. The next change of the session replaces this component. */
+/**
+ * Suspends while the session is unknown. As soon as the session is known, another component replaces this
+ * one.
+ */
 function UnknownSession() {
   return use(unknownSession)
 }
@@ -67,8 +70,8 @@ function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
     )
   }
   const isRestoring = state.status === 'restoring' && failure === null
-  // A public page mounts again inside `SignedIn` when the session has been restored. A form would then lose
-  // typed text, so it waits for the session.
+  // Make a form wait for the session. A restored session mounts a public page again inside `SignedIn`, and a
+  // form would then lose typed text.
   if (!route.requireLogin && !(route.isForm && isRestoring)) return <Outlet />
   if (failure !== null) {
     return (
@@ -81,11 +84,14 @@ function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
   return <Prompt isWide={isProject}>{isProject ? <ProjectLoginScreen /> : <LoginScreen />}</Prompt>
 }
 
-/** Pages render their own columns, because only the search page has a column of filters. */
+/**
+ * Renders what all pages share. Each page renders its own columns, because only the search page has a column
+ * of filters.
+ */
 export function AppLayout() {
   const follow = useLinkNavigation()
   const failure = useRestoredSession()
-  // Starting or ending an impersonation reloads the app, so read it only once.
+  // Read the impersonation only once, because starting or ending an impersonation reloads the app.
   const [impersonation] = useState(readImpersonation)
   useSessionEnd()
   useFocusOnPage()

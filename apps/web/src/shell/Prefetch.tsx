@@ -20,8 +20,8 @@ import { readSearch } from '../session/storedSearch'
 import { useCaller } from '../session/SessionContext'
 
 /**
- * Returns the search that the header's link opens. Returns null on the search page, which fetches its own
- * results, or if the user may not run this search.
+ * Returns the search that the search link in the header opens. Returns null on the search page, which fetches
+ * its own results. Also returns null if the user may not run the search.
  */
 function useNextSearch() {
   const caller = useCaller()
@@ -33,7 +33,7 @@ function useNextSearch() {
   return canSearch(search, caller) ? search : null
 }
 
-/** Prefetches the data that screens need after login, unless a screen has already requested it (W04). */
+/** Prefetches the data that screens need after login, unless a screen has requested the data before (W04). */
 export function Prefetch() {
   useColleagues()
   useLists()

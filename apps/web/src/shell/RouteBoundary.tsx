@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { RouteFailure } from './RouteFailure'
 
 interface BoundaryProps {
-  /** The path of the page. When it changes, the boundary renders the page instead of the error. */
+  /** The path of the page. When the path changes, the boundary renders the page instead of the error. */
   address: string
   children: ReactNode
 }

@@ -7,8 +7,8 @@ import { useSession } from '../session/SessionContext'
 import { AfterFirstScreen } from './AfterFirstScreen'
 
 /**
- * Adds the dialogs about items to each page, and for users also the news, the command palette and the unsaved
- * texts. This component loads separately, because the login screen does not need it (ADR 51).
+ * Adds the dialogs about items to each page. For users, also adds the news, the command palette and the
+ * unsaved texts. This component loads separately, because the login screen does not need it (ADR 51).
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { state } = useSession()

@@ -12,8 +12,8 @@ export interface Part<Props> {
 type Loaded<Props> = (props: Props) => ReactNode
 
 /**
- * Creates a separately loaded component, which renders without suspending once it has loaded. React's `lazy`
- * suspends even then, and React can show the fallback for up to 300 ms.
+ * Creates a separately loaded component, which renders without suspending once it has loaded. With React's
+ * `lazy`, even a loaded component suspends, and React can show the fallback for up to 300 ms.
  */
 export function createPart<Props extends object>(load: () => Promise<Loaded<Props>>): Part<Props> {
   let loaded: Loaded<Props> | null = null

@@ -27,7 +27,7 @@ const load: Record<RouteName, () => Promise<Screen>> = {
   notFound: async () => (await import('../info/NotFoundPage')).NotFoundPage,
 }
 
-/** The page component of each route. Each loads when its route is first visited. */
+/** The page components by route. Each component loads when its route is first visited. */
 export const screens = Object.fromEntries(
   routeNames.map((name) => [name, createPart(() => inTime(load[name]()))]),
 ) as Record<RouteName, Part<object>>

@@ -3,9 +3,9 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { globalStyle } from '@vanilla-extract/css'
 
-// The frame is an empty outline of the page in index.html, visible before any script has run. It is as large
-// as the header and columns that replace it. The server writes the name of the route into `data-screen`.
-// Without a name, only the header is visible.
+// The frame is an empty outline of the page in index.html, visible before any script has run. The outline is
+// as large as the header and columns that later replace it. The server writes the name of the route into
+// `data-screen`; without a name, only the header is visible.
 
 globalStyle(
   '#frame',
@@ -19,7 +19,7 @@ globalStyle(
   }),
 )
 
-// Hide the frame once React has rendered the page, and always on print pages.
+// Hide the frame when React has rendered the page. On print pages, always hide it.
 globalStyle('#root:not(:empty) + #frame, #frame[data-screen^="print"]', inLayer({ display: 'none' }))
 
 globalStyle(
@@ -138,8 +138,8 @@ globalStyle(
 )
 
 // Below `md`, the blocks are: the item types (1), the free text (2), the filter button (3), the number of
-// results (4) and the results (5 and more). From `xs`, the button is beside the free text, so its block is
-// hidden.
+// results (4) and the results (5 and more). From `xs`, block 3 is hidden, because the filter button is beside
+// the free text.
 searchBlock('1', { '@media': { [below('md')]: { blockSize: '36px', inlineSize: 'auto' } } })
 searchBlock('2', { '@media': { [below('md')]: { ...box, blockSize: '36px', marginBlockStart: '26px' } } })
 searchBlock('3', {

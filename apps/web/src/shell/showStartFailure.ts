@@ -1,6 +1,9 @@
 import type { LanguageTag } from '@spadestik/messages'
 
-/** Shown when a catalog of texts cannot be loaded, so they are not in the catalogs. */
+/**
+ * The texts of the message that a catalog of texts cannot be loaded. Therefore they are not part of the
+ * catalogs.
+ */
 const words: Record<LanguageTag, readonly [text: string, tryAgain: string]> = {
   da: ['Siden kunne ikke hentes. Se efter din forbindelse.', 'Prøv igen'],
   en: ['The page could not be loaded. Check your connection.', 'Try again'],
@@ -8,7 +11,6 @@ const words: Record<LanguageTag, readonly [text: string, tryAgain: string]> = {
   sv: ['Sidan kunde inte hämtas. Kontrollera din anslutning.', 'Försök igen'],
 }
 
-/** Shows that the app could not start. This needs no further request. */
 export function showStartFailure(root: HTMLElement, tag: LanguageTag): void {
   const [text, tryAgain] = words[tag]
   const message = document.createElement('p')

@@ -68,7 +68,7 @@ test('[G05] one file contains the URL of the API, and the app and its early requ
 })
 
 test('[G05] only the API client and the loader of texts send requests', () => {
-  // In `fetch(client)`, `fetch` is a parameter that calls the API client.
+  // Allow `fetch(client)`, in which `fetch` is a parameter that calls the API client.
   const asks = /(?<![\w.])(fetch\((?!client\))|new (XMLHttpRequest|EventSource|WebSocket)\b)|sendBeacon\(/
   expect(pathsOf((source) => asks.test(source))).toEqual([
     'api/client/fetchWithTimeout.ts',
@@ -83,7 +83,7 @@ test('[G05] only the folder api uses SWR', () => {
 })
 
 test('[G05] screens read data only through the hooks of the folder api', () => {
-  // The form for limited access is used without a session, so there is no cache yet.
+  // Allow the form for limited access, which is used without a session, so that no cache exists yet.
   expect(pathsOf((source, path) => !path.startsWith('api/') && reads(source))).toEqual([
     'account/limitedAccess/useLimitedAccessForm.ts',
   ])

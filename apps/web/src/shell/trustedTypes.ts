@@ -3,8 +3,8 @@ interface TrustedTypesFactory {
 }
 
 /**
- * Refuses all markup except the empty string, with which React Aria clears its announcements. Afterwards the
- * browser throws a TypeError when other markup is written, unless SafeHtml has sanitized it (Z01).
+ * Makes the browser refuse markup that SafeHtml has not sanitized: writing it throws a TypeError (Z01). The
+ * empty string is allowed, because React Aria clears its announcements with it.
  */
 export function refuseMarkup(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory }

@@ -8,8 +8,8 @@ export function useSessionEnd(): void {
   const { state } = useSession()
   const navigate = useNavigate()
   const isTaken = state.status === 'anonymous' && state.reason === 'taken'
-  // `navigate` changes with each page. As a dependency of the effect, it would lead every later navigation
-  // back to the page about the taken session.
+  // Do not make `navigate` a dependency of the effect. It changes with each page, so every later navigation
+  // would lead back to the page about the taken session.
   const leave = useEffectEvent(() => void navigate(paths.invalidSession))
   // Use an effect, because any response can end the session, even without an action of the user.
   useEffect(() => {

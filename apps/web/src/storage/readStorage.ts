@@ -1,10 +1,16 @@
-/** `browser` keeps a value until the user clears the browser's data, `tab` until the user closes the tab. */
+/**
+ * Where a value is kept. `browser` keeps the value until the user clears the browser's data, and `tab` keeps
+ * it until the user closes the tab.
+ */
 export type Keeper = 'browser' | 'tab'
 
 const storageOf = (keeper: Keeper): Storage =>
   keeper === 'tab' ? globalThis.sessionStorage : globalThis.localStorage
 
-/** Returns null if the value is missing, `parse` rejects it, or storage fails (W10). */
+/**
+ * Returns a stored value. Returns null if the value is missing, if `parse` rejects the value, or if the
+ * storage fails (W10).
+ */
 export function readStorage<Value>(
   key: string,
   parse: (kept: unknown) => Value | null,
@@ -20,7 +26,10 @@ export function readStorage<Value>(
   }
 }
 
-/** Stores a value. Null deletes it. A failure is logged, and the value is lost (W10). */
+/**
+ * Stores a value, or deletes it if the value is null. If the storage fails, the failure is logged and the
+ * value is lost (W10).
+ */
 export function writeStorage(key: string, value: unknown, keeper: Keeper = 'browser'): void {
   try {
     const storage = storageOf(keeper)

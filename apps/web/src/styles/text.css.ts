@@ -23,7 +23,7 @@ export const lead = style(
   inLayer({ ...typeSize('lg'), color: vars.color.inkSoft, maxInlineSize: '72ch', whiteSpace: 'pre-line' }),
 )
 
-/** Keeps line breaks. As wide as the card, up to a readable width. */
+/** Keeps line breaks in a text. The text is as wide as the card, up to a readable width. */
 export const prose = style(inLayer({ maxInlineSize: '100ch', whiteSpace: 'pre-line' }))
 
 export const soft = style(inLayer({ color: vars.color.inkMuted }))

@@ -7,8 +7,8 @@ export interface ProductRights {
 }
 
 /**
- * The level of access of a caller. `none` is a user without a product (a subscription), `paid` a user with
- * more than the basic one. (K01)
+ * The level of access of a caller. `none` is a user without a product (a subscription). `paid` is a user with
+ * more than the basic product. (K01)
  */
 export type Tier = 'visitor' | 'limited' | 'none' | 'basic' | 'paid'
 
@@ -31,8 +31,8 @@ export function hasPaidProduct(caller: Caller): boolean {
 }
 
 /**
- * Whether a caller may see and search companies. The product (subscription) must include companies and be a
- * paid one, because the roles of a company reveal authorities and winners of tenders.
+ * Whether a caller may see and search companies. This needs a paid product (subscription) that includes
+ * companies, because a company's roles reveal the authorities and winners of tenders.
  */
 export function hasCompanyAccess(caller: Caller): boolean {
   return hasPaidProduct(caller) && caller.kind === 'user' && caller.product?.companyEnabled === true

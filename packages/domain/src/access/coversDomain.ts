@@ -1,7 +1,7 @@
 /**
  * Whether a product (a subscription) covers a national domain (dk, se or no).
  *
- * @param domainIds null means all domains, as for administrators
+ * @param domainIds null for all domains, for example of an administrator
  */
 export function coversDomain(domainIds: readonly number[] | null, domainId: number): boolean {
   return domainIds === null || domainIds.includes(domainId)

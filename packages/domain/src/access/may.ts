@@ -23,14 +23,14 @@ const rules = {
   readCompany: companies,
   readContacts: companies,
   /**
-   * Read dates, addresses, links, winners, announcements, updates, the contracting authority, and the
-   * tender's number in the journal of the EU.
+   * Read the paid details of a tender: dates, addresses, links, winners, announcements, updates, the
+   * contracting authority, and the number in the journal of the EU.
    */
   readPaidDetails: paid,
   readProcurementUpdates: paid,
   /**
-   * `openRole` opens the dialog of a company's role, `openAnnouncement` that of an announcement (a notice
-   * such as a correction). `followUpdate` follows a link from an update to a section of the page.
+   * `openRole` opens the dialog of a company's role. `openAnnouncement` opens the dialog of an announcement
+   * (a notice such as a correction). `followUpdate` follows a link from an update to a section of the page.
    */
   openRole: paid,
   openAnnouncement: paid,
@@ -60,9 +60,8 @@ export type Action = keyof typeof rules
 export const actions = Object.keys(rules) as readonly Action[]
 
 /**
- * Whether a caller may take an action. The service enforces these rules, and the app uses them to show what
- * is available. (K01) The owner is checked separately: the service answers 404 for objects of another
- * company.
+ * Whether a caller may take an action. The service enforces these rules, and the app shows only what they
+ * allow. (K01) The rules do not include the owner: the service answers 404 for objects of another company.
  */
 export function may(caller: Caller, action: Action): boolean {
   return rules[action](caller)

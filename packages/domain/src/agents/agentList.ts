@@ -9,8 +9,8 @@ export interface AgentsByKind<Project extends Named, Procurement extends Named, 
 }
 
 /**
- * Returns all agents (saved searches): first those for projects, then for procurements, then for companies,
- * each sorted by id. (W08)
+ * Returns all agents (saved searches) in one array. Agents for projects come first, then those for
+ * procurements, then those for companies, each group sorted by id. (W08)
  */
 export function allAgents<Project extends Named, Procurement extends Named, Company extends Named>({
   projectAgents,

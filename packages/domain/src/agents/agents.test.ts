@@ -19,7 +19,6 @@ import { fromAgent } from './fromAgent'
 
 const settings = { name: ' Broer ', mailTime: 'weekly', paUserIds: [7, 8] } as const
 
-/** Returns the agent as the service returns it after saving a draft. */
 function saved(search: SearchCriteria): Agent {
   const kept = { id: 5, statistics: null }
   const bodies = {

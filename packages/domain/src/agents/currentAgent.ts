@@ -8,15 +8,17 @@ export interface CurrentAgent {
   readonly initial: SearchCriteria
 }
 
-/** `agent` is null if the search was not opened from an agent. */
+/**
+ * A search, and the agent (a saved search) from which the user opened it. `agent` is null if there is none.
+ */
 export interface AgentSearch {
   readonly search: SearchCriteria
   readonly agent: CurrentAgent | null
 }
 
 /**
- * Whether a search has the filters that its agent has saved. Ignores the order, the page and the filter
- * `unseen`. Returns false without an agent.
+ * Whether a search has the filters that its agent (a saved search) has saved. Ignores the order, the page and
+ * the filter `unseen`. Returns false without an agent.
  */
 export function isAsSaved({ search, agent }: AgentSearch): boolean {
   if (agent === null) return false
@@ -25,15 +27,16 @@ export function isAsSaved({ search, agent }: AgentSearch): boolean {
 }
 
 /**
- * Returns the id of the agent from which the search was opened. Returns null without an agent, or if the
- * filters were changed afterwards. (S17)
+ * Returns the id of the agent (a saved search) from which the search was opened. Returns null without an
+ * agent, or if the filters have changed since then. (S17)
  */
 export function agentIdOf(current: AgentSearch): number | null {
   return isAsSaved(current) ? (current.agent?.id ?? null) : null
 }
 
 /**
- * Resets a search to what its agent has saved, in the current order. Without an agent, removes all filters.
+ * Resets a search to the filters of its agent (a saved search), and keeps the current order. Without an
+ * agent, removes all filters.
  */
 export function resetToAgent({ search, agent }: AgentSearch): AgentSearch {
   if (agent === null) return { search: resetCriteria(search), agent: null }
@@ -43,8 +46,8 @@ export function resetToAgent({ search, agent }: AgentSearch): AgentSearch {
 
 /**
  * Returns which actions are available. A search with filters can be saved as a new agent (a saved search),
- * unless it equals the agent from which it was opened. If it differs from that agent, it can replace the
- * agent's filters. (S07)
+ * unless its agent already has these filters. A search that differs from its agent can replace the filters of
+ * the agent. (S07)
  */
 export function agentActions(current: AgentSearch): {
   readonly canSave: boolean

@@ -1,6 +1,6 @@
 import type { EventSpan } from './windowEvents'
 
-/** How long before the deadline the alarm of an exported calendar event sounds (Z07). */
+/** The choices for the alarm of an exported calendar event: how long before the deadline it sounds (Z07). */
 export const calendarAlarms = ['none', 'hour', 'day', 'threeDays', 'week'] as const
 
 export type CalendarAlarm = (typeof calendarAlarms)[number]
@@ -16,12 +16,12 @@ const hoursBefore: Record<Exclude<CalendarAlarm, 'none'>, number> = {
 const morningHour = 9
 
 /**
- * Returns the trigger of an alarm, as a duration from the start of the event (RFC 5545 section 3.8.6.3), or
- * null for no alarm. The deadline is the end of the event, but not all programs know `RELATED=END`, so the
- * trigger cannot count from the end.
+ * Returns the trigger of an alarm as a duration from the start of the event (RFC 5545 section 3.8.6.3), or
+ * null for no alarm. It does not count from the deadline, the end of the event, because not all programs know
+ * `RELATED=END`.
  *
- * An event with a closing time starts one hour before the deadline. An all-day event has no time of day, so
- * its alarm sounds at 9:00: on the day itself for `hour`, otherwise the chosen number of days earlier.
+ * An event with a closing time starts one hour before the deadline. The alarm of an all-day event sounds at
+ * 9:00: on the day itself for `hour`, otherwise the chosen number of days earlier.
  */
 export function alarmTrigger(alarm: CalendarAlarm, span: EventSpan): string | null {
   if (alarm === 'none') return null

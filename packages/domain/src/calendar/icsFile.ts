@@ -27,7 +27,7 @@ function folded(line: string): string {
 }
 
 export interface IcsEvent extends WordedEvent {
-  /** The permanent id of the event. Importing it again replaces the event with the same id. */
+  /** The permanent id of the event. An imported event replaces an event with the same id. */
   readonly uid: string
   /**
    * The version of the event, for calendars that programs read repeatedly. Leave out for a file that is
@@ -125,9 +125,9 @@ export function icsFile(events: readonly IcsEvent[], settings: IcsSettings): str
 }
 
 /**
- * Returns a calendar that programs subscribe to. The same events always give the same text, so `DTSTAMP` is
- * the time of an event's last change, not of the request (RFC 5545 section 3.8.7.2 allows this). The events
- * have no alarms, because each program adds its own.
+ * Returns an iCalendar file to which programs subscribe. `DTSTAMP` is the time of an event's last change, so
+ * that the same events always give the same text (RFC 5545 section 3.8.7.2 allows this). The events have no
+ * alarms, because each program adds its own.
  */
 export function icsCalendar(
   events: readonly (IcsEvent & Required<Pick<IcsEvent, 'revision'>>)[],

@@ -3,13 +3,16 @@ import type { WindowEvent } from './windowEvents'
 import { windowEvents } from './windowEvents'
 
 /**
- * The dates of a procurement's date window (such as its period for offers), as known from one time until the
+ * A version of a procurement's date window (such as the period for offers). It was valid from `at` until the
  * next version.
  */
 export interface WindowVersion<Window extends DatedWindow = DatedWindow> {
   /** The time from which this version was known, RFC 3339. */
   readonly at: string
-  /** Null if the procurement does not have this window, or if it no longer belongs in the calendar. */
+  /**
+   * The dates. Null if the procurement does not have this window, or if the window no longer belongs in the
+   * calendar.
+   */
   readonly window: Window | null
 }
 

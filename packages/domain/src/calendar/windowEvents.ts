@@ -2,7 +2,7 @@ import { dayAt, instantAt } from '../dates/zonedTime'
 import type { DatedWindow, Moment } from '../dates/windowStatus'
 import { closingOf } from '../dates/windowStatus'
 
-/** A whole day, or from one instant to another (RFC 3339, UTC). */
+/** The time of an event: a whole day, or a period between two instants (RFC 3339, UTC). */
 export type EventSpan = { readonly day: string } | { readonly start: string; readonly end: string }
 
 export interface WindowEvent {
@@ -19,9 +19,9 @@ function closingSpan(to: string, toTime: string | null, timeZone: string): Event
 }
 
 /**
- * Returns the calendar events of a date window: its last day and, if on another day, its first day. If the
- * last day has a closing time, its event takes the hour before that time. Every other event takes a whole
- * day. Past events are left out. See ADR 30.
+ * Returns the calendar events of a date window: one for its last day, and one for its first day if that is
+ * another day. The event of a last day with a closing time takes the hour before that time, and every other
+ * event takes a whole day. Past events are left out. See ADR 30.
  */
 export function windowEvents(window: DatedWindow, { now, timeZone }: Moment): WindowEvent[] {
   const { from, to, toTime } = window

@@ -3,7 +3,6 @@ import type { CriterionChoice } from '../search/filterKinds'
 /** A criterion, such as the municipality Aarhus, that a search includes or excludes. */
 export type MarkedCriterion = Omit<CriterionChoice, 'typeId'>
 
-/** Replaces the included and excluded criteria of one type, such as geography. */
 export function withMarks(
   choices: readonly CriterionChoice[],
   typeId: number,
@@ -13,7 +12,6 @@ export function withMarks(
   return [...others, ...marks.map(({ id, included }) => ({ id, included, typeId }))]
 }
 
-/** Returns the included and excluded criteria of one type, such as geography. */
 export function marksOf(choices: readonly CriterionChoice[], typeId: number): MarkedCriterion[] {
   return choices.filter((choice) => choice.typeId === typeId).map(({ id, included }) => ({ id, included }))
 }

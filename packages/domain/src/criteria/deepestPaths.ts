@@ -1,8 +1,8 @@
 const separator = '\u0000'
 
 /**
- * Removes paths of criteria that are the beginning of a longer path. For example, removes `Denmark` beside
- * `Denmark, Aarhus`.
+ * Removes each path of criteria that is the beginning of a longer path. For example, removes `Denmark` if
+ * there is `Denmark, Aarhus`.
  */
 export function deepestPaths(paths: readonly (readonly string[])[]): (readonly string[])[] {
   const joined = paths.map((names) => names.join(separator))

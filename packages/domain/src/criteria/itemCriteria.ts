@@ -30,8 +30,8 @@ export function standardTypes<Type extends ShownCriterionType>(types: readonly T
 }
 
 /**
- * Groups the criteria of an item by their types, such as geography. A path names a criterion and its parents.
- * Types without paths are left out.
+ * Groups the criteria of an item by their types, such as geography. Each criterion is a path that names the
+ * criterion and its parents. Types without criteria are left out.
  */
 export function criteriaByType<Type extends ShownCriterionType, Path>(
   types: readonly Type[],

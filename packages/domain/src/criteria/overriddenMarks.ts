@@ -18,8 +18,8 @@ const idsBelow = ({ children = [] }: CriterionBranch): number[] =>
   children.flatMap((child) => [child.id, ...idsBelow(child)])
 
 /**
- * Returns the criteria whose own mark would change if the criterion `id` above them in the tree got the mark
- * `mark`. A mark also applies to all criteria below it.
+ * Returns the criteria whose own mark would change if a criterion above them in the tree got a mark. A mark
+ * also applies to all criteria below the marked one.
  */
 export function overriddenMarks<Marked extends MarkedCriterion>(
   criteria: readonly CriterionBranch[],

@@ -18,8 +18,8 @@ function startOf(text: string): number {
 }
 
 /**
- * Returns the number of days between two texts that begin with `YYYY-MM-DD`. It is negative if the second day
- * is earlier.
+ * Returns the number of days from one day to another. The number is negative if the second day is earlier.
+ * Both texts begin with `YYYY-MM-DD`.
  */
 export function daysBetween(from: string, to: string): number {
   return Math.round((startOf(to) - startOf(from)) / 86_400_000)
@@ -30,7 +30,7 @@ export function nextDay(day: string): string {
   return addDays(day, 1)
 }
 
-/** Adds days to a day, both as `YYYY-MM-DD`. `days` can be negative. */
+/** Returns the day that is `days` after another day, both as `YYYY-MM-DD`. `days` can be negative. */
 export function addDays(day: string, days: number): string {
   return new Date(startOf(day) + days * 86_400_000).toISOString().slice(0, 10)
 }

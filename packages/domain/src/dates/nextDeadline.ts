@@ -18,12 +18,11 @@ export function nextDeadline(windows: readonly (WindowEnd | null | undefined)[],
   return upcoming.sort((a, b) => endOf(a) - endOf(b))[0] ?? null
 }
 
-/** Returns when a date window ends, in milliseconds since 1970. A day without a time ends at midnight UTC. */
+/** Returns when a date window ends, in milliseconds since 1970. A day without a time ends at 23:59:59 UTC. */
 function endOf(end: string): number {
   return Date.parse(/T/.test(end) ? end : `${end}T23:59:59Z`)
 }
 
-/** Returns the number of days until a deadline, and whether it is near enough to be highlighted. */
 export function deadlineStatus(deadline: string, today: string): { days: number; isNear: boolean } {
   const days = daysBetween(today, deadline)
   return { days, isNear: days >= 0 && days <= limits.nearDeadlineDays }

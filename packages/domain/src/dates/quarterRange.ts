@@ -23,7 +23,9 @@ export function addQuarters(quarter: Quarter, count: number): Quarter {
 }
 
 /**
- * Returns the first and last quarter that users can choose for a building period. @param today `YYYY-MM-DD`
+ * Returns the first and last quarter that users can choose for a building period.
+ *
+ * @param today `YYYY-MM-DD`
  */
 export function quarterLimits(today: string): { readonly first: Quarter; readonly last: Quarter } {
   const year = Number(today.slice(0, 4))
@@ -37,13 +39,12 @@ export function orderedQuarters({ from, to }: QuarterRange): QuarterRange {
   return isTurned ? { from: to, to: from } : { from, to }
 }
 
-/** Returns the first and last day of a range of quarters as `YYYY-MM-DD`. */
+/** Returns the first and last day of a range of quarters as `YYYY-MM-DD`, or null for an open end. */
 export function toDays(range: QuarterRange): { readonly from: string | null; readonly to: string | null } {
   const { from, to } = orderedQuarters(range)
   return { from: from === null ? null : firstDayOf(from), to: to === null ? null : lastDayOf(to) }
 }
 
-/** Converts the first and last day of a building period to quarters. */
 export function toQuarters({
   from,
   to,
@@ -55,8 +56,8 @@ export function toQuarters({
 }
 
 /**
- * Formats a building period as `Q1 2027 – Q3 2028`, with an unknown start or end left empty. Returns null if
- * both are unknown.
+ * Formats a building period as `Q1 2027 – Q3 2028`. An unknown start or end is left out. Returns null if both
+ * are unknown.
  */
 export function formatPeriod(start: string | null, end: string | null): string | null {
   const { from, to } = toQuarters({ from: start, to: end })

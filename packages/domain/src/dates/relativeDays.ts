@@ -3,7 +3,8 @@ import { firstDayOf, lastDayOf, quarterOf } from './quarter'
 import { addQuarters } from './quarterRange'
 
 /**
- * How a filter counts a relative time. The filter 'updated in the last 30 days' counts days into the past.
+ * The unit and the direction of a relative time. For example, the filter 'updated in the last 30 days' counts
+ * days into the past.
  */
 export interface RelativeKind {
   readonly unit: 'day' | 'quarter'

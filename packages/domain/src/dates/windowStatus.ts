@@ -1,7 +1,7 @@
 import { dayAt, instantAt } from './zonedTime'
 import { addDays, daysBetween } from './formatDate'
 
-/** A period of a procurement, such as the one in which offers are accepted. */
+/** A date window of a procurement, such as the period in which offers are accepted. */
 export interface DatedWindow {
   /** The first day as `YYYY-MM-DD`, or null for an open start. */
   readonly from: string | null
@@ -19,7 +19,10 @@ export interface Moment {
   readonly timeZone: string
 }
 
-/** `days` is the number of days until the last day of a date window, or null if it has no end. */
+/**
+ * The state of a date window. `days` is the number of days until the last day of the window, or null if the
+ * window has no end.
+ */
 export interface WindowStatus {
   readonly state: 'ahead' | 'open' | 'over'
   readonly days: number | null

@@ -1,6 +1,6 @@
 import { onePerKey } from '../locale/onePerKey'
 
-// The Swedish format of dates is easy to parse: `2026-12-16 11:00:00`.
+// Use the Swedish format of dates, which is easy to parse: `2026-12-16 11:00:00`.
 const formatOf = onePerKey(
   (timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
 )

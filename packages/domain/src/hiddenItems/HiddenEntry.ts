@@ -1,5 +1,5 @@
 /**
- * Hides one project or procurement from some users of a company. Exactly one of `projectId` and
+ * An entry that hides one project or procurement from some users of a company. Exactly one of `projectId` and
  * `procurementId` is set. (B01)
  */
 export interface HiddenEntry {
@@ -26,8 +26,8 @@ export function entriesOf<Entry extends HiddenEntry>(entries: readonly Entry[], 
 }
 
 /**
- * Returns the company's entry for an item, or null. A company has one entry per item, to which each user who
- * hides the item is added. Other users still see it.
+ * Returns the company's entry for an item, or null if there is none. A company has one entry per item, which
+ * contains all users who have hidden the item. Other users still see the item.
  */
 export function entryOf<Entry extends HiddenEntry>(
   entries: readonly Entry[],

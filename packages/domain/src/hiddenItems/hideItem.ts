@@ -1,6 +1,8 @@
 import type { HiddenEntry, HiddenSubject } from './HiddenEntry'
 
-/** A request that hides one item from some users of a company. Without an id, it creates a new entry. */
+/**
+ * A request that hides one item from some users of a company. A request without an id creates a new entry.
+ */
 export interface HiddenDraft {
   readonly id: number | null
   readonly usersIds: readonly number[]

@@ -9,14 +9,17 @@ export type HiddenRemoval =
   | { readonly kind: 'edit'; readonly draft: HiddenDraft }
   | { readonly kind: 'delete'; readonly id: number }
 
-/** Whether to offer to stop hiding an item 'only for me', because it is also hidden from colleagues. (M03) */
+/**
+ * Whether the user can stop hiding an item 'only for me', because the item is also hidden from colleagues.
+ * (M03)
+ */
 export function canRemoveSelf(entry: HiddenEntry, ownId: number): boolean {
   return entry.usersIds.includes(ownId) && entry.usersIds.some((id) => id !== ownId)
 }
 
 /**
- * Returns the request that stops hiding an item. For `self`, it removes the current user from the item's
- * entry. For `all`, or if no other user remains, it deletes the entry. (M03)
+ * Returns the request that stops hiding an item. For `self`, the request removes the current user from the
+ * entry of the item. For `all`, or if no other user remains, the request deletes the entry. (M03)
  */
 export function removeHidden(entry: HiddenEntry, forWhom: 'self' | 'all', ownId: number): HiddenRemoval {
   const { id, projectId, procurementId } = entry

@@ -47,13 +47,13 @@ export const firstShownMs = 2000
 export const quietMs = 200
 /** The time after which loading a chunk of the app fails. @unit s */
 export const chunkLoadTimeoutSeconds = 120
-/** How long an alert waits, so that one e-mail can report several changes. @unit min */
+/** How long an e-mail about a change waits for further changes, which it then also reports. @unit min */
 export const alertGroupMinutes = 5
-/** The pause after the first failed try to send an e-mail. It doubles with each try. @unit min */
+/** The pause after the first failed try to send an e-mail. Each further pause is twice as long. @unit min */
 export const mailRetryMinutes = 2
 /** The longest pause between two tries to send an e-mail. @unit min */
 export const mailRetryMaxMinutes = 120
-/** How long an e-mail is retried after its first failure. @unit d */
+/** How long the service tries again to send an e-mail after the first failure. @unit d */
 export const mailRetryDays = 5
 /** How long the service keeps the record that it stopped retrying an e-mail. @unit d */
 export const lostMailDays = 90

@@ -19,7 +19,7 @@ export const queryWords = 20
 export const queryTextMaxLength = 10_000
 /** Deeper parentheses are ignored. */
 export const queryDepth = 10
-/** For notes and tips to the sales team. The OpenAPI contract has the same limit. */
+/** The maximum length of notes, and of tips to the sales team. The OpenAPI contract has the same limit. */
 export const longTextMaxLength = 10_000
 /** The OpenAPI contract has the same limit. */
 export const noteTitleMaxLength = 255

@@ -2,8 +2,8 @@
 
 export const searchPageSize = 20
 /**
- * How many result cards are rendered immediately when a response arrives. A phone's screen shows fewer, so
- * the others can be rendered afterwards.
+ * How many result cards are rendered immediately when a response arrives. The other cards are rendered
+ * afterwards, because a phone's screen shows fewer cards.
  */
 export const firstCards = 6
 /**
@@ -16,24 +16,29 @@ export const autocompleteResults = 5
 export const selectionMax = 200
 /** Items that 'show more' adds to a list. */
 export const listPageSize = 20
-/** Entries that 'show more' adds to the activity log of a list. */
+/** The number of entries that 'show more' adds to the activity log of a list. */
 export const activityPageSize = 10
 export const companyRolesPageSize = 10
 /** The number of a company's newest roles that an expanded search result shows. */
 export const companyRolesCardPageSize = 5
 /** Number of articles that are requested about a user's lists. */
 export const relevantArticles = 10
-/** The rows of an overview on the dashboard until the user presses 'see more'. */
+/** The number of rows that an overview on the dashboard shows until the user presses 'see more'. */
 export const overviewRows = 5
 /** How many deadlines and how many changes the dashboard requests. */
 export const todayItems = 20
 /** How many days ahead the dashboard shows deadlines. @unit d */
 export const todayDays = 14
-/** For how many past days the dashboard shows items that agents (saved searches) have found. @unit d */
+/**
+ * The number of past days from which the dashboard shows items that agents (saved searches) have found. @unit
+ * d
+ */
 export const todayMatchDays = 30
-/** If a calendar feed has more events, past ones are left out first. */
+/**
+ * The maximum number of events in a calendar feed. If there are more events, past events are left out first.
+ */
 export const calendarFeedEvents = 500
-/** How long a calendar feed contains past deadlines and withdrawn events. @unit d */
+/** The number of days for which past deadlines and withdrawn events stay in a calendar feed. @unit d */
 export const calendarPastDays = 30
 /** How often calendar programs should read a calendar feed. @unit min */
 export const calendarRefreshMinutes = 60
@@ -45,11 +50,11 @@ export const printedItems = 50
 /** Maximum number of notes that are printed in the compact layout. */
 export const compactNotes = 3
 export const alertItems = 20
-/** The items in the preview of what an agent (a saved search) would have sent. */
+/** The number of items in the preview of what an agent (a saved search) would have sent. */
 export const rehearsalItems = 5
 /**
- * On how many of an agent's latest results the service tries out stricter filters (S26). Agents are saved
- * searches. @unit items
+ * The number of latest results of an agent (a saved search) on which the service tries out stricter filters
+ * (S26). @unit items
  */
 export const narrowingItems = 100
 /**
@@ -57,7 +62,7 @@ export const narrowingItems = 100
  */
 export const narrowingProposals = 2
 /**
- * The widths of the form for limited access from which the boxes for the letters of the code become larger
- * (`some`) and larger still (`much`). @unit px
+ * The widths of the form for limited access from which the boxes for the letters of the code grow: to a
+ * larger size (`some`), and to the largest size (`much`). @unit px
  */
 export const codeBoxWidths = { some: 436, much: 496 } as const

@@ -8,7 +8,7 @@ export const buildingYears = { before: 10, after: 15 } as const
 export const maxWithinDays = 365
 /** The maximum of a filter such as "starts within 4 quarters". @unit quarters */
 export const maxWithinQuarters = 20
-/** A row of a result list shows updates up to this age. @unit days */
+/** The maximum age of updates that a row of a result list shows. @unit days */
 export const recentUpdateDays = 5
 /** The period for counting the results of an agent (a saved search) in the last month. @unit days */
 export const monthlyResultDays = 30

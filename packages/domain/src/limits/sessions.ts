@@ -1,7 +1,7 @@
 // Lifetimes of sessions and codes, and limits on attempts.
 
 export const rememberedSessionHours = 168
-/** Lifetime of the session of a limited visitor, who has no subscription. @unit h */
+/** The lifetime of the session of a limited visitor (a visitor without a subscription). @unit h */
 export const limitedSessionHours = 336
 /** Lifetime of the code with which a limited visitor signs in. @unit min */
 export const codeMinutes = 10

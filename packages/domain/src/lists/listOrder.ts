@@ -6,7 +6,10 @@ export interface DatedList {
 const timeOf = ({ lastUpdated }: DatedList): number =>
   lastUpdated === null ? Infinity : Date.parse(lastUpdated)
 
-/** Sorts lists by their latest change, newest first. Lists without any change come first. (D01) */
+/**
+ * Sorts lists by the time of their latest change, newest first. Lists without a change come before all
+ * others. (D01)
+ */
 export function byUpdated<List extends DatedList>(lists: readonly List[]): List[] {
   return [...lists].sort((a, b) => {
     const [first, second] = [timeOf(a), timeOf(b)]

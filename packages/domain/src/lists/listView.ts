@@ -4,7 +4,7 @@ import type { ItemType } from '../items/ItemType'
 export type ListOrder = 'updated' | 'deadline' | 'sum' | 'name'
 
 export interface ListView {
-  /** The tab that the user has chosen. If null, `shownType` chooses it. */
+  /** The tab that the user has chosen. If null, `shownType` returns the open tab. */
   readonly type: ItemType | null
   readonly order: ListOrder
   readonly text: string
@@ -54,8 +54,8 @@ export interface ListRow {
 }
 
 /**
- * Compares two items of a list. Items without the value by which the list is sorted, such as a deadline, come
- * last.
+ * Returns a function that compares two items of a list. Items without the value by which the list is sorted,
+ * such as a deadline, come last.
  */
 function comparisonBy(order: ListOrder, locale: string): (a: ListRow, b: ListRow) => number {
   const { compare } = collatorOf(locale)
@@ -73,7 +73,6 @@ function comparisonBy(order: ListOrder, locale: string): (a: ListRow, b: ListRow
   }
 }
 
-/** Returns the items that contain the filter text, in the chosen order. */
 export function viewedItems<Item>(
   items: readonly Item[],
   rowOf: (item: Item) => ListRow,
@@ -93,8 +92,8 @@ export function viewedItems<Item>(
 }
 
 /**
- * Returns the item type of the open tab: the user's choice, or else procurements if one has a future
- * deadline, or else the first type with items.
+ * Returns the item type of the open tab: the type that the user has chosen. If the user has chosen none,
+ * returns procurements if one has a future deadline. Otherwise returns the first type with items.
  */
 export function shownType(
   { type }: Pick<ListView, 'type'>,

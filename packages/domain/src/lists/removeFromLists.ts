@@ -2,8 +2,8 @@ import type { ListContents, ListedItem } from './moveToList'
 import { holds, listsHolding, withoutItem } from './moveToList'
 
 /**
- * Returns the ids of the lists to tick initially when an item is removed from lists: only the first that
- * contains it. (M04)
+ * Returns the ids of the lists that are ticked at first when a user removes an item from lists: only the
+ * first list that contains the item. (M04)
  */
 export function preselectedLists(lists: readonly ListContents[], item: ListedItem): number[] {
   return listsHolding(lists, item)
@@ -11,7 +11,6 @@ export function preselectedLists(lists: readonly ListContents[], item: ListedIte
     .map(({ id }) => id)
 }
 
-/** Returns the changed lists when an item is removed from the selected lists. */
 export function removeFromLists<List extends ListContents>(
   lists: readonly List[],
   tickedIds: readonly number[],

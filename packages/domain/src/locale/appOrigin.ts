@@ -14,8 +14,8 @@ export function startLanguage(
 }
 
 /**
- * How the app switches to another national domain (dk, se or no). On localhost, a query parameter and the
- * language change, elsewhere the host. (H02)
+ * How the app switches to another national domain (dk, se or no). On localhost, the query parameter and the
+ * language change. Elsewhere, the host changes. (H02)
  */
 export type DomainSwitch =
   | { readonly kind: 'parameter'; readonly domain: NationalDomain['tld']; readonly languageId: number }

@@ -14,7 +14,7 @@ export interface NationalDomain {
   readonly numberFormat: string
   /** An ISO 4217 code. */
   readonly currency: 'DKK' | 'SEK' | 'NOK'
-  /** An IANA name. A time without its own time zone is in this one. */
+  /** An IANA name. Times without a time zone of their own are in this time zone. */
   readonly timeZone: string
   /** Without the plus sign. */
   readonly callingCode: number
@@ -99,7 +99,7 @@ function servedAt(hostname: string): NationalDomain | undefined {
   return nationalDomains.find(({ sld, tld }) => sld === name && tld === end)
 }
 
-/** Returns the time zone of a country. The default is that of Denmark. */
+/** Returns the time zone of a country. The default is the Danish time zone. */
 export function timeZoneOf(countryId: number | null): string {
   return (nationalDomains.find((domain) => domain.countryId === countryId) ?? danish).timeZone
 }

@@ -1,9 +1,7 @@
 /**
- * Returns a function that creates a value for each key once, and returns the same value for later calls.
- *
- * Use it for `Intl` formats and collators. Their native memory is not counted by the garbage collector, so
- * creating one per call makes the memory of a process grow. Keys must come from a small, fixed set such as
- * languages.
+ * Returns a function that creates a value for each key once. Use it for `Intl` formats and collators: the
+ * garbage collector does not count their native memory, so a process that creates one per call grows. Keys
+ * must come from a small, fixed set, such as languages.
  *
  * @example
  * const days = onePerKey((timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone }))

@@ -34,8 +34,8 @@ export function formatAmount(units: number | null | undefined, currency: string,
 }
 
 /**
- * Formats an amount for a narrow space. From one million on, it is shown in millions with three digits,
- * otherwise in full without decimals.
+ * Formats an amount for a narrow space. An amount from one million is formatted in millions with three
+ * digits. A smaller amount is formatted in full, without decimals.
  */
 export function formatShortAmount(
   units: number | null | undefined,

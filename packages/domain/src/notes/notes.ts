@@ -6,7 +6,7 @@ export interface NoteOfItem {
   readonly paUserIds: readonly number[]
 }
 
-/** Whether a user may see a note. Only the users with whom it is shared may. */
+/** Whether a user may see a note. Only the users with whom the note is shared may see it. */
 export function seesNote({ paUserIds }: NoteOfItem, userId: number): boolean {
   return paUserIds.includes(userId)
 }
@@ -15,7 +15,7 @@ export function notesInOrder<Note extends NoteOfItem>(notes: readonly Note[]): N
   return [...notes].sort((a, b) => Date.parse(b.created) - Date.parse(a.created) || b.id - a.id)
 }
 
-/** Returns the newest notes, as many as the preview of an item shows. (P03) */
+/** Returns the newest notes, which the preview of an item shows, and the number of other notes. (P03) */
 export function previewedNotes<Note extends NoteOfItem>(
   notes: readonly Note[],
 ): { readonly shown: Note[]; readonly hiddenCount: number } {
@@ -23,7 +23,7 @@ export function previewedNotes<Note extends NoteOfItem>(
   return { shown, hiddenCount: notes.length - shown.length }
 }
 
-/** Returns the notes after one was saved. It is left out if the user may no longer see it. */
+/** Returns the notes after one note was saved. Leaves out the saved note if the user may no longer see it. */
 export function withSavedNote<Note extends NoteOfItem>(
   notes: readonly Note[],
   saved: Note,

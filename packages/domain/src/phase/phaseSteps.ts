@@ -1,6 +1,6 @@
 export interface OrderedPhase {
   readonly id: number
-  /** Null for a phase that ends an item early, such as a cancellation. */
+  /** The position in the regular course. Null for a phase that ends an item early, such as a cancellation. */
   readonly index?: number | null
   readonly name: string
 }
@@ -35,8 +35,8 @@ export function courseOf<Phase extends OrderedPhase>(phases: readonly Phase[]): 
 }
 
 /**
- * Returns an item's past, current and future phases, and when each began. A phase that ended the item early,
- * such as a cancellation, comes last, and phases without a recorded day are then left out. (W09)
+ * Returns an item's past, current and future phases, each with the day on which it began. If a phase such as
+ * a cancellation ended the item early, it comes last, and phases without a recorded day are left out. (W09)
  */
 export function phaseSteps(
   phases: readonly OrderedPhase[],

@@ -1,2 +1,4 @@
-/** The company roles that the code handles specially. The ids are equal to those in the reference data. */
+/**
+ * The ids of the company roles that the code handles specially. The ids equal those in the reference data.
+ */
 export const roleIds = { builder: 1 } as const

@@ -8,7 +8,7 @@ const isUnspecified = (name: string): boolean =>
 
 /**
  * Returns the name of a company's role (P02). If the name in the reference data is missing or only says
- * 'unspecified', returns `roleString`, a free text from an import, or null.
+ * 'unspecified', returns `roleString`, a free text from an import. Returns null if there is no such text.
  */
 export function roleName({ role, roleString }: NamedRole): string | null {
   const name = role?.name.trim() ?? ''

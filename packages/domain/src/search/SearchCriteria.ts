@@ -2,7 +2,10 @@ import type { ItemType } from '../items/ItemType'
 import type { FilterValues } from './filters'
 import { filterNames, filters } from './filters'
 
-/** With `deadline`, tenders that close soonest come first, and those without a future deadline last. */
+/**
+ * The order of the results. With `deadline`, the tenders that close soonest come first, and the tenders
+ * without a future deadline come last.
+ */
 export type SearchOrder = 'bestMatch' | 'budget' | 'updated' | 'published' | 'deadline'
 export type FreeSearchType = 'normal' | 'zipCode'
 
@@ -18,7 +21,6 @@ export interface SearchCriteria extends FilterValues {
 
 const noFilters = Object.fromEntries(filterNames.map((name) => [name, filters[name].empty])) as FilterValues
 
-/** Returns a search without filters, on page 1, with the best matches first. */
 export function emptyCriteria(itemType: ItemType): SearchCriteria {
   return {
     itemType,

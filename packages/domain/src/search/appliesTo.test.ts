@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { appliesTo } from './appliesTo'
 import type { SearchCriteria } from './SearchCriteria'
 
-/** Each row says whether a property of a search applies to projects, procurements and companies. */
 test.each<[keyof SearchCriteria, boolean, boolean, boolean]>([
   ['itemType', true, true, true],
   ['freeSearch', true, true, true],

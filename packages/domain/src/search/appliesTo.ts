@@ -7,7 +7,7 @@ const isFilter = (field: keyof SearchCriteria): field is FilterName => Object.ha
 
 /**
  * Whether a property of a search applies to an item type. The order does not apply to companies, because
- * users cannot choose one for them.
+ * users cannot choose an order for them.
  */
 export function appliesTo(field: keyof SearchCriteria, itemType: ItemType): boolean {
   if (isFilter(field)) return filterOf(field).of.includes(itemType)

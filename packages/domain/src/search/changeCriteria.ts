@@ -14,7 +14,6 @@ export function changeCriteria(search: SearchCriteria, change: Partial<SearchCri
   return dropInapplicableFilters({ ...search, page: 1, ...change })
 }
 
-/** Changes the item type of a search and drops the filters that do not apply to it. */
 export function withItemType(search: SearchCriteria, itemType: ItemType): SearchCriteria {
   return changeCriteria(search, { itemType })
 }

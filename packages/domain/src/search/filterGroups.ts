@@ -1,6 +1,6 @@
 /**
  * Sorts the ids of filter groups (sections of the search page) in the user's order. A group that is missing
- * there comes after its predecessor in the standard order.
+ * in this order comes after its predecessor in the standard order.
  */
 export function orderedGroups(standard: readonly string[], chosen: readonly string[]): string[] {
   const known = chosen.filter((id, position) => standard.includes(id) && chosen.indexOf(id) === position)
@@ -13,7 +13,10 @@ export function orderedGroups(standard: readonly string[], chosen: readonly stri
   return ordered
 }
 
-/** Moves a filter group up or down by one position, except at either end. */
+/**
+ * Moves a filter group up or down by one position. Does nothing for the first group (up) and the last group
+ * (down).
+ */
 export function movedGroup(ids: readonly string[], id: string, step: -1 | 1): string[] {
   const from = ids.indexOf(id)
   const to = from + step

@@ -18,8 +18,8 @@ export interface DayRange {
 export type CriterionChoice = Readonly<Pick<Schemas['SelectedCriterion'], 'id' | 'typeId' | 'included'>>
 
 /**
- * A kind of filter, such as a range of numbers: its empty value, and how values are written to and read from
- * a URL.
+ * A kind of filter, such as a range of numbers. It has an empty value, and functions that write values to a
+ * URL and read values from a URL.
  */
 export interface FilterKind<Value> {
   readonly empty: Value
@@ -58,7 +58,10 @@ export const ids: FilterKind<readonly number[]> = {
 
 const byTypeAndId = (a: CriterionChoice, b: CriterionChoice): number => a.typeId - b.typeId || a.id - b.id
 
-/** In a URL, `3.12` includes criterion 12 of type 3, and `3.-12` excludes it. */
+/**
+ * A filter with included and excluded criteria. In a URL, `3.12` includes criterion 12 of type 3, and `3.-12`
+ * excludes it.
+ */
 export const criteria: FilterKind<readonly CriterionChoice[]> = {
   empty: [],
   parse(text) {
@@ -80,7 +83,10 @@ export const criteria: FilterKind<readonly CriterionChoice[]> = {
       .join('_'),
 }
 
-/** A range of whole numbers, written `5~7`. With a `!` at the end, items without a value do not match. */
+/**
+ * A filter with a range of whole numbers, such as `5~7` in a URL. With a `!` at the end, items without a
+ * value do not match.
+ */
 export const range: FilterKind<Range> = {
   empty: { min: null, max: null, allowUnspecified: true },
   parse(text) {
@@ -106,7 +112,8 @@ function isDay(text: string): boolean {
 }
 
 /**
- * A range of days, written `2027-01-01~2027-12-31`. With a `!` at the end, items without a date do not match.
+ * A filter with a range of days, such as `2027-01-01~2027-12-31` in a URL. With a `!` at the end, items
+ * without a date do not match.
  */
 export const period: FilterKind<DayRange & { readonly allowUnspecified: boolean }> = {
   empty: { from: null, to: null, allowUnspecified: true },
@@ -127,7 +134,7 @@ export const period: FilterKind<DayRange & { readonly allowUnspecified: boolean 
       : `${from ?? ''}~${to ?? ''}${allowUnspecified ? '' : '!'}`,
 }
 
-/** In a URL, on is written `true`, and off is left out. */
+/** A filter that is on or off. In a URL, on is written `true`, and off is left out. */
 export const flag: FilterKind<boolean> = {
   empty: false,
   parse: (text) => text === 'true',
@@ -135,7 +142,8 @@ export const flag: FilterKind<boolean> = {
 }
 
 /**
- * Yes, no or both (null). Older URLs contain `public` instead of `true`, and `private` instead of `false`.
+ * A filter for yes, no or both (null). Older URLs contain `public` instead of `true`, and `private` instead
+ * of `false`.
  */
 export const toggle: FilterKind<boolean | null> = {
   empty: null,

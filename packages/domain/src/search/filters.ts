@@ -12,7 +12,10 @@ interface Described {
   readonly oldName?: string
 }
 
-/** A filter has the same name in URLs, in `SearchCriteria` and in agents (saved searches). */
+/**
+ * The definition of a filter, which has the same name in URLs, in `SearchCriteria` and in agents (saved
+ * searches).
+ */
 interface Filter<Value> extends FilterKind<Value>, Described {}
 
 const every: readonly ItemType[] = ['project', 'procurement', 'company']
@@ -37,8 +40,8 @@ interface Measured {
    */
   readonly factor?: number
   /**
-   * Where the bars of the histogram start, in the unit that users type. Small values are frequent, so their
-   * bars are narrow.
+   * Where the bars of the histogram start, in the unit that users type. The bars of small values are narrow,
+   * because small values are frequent.
    */
   readonly bars: readonly number[]
   readonly body: {
@@ -139,7 +142,10 @@ export const filters = {
     body: { from: 'updatedFrom', to: 'updatedTo', within: 'updatedWithinDays' },
     of: both,
   }),
-  /** Finds only items with a public (true) or only items with a private (false) builder or authority. */
+  /**
+   * The sector of the builder or authority. True finds only items of the public sector, and false finds only
+   * items of the private sector.
+   */
   isPublic: { ...toggle, of: both, oldName: 'sector' },
   /**
    * Finds only items that are new or changed since the user last saw them. Agents (saved searches) do not
@@ -159,7 +165,7 @@ export function filterOf<Name extends FilterName>(name: Name): Filter<FilterValu
   return filter as Filter<FilterValues[Name]>
 }
 
-/** The name of a filter by a measure (a number such as the budget), whose value is a range. */
+/** The name of a filter whose value is a range of a measure (a number such as the budget). */
 export type Measure = {
   [Name in FilterName]: (typeof filters)[Name] extends Measured ? Name : never
 }[FilterName]

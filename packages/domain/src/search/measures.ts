@@ -10,7 +10,7 @@ interface Bounds {
 
 /**
  * Returns a range of whole numbers with the smaller number first. A minimum at or below its limit becomes an
- * open end, as does a maximum at or above its limit. (V03)
+ * open end. A maximum at or above its limit becomes an open end. (V03)
  */
 export function orderedRange(typed: Bounds, limit: { readonly min: number; readonly max: number }): Bounds {
   const whole = [typed.min, typed.max].map((bound) => (bound === null ? null : Math.round(bound)))
@@ -25,8 +25,8 @@ export function orderedRange(typed: Bounds, limit: { readonly min: number; reado
 }
 
 /**
- * Returns the range that users can type for a measure, in the unit that they type (S13). Budgets are typed in
- * millions.
+ * Returns the smallest and largest number that users can type for a measure (S13). The numbers are in the
+ * unit that users type, for example millions for a budget.
  */
 export function limitsOf(measure: Measure): { readonly min: number; readonly max: number } {
   return filters[measure].bounds

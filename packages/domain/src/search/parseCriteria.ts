@@ -36,7 +36,10 @@ export function parseCriteria(query: string, page: number, fallback: ItemType): 
   return dropInapplicableFilters(read)
 }
 
-/** Removes filters that do not apply to the item type. Also resets the order if it does not apply. */
+/**
+ * Removes the filters that do not apply to the item type. Also resets the order if the item type does not
+ * have this order.
+ */
 export function dropInapplicableFilters(search: SearchCriteria): SearchCriteria {
   const empty = emptyCriteria(search.itemType)
   const isForeign = (field: keyof SearchCriteria): boolean => !appliesTo(field, search.itemType)

@@ -25,8 +25,9 @@ export function hasDirection(order: SearchOrder): boolean {
 }
 
 /**
- * Returns the orders that a caller can choose for an item type, and whether the current order can be
- * reversed. Companies have no choice of order, and sorting by deadline needs a paid subscription. (S03, K02)
+ * Returns the orders that a caller can choose for an item type, and whether the caller can reverse the
+ * current order. Users cannot choose an order for companies, and the order by deadline needs a paid
+ * subscription. (S03, K02)
  */
 export function orderRules(
   { itemType, order }: Pick<SearchCriteria, 'itemType' | 'order'>,

@@ -5,7 +5,7 @@ import { period } from './filterKinds'
 
 type TimeUnit = RelativeKind['unit']
 
-/** Relative to the current day, in the unit of its filter (ADR 39). */
+/** A time relative to the current day, such as 'within 14 days', in the unit of its filter (ADR 39). */
 export interface RelativeTime {
   readonly within: number
 }
@@ -25,9 +25,9 @@ export function maxWithin(unit: TimeUnit): number {
 const letters = { day: 'd', quarter: 'q' } as const
 
 /**
- * The value is a range of days, written `2027-01-01~2027-12-31`, or a time relative to the current day,
- * written `14d` (days) or `2q` (quarters). Unlike with other ranges, users cannot choose whether it includes
- * items without a date.
+ * Returns the kind of a time filter. In a URL, the value is a range of days, written `2027-01-01~2027-12-31`,
+ * or a time relative to today, written `14d` (days) or `2q` (quarters). Users cannot choose whether the
+ * filter includes items without a date.
  */
 export function time(unit: TimeUnit): FilterKind<TimeValue> {
   const relative = new RegExp(`^(\\d{1,4})${letters[unit]}$`)

@@ -6,7 +6,9 @@ import { filters, timeNames } from './filters'
 import type { RelativeTime, TimeValue } from './timeKind'
 import { isRelative, maxWithin } from './timeKind'
 
-/** The relative times, such as 'within 30 days', that a filter accepts and offers. */
+/**
+ * The relative times, such as 'within 30 days', that a filter offers, and the limit of those that it accepts.
+ */
 export interface RelativeRules extends RelativeKind {
   /** The times that users can choose with one press, in days or quarters. */
   readonly presets: readonly number[]
@@ -14,7 +16,10 @@ export interface RelativeRules extends RelativeKind {
   readonly max: number
 }
 
-/** Returns how a filter counts relative times, such as 'within 30 days', and which it offers and accepts. */
+/**
+ * Returns the relative times, such as 'within 30 days', that a filter offers and accepts. Also returns their
+ * unit and direction.
+ */
 export function relativeRules(name: TimeName): RelativeRules {
   const { unit, towards, presets } = filters[name]
   return { unit, towards, presets, max: maxWithin(unit) }
@@ -38,8 +43,8 @@ const relative = (within: number | null | undefined): RelativeTime | null =>
   typeof within === 'number' ? { within } : null
 
 /**
- * Reads a time filter from the request body of a search or an agent (a saved search). A relative time has
- * priority over days.
+ * Returns the value of a time filter in the request body of a search or an agent (a saved search). If the
+ * body contains both a relative time and days, the relative time has priority.
  */
 export function fromTimeBody(name: TimeName, sent: FilterBody): TimeValue {
   const { body } = filters[name]

@@ -4,7 +4,7 @@ interface Identified {
   readonly id: number
 }
 
-/** The items that a user has selected, and the item at which the next range starts (the anchor). (Y01) */
+/** The items that a user has selected. The anchor is the item at which the next range starts. (Y01) */
 export interface Selection<Item> {
   readonly items: readonly Item[]
   readonly anchorId: number | null
@@ -18,7 +18,6 @@ export function isSelected(selection: Selection<Identified>, id: number): boolea
   return selection.items.some((item) => item.id === id)
 }
 
-/** Returns whether none, some or all items of a page are selected. An empty page gives `none`. */
 export function pageState(selection: Selection<Identified>, page: readonly Identified[]): PageState {
   const count = page.filter(({ id }) => isSelected(selection, id)).length
   if (count === 0) return 'none'
@@ -41,9 +40,9 @@ export function toggleItem<Item extends Identified>(selection: Selection<Item>, 
 }
 
 /**
- * Selects all items of a page between the anchor and this item. The anchor is the item that the user pressed
- * last without selecting a range, and stays the anchor. If the page does not contain it, selects only this
- * item. (Y01)
+ * Selects all items of a page from the anchor to an item. The anchor is the last item that the user pressed
+ * without selecting a range, and remains the anchor. If the page does not contain the anchor, selects only
+ * the item, which becomes the anchor. (Y01)
  */
 export function selectRange<Item extends Identified>(
   selection: Selection<Item>,

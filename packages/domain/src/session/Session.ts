@@ -4,7 +4,10 @@
  */
 type EndReason = 'taken' | 'ended' | 'rejected' | 'otherVersion'
 
-/** Who uses the app. While `restoring`, the app has a token but has not loaded its owner yet. (W01) */
+/**
+ * The person who uses the app. In the state `restoring`, the app has a token, but has not loaded the user or
+ * visitor to whom the token belongs. (W01)
+ */
 export type SessionState<User, Visitor> =
   | { readonly status: 'anonymous'; readonly reason: EndReason | null }
   | { readonly status: 'restoring'; readonly token: string }
@@ -36,9 +39,9 @@ const reasons = {
 } as const
 
 /**
- * Returns the session with which the app starts. A token in the cookie belongs to the user or limited visitor
- * that this browser has stored. If it has stored neither, the session is `restoring`. Without a token, nobody
- * is signed in.
+ * Returns the session with which the app starts. A token belongs to the user or limited visitor that this
+ * browser has stored. If the browser has stored neither of them, the session is `restoring`. Without a token,
+ * nobody is signed in.
  */
 export function initialSession<User, Visitor>(
   token: string | null,
@@ -79,8 +82,8 @@ export function sessionAfter<User, Visitor>(
     case 'sessionEnded':
     case 'tokenRejected':
     case 'versionChanged':
-      // A request that was pending during a logout can fail afterwards. This must not show an error about the
-      // session.
+      // Keep an anonymous session. A request that was pending during a logout can fail afterwards, and must
+      // not show an error about the session.
       return state.status === 'anonymous' ? state : { status: 'anonymous', reason: reasons[event.type] }
   }
 }

@@ -3,8 +3,8 @@ import type { SessionEvent } from './Session'
 type EventType = SessionEvent<unknown, unknown>['type']
 
 /**
- * Where the app navigates after an event of the session, and whether it deletes (`forgets`) the session
- * cookie, the stored user and the last search.
+ * What the app does after an event of the session. `goTo` is the page that it opens. `forgets` is whether it
+ * deletes the session cookie, the stored user and the last search.
  */
 export interface SessionConsequence {
   readonly goTo: 'dashboard' | 'invalidSession' | 'stay'

@@ -21,7 +21,10 @@ export function mailLink(subject: string, text: string): string {
   return `mailto:?subject=${part(subject)}&body=${part(text)}`
 }
 
-/** The type is null for a pasted number, which can be the id of an item of any type. */
+/**
+ * The item to which a link or number refers. The type is null for a number, which can be the id of an item of
+ * any type.
+ */
 export interface LinkedItem {
   readonly type: ItemType | null
   readonly id: number
@@ -29,7 +32,7 @@ export interface LinkedItem {
 
 const maxId = 2_147_483_647
 
-/** Returns the item that a pasted link or number refers to, or null. */
+/** Returns the item that a pasted link or number refers to. Returns null for other texts. */
 export function parseItemLink(text: string): LinkedItem | null {
   const [, type = null, digits = ''] =
     /\/(?:print-)?(project|procurement|company)\/(\d{1,10})(?:[/?#].*)?$/.exec(text.trim()) ??

@@ -1,4 +1,4 @@
-/** Whether an item gets the label SHARED, because more than one user has it. (S19) */
+/** Whether an item has the label SHARED, because it belongs to more than one user. (S19) */
 export function isShared({ paUserIds }: { readonly paUserIds: readonly number[] }): boolean {
   return paUserIds.length > 1
 }
@@ -9,8 +9,8 @@ export function offersSharing(colleagueIds: readonly number[], ownId: number): b
 }
 
 /**
- * Returns the users to save: the chosen users without duplicates, or only the current user if the company has
- * no other. (V02)
+ * Returns the users with whom something is shared after saving: the chosen users without duplicates. If the
+ * company has only one user, returns the current user. (V02)
  *
  * @param companyIds users of the company, with or without the current user
  */
@@ -23,8 +23,8 @@ export function usersToSave(
 }
 
 /**
- * Returns the users that are selected when a form opens: the saved ones or, for something new, only the
- * current user.
+ * Returns the users that are selected when a form opens. These are the saved users, or only the current user
+ * if nothing is saved yet.
  */
 export function preselectedUsers(ownId: number, kept?: readonly number[]): readonly number[] {
   return kept ?? [ownId]

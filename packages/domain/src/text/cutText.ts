@@ -1,5 +1,5 @@
 /**
- * Cuts a longer text and appends '...'.
+ * Cuts a text that is longer than `length`, and appends '...'.
  *
  * @param length the number of code points to keep, so that no character is split
  */

@@ -6,7 +6,6 @@ export function shortNote(note: string): string {
   return cutText(note, limits.shortNoteLength)
 }
 
-/** Cuts the name of a criterion to the 15 characters that a chip shows. */
 export function shortCriterion(text: string): string {
   return cutText(text, limits.criterionTextLength)
 }

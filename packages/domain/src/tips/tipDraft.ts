@@ -34,7 +34,10 @@ export function tipDraft(subject: TipSubject, sender: TipSender, description: st
   }
 }
 
-/** The values for the suggested text of a tip (a message to the sales team). Null if one does not apply. */
+/**
+ * The values for the suggested text of a tip (a message to the sales team). Null for a value that does not
+ * apply.
+ */
 export interface TipFacts {
   readonly userName: string
   readonly objectType: 'project' | 'procurement' | null

@@ -1,6 +1,6 @@
 /**
- * The state of the dialog for a tip to the sales team. It starts with `form` for a contact, and with
- * `loading` for a role, while the app asks whether a tip was already sent. (M06)
+ * The state of the dialog for a tip (a message to the sales team). For a contact it starts as `form`. For a
+ * role it starts as `loading`, while the app asks whether a tip was already sent. (M06)
  */
 export type TipState = 'loading' | 'form' | 'submitting' | 'failed' | 'sent' | 'alreadySent'
 
@@ -13,7 +13,6 @@ export type TipEvent =
   /** The service has refused the tip, because the user has already sent one, for example from another tab. */
   | { readonly type: 'sentBefore' }
 
-/** Returns the initial state. For a role the dialog first asks whether a tip was already sent. */
 export function initialTip(about: 'role' | 'contact'): TipState {
   return about === 'role' ? 'loading' : 'form'
 }

@@ -41,7 +41,6 @@ export function settingsProblems(
   })
 }
 
-/** Validates the form for limited access, which needs a full name and an e-mail address. */
 export function limitedAccessProblems(form: Values<'name' | 'mail'>): FormProblems<'name' | 'mail'> {
   return problemsOf({
     name: form.name.trim() === '' ? 'fullNameRequired' : personNameProblem(form.name),

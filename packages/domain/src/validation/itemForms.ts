@@ -11,8 +11,8 @@ interface Shared {
 }
 
 /**
- * Validates an agent (a saved search) or a list, which needs a name and, if the user has colleagues, at least
- * one user.
+ * Validates an agent (a saved search) or a list. A name is required, and at least one user if the current
+ * user has colleagues.
  */
 export function titledProblems(form: Shared & { readonly name: string }): FormProblems<'name' | 'users'> {
   return problemsOf({
@@ -21,7 +21,7 @@ export function titledProblems(form: Shared & { readonly name: string }): FormPr
   })
 }
 
-/** Validates a note, which needs a text and, if the user has colleagues, at least one user. */
+/** Validates a note. A text is required, and at least one user if the current user has colleagues. */
 export function noteProblems(
   form: Shared & { readonly title: string; readonly text: string },
 ): FormProblems<'title' | 'text' | 'users'> {

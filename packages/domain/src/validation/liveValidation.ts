@@ -1,4 +1,4 @@
-/** When a field shows that it is valid or invalid while the user types. (V01) */
+/** In which cases a field shows its validity while the user types. (V01) */
 export type LiveValidation = 'never' | 'always' | 'onlyOnValid' | 'onlyOnInvalid'
 
 export type ShownValidity = 'none' | 'valid' | 'invalid'

@@ -1,7 +1,10 @@
 import { limits } from '../limits/limits'
 import type { FieldProblem } from './FieldProblem'
 
-/** Whether a text has a letter of any language, and only letters, spaces, hyphens, apostrophes and dots. */
+/**
+ * Whether a text contains only letters, spaces, hyphens, apostrophes and dots, and at least one letter.
+ * Letters of any language are allowed.
+ */
 function isName(text: string): boolean {
   return /^[\p{L}\p{M} .'’-]+$/u.test(text) && /\p{L}/u.test(text)
 }

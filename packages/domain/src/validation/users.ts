@@ -1,10 +1,10 @@
 import type { FieldProblem } from './FieldProblem'
 
 /**
- * Validates the users with whom something is shared. At least one is needed if the company has another user.
- * (V02)
+ * Validates the users with whom something is shared. If the company has other users, at least one user must
+ * be selected. (V02)
  *
- * @param colleagueCount users of the company except the current one
+ * @param colleagueCount the number of users of the company, without the current user
  */
 export function usersProblem(selected: readonly number[], colleagueCount: number): FieldProblem | null {
   return colleagueCount > 0 && selected.length === 0 ? 'noUserSelected' : null

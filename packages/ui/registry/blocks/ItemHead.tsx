@@ -19,7 +19,9 @@ export interface ItemHeadProps {
   onStar: () => void
 }
 
-/** The head of an item's page, with its path, name, badge, star and main facts. */
+/**
+ * The head of an item's page. It shows the path, the name, a badge, a star and the main facts of the item.
+ */
 export function ItemHead({ name, above, facts, isDeadlineNear = false, isStarred, onStar }: ItemHeadProps) {
   return (
     <header style={{ display: 'grid', gap: vars.space.x3 }}>

@@ -40,7 +40,10 @@ export interface SearchFilterProps {
   children: ReactNode
 }
 
-/** Returns the filters that are set. `remaining` is the search without this filter. */
+/**
+ * Returns the filters that are set. The `remaining` of each filter is the search as it is after the user
+ * removes the filter.
+ */
 function activeFilters(search: Search, phases: readonly SelectOption[]) {
   const active: (ActiveFilter & { remaining: Search })[] = search.phases.map((phase) => ({
     id: phase,
@@ -58,8 +61,8 @@ function activeFilters(search: Search, phases: readonly SelectOption[]) {
 }
 
 /**
- * The search field and the filters of a search. The filters are beside the results, which are the `children`.
- * On a narrow screen the filters are in a drawer.
+ * The search field, the filters and the results of a search. The results are passed as `children`. On a
+ * narrow screen the filters open in a drawer.
  */
 export function SearchFilter({
   value,

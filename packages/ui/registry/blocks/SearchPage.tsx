@@ -37,7 +37,7 @@ const texts = {
   empty: 'Nothing matches',
 }
 
-/** How names are sorted and sums are formatted. Replace the language with that of the app. */
+/** The language for sorting names and formatting numbers. Replace `en` with the language of the app. */
 const collator = new Intl.Collator('en')
 const numbers = new Intl.NumberFormat('en')
 const formatNumber = (value: number) => numbers.format(value)
@@ -121,7 +121,7 @@ const compare: Record<string, (a: SearchableItem, b: SearchableItem) => number> 
 export interface SearchPageProps {
   title: string
   items: readonly SearchableItem[]
-  /** The categories as a tree. Keep the array between renders, because the tree is built once per array. */
+  /** The categories as a tree. Pass the same array at each render, because a new array rebuilds the tree. */
   categories: readonly CriterionItem<number>[]
   header?: ReactNode
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import ts from 'typescript'
 import { appCodeOf } from './appCodeOf'
 
-/** The helpers of stories that `appCodeOf` replaces, so that an example need not import them. */
+/** The helpers in stories that an example need not import, because `appCodeOf` replaces them. */
 const replaced = new Set(['fn', 'sampleImage', 'sampleVideo'])
 
 interface Imported {
@@ -13,14 +13,16 @@ interface Imported {
   kind: 'value' | 'type' | 'default'
 }
 
-/** The names that a module imports, and the statements that declare its own names. */
 interface ModuleNames {
   file: string
   imported: ReadonlyMap<string, Imported>
   declared: ReadonlyMap<string, ts.Statement>
 }
 
-/** The parts of an example: the names to import by import source, and the declarations above the element. */
+/**
+ * The parts of an example apart from its element: the imported names by import source, and the declarations
+ * by name.
+ */
 interface Parts {
   imports: Map<string, Set<string>>
   declarations: Map<string, string>
@@ -93,16 +95,16 @@ const isOfStories = (statement: ts.Statement) =>
   /^(export )?const (meta|\w+: Story)\b/.test(statement.getText())
 
 /**
- * Collects the imports and declarations that an identifier needs. Returns false if an app does not have one
- * of them.
+ * Adds the imports and declarations that a name needs to `parts`. Returns false if an app cannot have one of
+ * them, such as a helper of Storybook.
  */
 function collect(name: string, at: ModuleNames, doors: ReadonlyMap<string, string>, parts: Parts): boolean {
   if (replaced.has(name) || parts.declarations.has(name)) return true
   const statement = at.declared.get(name)
   if (statement !== undefined) {
     if (isOfStories(statement)) return false
-    // Set an empty entry first, so that declarations that use each other do not recurse endlessly. Set it
-    // again later, so that it comes after the declarations that it uses.
+    // Set an empty entry first, because two declarations that use each other would otherwise recurse
+    // endlessly. Set the real entry last, so that it comes after the declarations that it uses.
     parts.declarations.set(name, '')
     const isComplete = [...identifiersIn(statement)].every((each) => collect(each, at, doors, parts))
     parts.declarations.delete(name)
@@ -141,8 +143,8 @@ function importLines({ imports }: Parts): string[] {
 }
 
 /**
- * Returns a module that shows an element of a story as an app would write it, with imports from packages and
- * the sample data. Returns null if the element needs something that an app does not have.
+ * Returns an example: a module with an element of a story, the imports and the sample data. Returns null if
+ * the element needs something that an app does not have.
  */
 export function exampleModule(
   folder: string,

@@ -25,8 +25,8 @@ function propertyOf(object: ts.ObjectLiteralExpression | undefined, name: string
 }
 
 /**
- * Returns the args of a story (the props of its component) by name, or null if they contain a spread or a
- * method.
+ * Returns the args of a story by name. Args are the props of the story's component. Returns null if they
+ * contain a spread or a method.
  */
 function argsOf(object: ts.ObjectLiteralExpression | undefined): Map<string, ts.Expression> | null {
   const args = propertyOf(object, 'args')
@@ -78,8 +78,8 @@ function pageExample(folder: string, component: string): string | null {
 }
 
 /**
- * Returns up to three examples: first that of the documentation page, then the first stories. Leaves out
- * stories with their own `render` function and stories that need helpers of this repository.
+ * Returns up to three examples of a component: the one on its documentation page, then its first stories.
+ * Leaves out stories with a `render` function and stories that need helpers of this repository.
  */
 export function listExamples(folder: string, component: string): Example[] {
   const written = pageExample(folder, component)

@@ -10,8 +10,8 @@ const english = new Map([
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /**
- * Returns the English translation of a sample text, because stories are in Danish. Returns the text unchanged
- * if it has no translation.
+ * Returns the English translation of a Danish sample text from a story. Returns the text unchanged if it has
+ * no translation.
  */
 export const toEnglish = (text: string): string => english.get(flat(text)) ?? text
 

@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
 /**
- * The three props of one state: the value if the parent keeps the state, the initial value if the component
- * keeps it, and the callback for changes.
+ * Groups of three props that belong to one state: the value that the parent keeps, the initial value if the
+ * component keeps the state, and the callback for changes.
  */
 const states = [
   ['value', 'defaultValue', 'onChange'],
@@ -20,9 +20,9 @@ const states = [
 const nothing = '={() => {}}'
 
 /**
- * Returns an example whose components keep their own state. A story passes a value and a callback that only
- * records calls, so in an app the value would never change. The example passes it as the initial value
- * instead.
+ * Makes the components of an example keep their own state. Stories pass a fixed value and a callback that
+ * does nothing, so a copied example would never change. The function passes the value as the initial value
+ * and removes the callback.
  *
  * @param props the names of the props of each component
  */

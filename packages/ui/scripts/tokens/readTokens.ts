@@ -49,8 +49,8 @@ async function parseFile(path: string): Promise<Resolver> {
  * `tokens.json` lacks.
  */
 export async function readTokens(folder: string): Promise<TokenSource> {
-  // Terrazzo checks only the files that apply by default, and not those of other themes. So check each file
-  // here first.
+  // Check each file separately first. The call below checks only the files that apply by default, such as
+  // those of the light theme.
   for (const name of globSync('*.json', { cwd: folder }).sort()) await parseFile(join(folder, name))
   const resolver = await parseFile(join(folder, 'tokens.resolver.json'))
   const base = Object.values(resolver.apply({})).sort((a, b) => lineOf(a) - lineOf(b))

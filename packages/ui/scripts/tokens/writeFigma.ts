@@ -32,7 +32,7 @@ function variableOf(token: TokenNormalized): FigmaVariable | null {
     case 'color':
       return { $type: 'color', $value: token.$value, ...common }
     case 'dimension':
-      // Figma has no rem. Browsers use 16 px for 1 rem by default.
+      // Figma has no rem, so convert the value to px. Browsers use 16 px for 1 rem by default.
       return number(token.$value.unit === 'rem' ? token.$value.value * 16 : token.$value.value)
     case 'fontWeight':
       return typeof token.$value === 'number' ? number(token.$value) : null

@@ -38,8 +38,8 @@ function valuesByContext(
 }
 
 /**
- * Returns the source of a module with one constant for each token group. If a condition such as the theme
- * changes a group, its constant has one object for each case, such as light and dark.
+ * Returns a TypeScript module with one constant for each token group, such as `color`. If the theme changes
+ * the values of a group, its constant has one object per theme.
  */
 export function writeTypeScript(source: TokenSource): string {
   const tokens = source.tokensFor({})

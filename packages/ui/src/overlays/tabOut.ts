@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 
 /**
  * Returns a handler that lets Tab and Shift+Tab leave an open menu or list. React Aria would lose the focus,
- * because the page behind an overlay is inert. Use the handler in the capture phase, so that it runs before
- * React Aria.
+ * because the page behind an overlay is inert. Pass the handler as `onKeyDownCapture`, so that it runs before
+ * the handlers of React Aria.
  */
 export const tabOut =
   (triggerRef: RefObject<HTMLElement | null>, setOpen: (isOpen: false) => void) =>

@@ -7,7 +7,7 @@ import { useControlledState } from '../styles/useControlledState'
 interface LazyOverlayOptions extends OpenProps {
   /** For the `aria-haspopup` attribute. */
   kind: 'menu' | 'listbox' | 'dialog'
-  /** Loads the code of the overlay. Called before the overlay opens, possibly several times. */
+  /** Loads the code of the overlay. Called before the overlay opens, and possibly more than once. */
   preload: () => unknown
   /** By default, the id of the overlay is generated. */
   id?: string
@@ -42,7 +42,8 @@ export function useLazyOverlay({
     onHoverStart: preload,
     onFocus: preload,
     onPress: () => setOpen(!isOpen),
-    // While the code of the overlay loads, the button still has the focus, so it handles Escape.
+    // Handle Escape on the button, because the button keeps the focus until the code of the overlay has
+    // loaded.
     onKeyDown: (event) => {
       if (isOpen && event.key === 'Escape') setOpen(false)
       else event.continuePropagation()

@@ -8,9 +8,8 @@ type SharedAttribute = Exclude<
 >
 
 /**
- * The props that a component passes on to its root element. Components also pass on `data-*` and other
- * `aria-*` attributes. If the component itself sets an attribute, such as its accessible name, the value of
- * the component is used.
+ * The props that a component passes on to its root element. Other `data-*` and `aria-*` attributes are passed
+ * on too. An attribute that the component sets itself, such as its accessible name, cannot be overridden.
  *
  * The root of a field is its outermost element. The root of an overlay is its dialog, menu or tooltip.
  */
@@ -20,8 +19,8 @@ export interface RootProps<Root extends Element> extends Pick<HTMLAttributes<Roo
   /** A class name that is added to the class names of the component. */
   className?: string
   /**
-   * Inline styles that are merged with the styles of the component. If both set the same property, these
-   * styles win.
+   * Inline styles that are added to the styles of the component. They override the component's value of the
+   * same property.
    */
   style?: CSSProperties
 }
@@ -34,7 +33,7 @@ export type AriaRootProps<Props, Root extends Element> = Omit<
   Pick<RootProps<Root>, 'className' | 'ref' | 'style'>
 
 /**
- * The root props of a component whose root can be one of several elements. Each of these elements accepts
- * these props.
+ * The root props of a component that has different root elements in different cases. Each of these elements
+ * accepts the props.
  */
 export type AnyRootProps = RootProps<never>

@@ -10,7 +10,8 @@ base('*, *::before, *::after', { boxSizing: 'border-box' })
 
 base('html', {
   textSizeAdjust: '100%',
-  // The header must not cover the target of an anchor link or a focused element.
+  // Leave room for the header when the browser scrolls to an anchor or a focused element, because the header
+  // would cover it.
   scrollPaddingBlockStart: `calc(${vars.header.height} + ${vars.space.x4})`,
 })
 

@@ -14,8 +14,8 @@ export function from(breakpoint: Breakpoint): string {
 }
 
 /**
- * Returns the media query for browser windows that are narrower than a breakpoint, even by a fraction of a
- * pixel.
+ * Returns the media query for browser windows that are narrower than a breakpoint. It also matches a window
+ * that is narrower by a fraction of a pixel.
  */
 export function below(breakpoint: Breakpoint): string {
   return `(max-width: ${breakpoints[breakpoint] - 0.02}px)`

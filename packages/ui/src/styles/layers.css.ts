@@ -3,7 +3,8 @@ import { globalLayer } from '@vanilla-extract/css'
 const root = globalLayer('spadestik')
 
 /**
- * The cascade layers of the package, weakest first. Styles of an app outside any layer override all of them.
+ * The cascade layers of the package, from the weakest to the strongest. Styles of an app that are in no layer
+ * override all of these layers.
  */
 export const layers = {
   theme: globalLayer({ parent: root }, 'theme'),

@@ -1,13 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { layers } from './layers.css'
 
-/**
- * Icons of lucide-react that point to the left or right, which are mirrored in right-to-left text. The other
- * icons in use look the same in both directions.
- */
+/** The icons of lucide-react that point to the left or right. They are mirrored in right-to-left text. */
 const pointing = ['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right', 'log-out']
 
-// `scale` leaves `transform` free for components that rotate an icon. The selector uses the attribute `dir`,
-// because the build turns `:dir(rtl)` into a list of languages for older browsers.
+// Mirror by `scale`, because components rotate icons by `transform`. Select by the attribute `dir`: for older
+// browsers, the build would turn `:dir(rtl)` into a list of languages.
 for (const name of pointing)
   globalStyle(`[dir="rtl"] .lucide-${name}`, { '@layer': { [layers.base]: { scale: '-1 1' } } })

@@ -9,8 +9,8 @@ export interface ThemeRule {
 export const themeLayer = 'spadestik.theme'
 
 /**
- * A selector for the root element that is more specific than `data-theme` and `data-contrast`, so that the
- * colours for print and forced colours win over the theme that the page sets.
+ * A selector for the root element with a high specificity. The colours for print and forced colours use it,
+ * so that they override the theme that the page sets by `data-theme` and `data-contrast`.
  */
 export const rootFirst = ':root:root:root:root'
 
@@ -20,8 +20,8 @@ const contrastOf = (theme: string): string =>
   `[data-contrast="more"][data-theme="${theme}"], [data-contrast="more"] [data-theme="${theme}"]`
 
 /**
- * The conditions under which each theme applies. A later rule wins over an equally specific one. The page
- * follows the user's system unless it sets `data-theme` or `data-contrast`.
+ * The conditions for each theme. Of two rules with equal specificity, the later rule applies. The page
+ * follows the settings of the user's system unless it sets `data-theme` or `data-contrast`.
  */
 export const themeRules: readonly ThemeRule[] = [
   { selector: ':root', theme: 'light' },

@@ -2,7 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const lists = new Map<string, MediaQueryList>()
 
-/** Returns a cached `MediaQueryList`, because creating one makes the browser calculate the layout. */
+/**
+ * Returns the `MediaQueryList` of a query from a cache. Without the cache, browsers would calculate the
+ * layout for each new list.
+ */
 function listOf(query: string): MediaQueryList {
   const cached = lists.get(query)
   if (cached !== undefined) return cached

@@ -18,13 +18,13 @@ export const vars = createGlobalThemeContract(
     size: size.fine,
     font,
     /**
-     * The distance of sticky elements from the top of the screen. It is the height of the fixed elements
-     * above them.
+     * The distance of sticky elements from the top of the screen. It is the height of fixed elements above
+     * them, such as the header.
      */
     sticky: { top: '0px' },
     /**
-     * The height of the header, which stays in view at the top of the page. Set it on `:root` if the header is
-     * not a `Header`.
+     * The height of the header that stays in view at the top of the page. Set it on `:root` if the page has
+     * another header than `Header`.
      */
     header: { height: '56px' },
     /** 1 where the text runs from left to right, and -1 where it runs from right to left. */

@@ -6,7 +6,8 @@ import { color } from '../../src/styles/tokens.gen'
 import * as css from '../stories.css'
 
 /**
- * Shows a text colour on a background. The colour of a graphic is a bar, because it is not meant for text.
+ * Shows a colour for text or graphics on its background. The colour of a graphic is shown as a bar instead of
+ * a text.
  */
 function Pair({ pair, theme }: { pair: TextPair; theme: ThemeName }) {
   const palette = color[theme]

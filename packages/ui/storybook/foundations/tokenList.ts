@@ -4,8 +4,8 @@ import * as constants from '../../src/styles/tokens.gen'
 type Values = Readonly<Record<string, string | number>>
 
 /**
- * A design token with its values. A token that depends on a condition, such as the theme, has one value for
- * each case, and `context` names the case. Otherwise `context` is empty.
+ * A design token with its values. If the value depends on a condition such as the theme, there is one value
+ * for each `context`, such as `dark`. Otherwise `context` is empty.
  */
 export interface ShownToken {
   readonly name: string

@@ -24,8 +24,8 @@ function listedParts(name: string, seen = new Set<string>()): string[] {
 }
 
 /**
- * Returns the class names that an element has in the built package. In tests its classes look like
- * `Carousel_track__1abc0`.
+ * Returns the class names that an element would have in the built package. In tests the class names look like
+ * `Carousel_track__1abc0` instead.
  */
 function partsOf(element: Element): string[] {
   return [...element.classList].flatMap((name) => {
@@ -34,7 +34,10 @@ function partsOf(element: Element): string[] {
   })
 }
 
-/** For each component that needs children, the component that its sample passes as a child. */
+/**
+ * The component that a sample passes as a child, by the name of the sampled component. The other samples need
+ * no component as a child.
+ */
 const childrenOf: Readonly<Record<string, string>> = { Form: 'TextField', SelectionBar: 'Button' }
 
 const rows = Object.entries({ ...samples, ...variantSamples }).map(([name, sample]) => ({ name, sample }))

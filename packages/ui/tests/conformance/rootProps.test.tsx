@@ -6,7 +6,7 @@ import type { Sample, SampleRoot } from './samples/Sample'
 import { componentNames, rootless, samples } from './samples/samples'
 import { variantSamples } from './samples/variantSamples'
 
-/** Components whose root element differs on a narrow screen, where they are tested too. */
+/** Components that have another root element on a narrow screen. They are also tested on a narrow screen. */
 const narrowToo = new Set(['FilterPanel', 'RolesTable', 'RolesTable without roles'])
 
 const rows = Object.entries({ ...samples, ...variantSamples }).flatMap(([name, sample]) => {

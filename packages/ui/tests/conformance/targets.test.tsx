@@ -4,10 +4,10 @@ import { touchWithFinger } from '../../testing/touch'
 import type { Sample } from './samples/Sample'
 import { samples } from './samples/samples'
 
-/** In CSS px, the smallest size that WCAG 2.5.8 allows for the target of a control. */
+/** The smallest width and height in CSS px that WCAG 2.5.8 allows for the target of a control. */
 const smallest = 24
 
-/** In CSS px, the smallest height of the main controls on touch screens. */
+/** The smallest height in CSS px that the main controls have on touch screens. */
 const smallestForFinger = 44
 
 const controls =
@@ -16,7 +16,7 @@ const controls =
 /** Components with links inside sentences, for which WCAG 2.5.8 makes an exception. */
 const inline = new Set(['SafeHtml'])
 
-/** On touch screens, these controls must be as high as a fingertip. */
+/** Controls that must be as high as a fingertip on touch screens. */
 const mainControls = [
   'Button',
   'IconButton',
@@ -53,8 +53,8 @@ function shapeOf(control: Element): Element {
 }
 
 /**
- * Returns the distance in px, up to `most`, from the middle of a control in one direction up to which a press
- * still reaches the control.
+ * Returns how far from the middle of a control a press in one direction still reaches the control. The
+ * distance is in px and at most `most`.
  */
 function reach(control: Element, stepX: number, stepY: number, most: number): number {
   const { left, top, width, height } = control.getBoundingClientRect()
@@ -74,9 +74,9 @@ function targetSize(visible: Element, most: number): { width: number; height: nu
 
 function visibleControls(): Element[] {
   return [...document.querySelectorAll(controls)].filter((control) => {
-    // Screen readers close an overlay with this button of 1 px, which users do not see.
+    // Leave out the invisible button of 1 px by which screen readers close an overlay.
     if (control.matches(':disabled, [type=hidden], [aria-label=Dismiss]')) return false
-    // A skip link is visible only while it has the focus, so focus it.
+    // Focus a skip link, because it is visible only while it has the focus.
     if (control instanceof HTMLAnchorElement && control.hash === '#main') control.focus()
     if (control.closest('[inert], [aria-hidden=true]') !== null) return false
     control.scrollIntoView({ block: 'center', inline: 'center' })

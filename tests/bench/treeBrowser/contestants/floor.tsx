@@ -70,7 +70,7 @@ function Tree(props: ContestantProps) {
   return <div ref={view} id="view" style={{ blockSize: viewHeight, overflow: 'auto' }} />
 }
 
-/** The baseline: it does only what every tree has to do, so the other trees are compared with it. */
+/** The baseline, with which the other trees are compared. It does only what every tree has to do. */
 export const contestant: Contestant = {
   Tree,
   row: '[role=treeitem]',

@@ -2,8 +2,8 @@ import type { ProviderValueName } from '../../providerStates'
 import { from } from './from'
 
 /**
- * Provider-state values whose names end in `Name`, such as `listName`. They are texts that must be the same
- * for every service.
+ * The names of provider-state values that end in `Name`, such as `listName`. Their values are texts that must
+ * be the same for every service.
  */
 type FixedName = Extract<ProviderValueName, `${string}Name`>
 
@@ -61,8 +61,8 @@ export function exactly<const Value>(value: Value): Exactly<Value> {
 }
 
 /**
- * Requires a name that a provider state has given, such as `listName`. This proves that the response is about
- * that list.
+ * Requires a name that a provider state has given to something, such as `listName`. It proves, for example,
+ * that the response is about this list.
  */
 export function named(name: FixedName): Exactly<string> {
   return new Exactly(from(name).example)
@@ -73,8 +73,8 @@ export function inOrder<const Entry>(...entries: readonly Entry[]): InOrder<Entr
 }
 
 /**
- * Requires that an object has only properties of the contract, because an unknown property could reveal a
- * secret.
+ * Requires that an object has no properties that are missing in the contract, because an unknown property
+ * could reveal a secret.
  */
 export function closed<const Parts>(parts: Parts): Closed<Parts> {
   return new Closed(parts)

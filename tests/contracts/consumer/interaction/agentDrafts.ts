@@ -40,7 +40,6 @@ const items = {
   allowUnspecifiedUnits: false,
 } as const
 
-/** Request bodies that save an agent (a saved search), each with a value for every filter. */
 export const projectDraft = { ...draft, ...items, projectPhases: [from('projectPhaseId')] } as const
 
 export const procurementDraft = {

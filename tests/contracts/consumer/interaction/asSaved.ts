@@ -25,8 +25,8 @@ function expectationOf(draft: unknown): unknown {
 }
 
 /**
- * Requires that a response repeats every sent value, so that saving cannot lose or change one. Ids are
- * compared only by number and type, because every provider has its own ids.
+ * Requires that a response repeats every sent value, because saving must not lose or change any value. Of
+ * ids, only their number and type are compared, because every provider has its own ids.
  */
 export function asSaved<const Draft>(draft: Draft): SavedAs<Draft> {
   return expectationOf(draft) as SavedAs<Draft>

@@ -10,7 +10,7 @@ import type { Interaction } from './Interaction'
 import { matcherOf } from './matcherOf'
 
 /**
- * Expects that a request succeeds, and that the app gets the parts that it reads.
+ * Expects that a request succeeds and that the app gets the parts of the response that it reads.
  *
  * @param readHeaders checks the headers that the app reads
  */

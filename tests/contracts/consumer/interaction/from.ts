@@ -11,7 +11,10 @@ export interface FromProvider<Value> {
   readonly example: Value
 }
 
-/** A request with placeholders for values that a provider state returns, such as ids. */
+/**
+ * A request in which placeholders can replace values, such as ids. A provider state returns the values of the
+ * placeholders.
+ */
 export type Template<Sent> =
   | Sent
   | FromProvider<Sent>
@@ -23,7 +26,6 @@ export type Template<Sent> =
 
 const placeholder = Symbol('a value of the provider')
 
-/** Returns a placeholder for a value that a provider state returns, such as `listId`. */
 export function from<Name extends ProviderValueName>(name: Name): FromProvider<ProviderValue<Name>> {
   const states = Object.keys(providerStates) as ProviderState[]
   const values = states.map((state) => providerStates[state] as Partial<Record<Name, ProviderValue<Name>>>)

@@ -14,15 +14,15 @@ const forms: Record<string, RegExp> = {
 const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /**
- * Requires a text with this pattern. The type is required too, because null and numbers would also match a
- * pattern.
+ * Requires a text with this pattern. The type is checked separately, because the texts of null and of numbers
+ * could match the pattern.
  */
 const matchPattern = (pattern: string, example: string) => ({
   'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'regex', regex: pattern }],
   value: example,
 })
 
-/** Allows only the named properties. `value` says which of them are required. */
+/** Allows only properties with these names. `value` decides which of them are required. */
 const matchOnlyKnown = (names: readonly string[], value: unknown) => ({
   'pact:matcher:type': [
     { 'pact:matcher:type': 'type' },
@@ -70,7 +70,8 @@ function matchValue(schema: FlatSchema, example: unknown): unknown {
 export function matcherOf(schema: Schema, example: unknown, reads: unknown, at = '$'): unknown {
   const flat = flatten(contract, schema)
   if (reads === null) return MatchersV3.nullValue()
-  // Use an explicit matcher. Inside lists and closed objects, Pact compares only the types of plain values.
+  // Use an explicit matcher, because Pact compares only the type of a plain value inside lists and closed
+  // objects.
   if (reads instanceof Exactly) return MatchersV3.equal(reads.value)
   if (reads instanceof Closed) {
     return matchOnlyKnown(Object.keys(flat.properties ?? {}), matcherOf(schema, example, reads.parts, at))

@@ -4,8 +4,8 @@ import { Skeleton } from '@spadestik/ui/Skeleton'
 import { Choice } from './Choice'
 
 /**
- * A server component (a file without 'use client') with components of the package that have state and others
- * that have none.
+ * A server component, which is a file without 'use client'. It renders components of the package with state
+ * and without state.
  */
 // oxlint-disable-next-line import/no-default-export -- Next requires a default export
 export default function Page() {

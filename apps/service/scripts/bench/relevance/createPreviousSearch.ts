@@ -4,7 +4,7 @@ import type { Database } from '../../../src/storage/Database'
 
 /**
  * Creates the SQL function that built search queries before ADR 34. It matches whole words in four languages
- * and the beginnings of words, but no parts of compounds, synonyms or other spellings.
+ * and the beginnings of words. It does not match synonyms, other spellings or parts of compounds.
  */
 export async function createPreviousSearch(db: Kysely<Database>): Promise<void> {
   await sql`

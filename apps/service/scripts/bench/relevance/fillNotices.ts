@@ -10,10 +10,9 @@ import { learnAllWords } from '../../learnAllWords'
 const now = '2026-11-21T12:00:00Z'
 
 /**
- * Removes texts that would reveal the CPV class of a notice (its category in the EU's list of purchases). The
- * names of criteria reveal it, because each CPV class is a criterion. Machine-translated titles reveal it,
- * because they are the names of CPV classes. Also removes notices in languages that the product does not
- * have, because a search could find them only by a translated title.
+ * Removes texts that reveal the CPV class (EU purchase category) of a notice: names of criteria and
+ * machine-translated titles. Also removes notices in languages that the product does not have. A search could
+ * find such notices only by a translated title.
  */
 async function blind(db: Kysely<Database>): Promise<void> {
   await sql`delete from procurements where language not in ('da', 'sv', 'nb', 'en')`.execute(db)

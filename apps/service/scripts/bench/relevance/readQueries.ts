@@ -17,13 +17,16 @@ export interface RelevanceQuery {
   readonly language: LanguageCode
   readonly text: string
   readonly answers: ReadonlySet<number>
-  /** Whether the query is held out for the final measurement and must not be used for tuning. */
+  /** Whether the query is reserved for the final measurement and must not be used for tuning. */
   readonly isHeld: boolean
 }
 
 const queryLanguages = ['da', 'sv', 'nb', 'en'] as const
 
-/** Only the code decides. So a CPV class is held out in all languages or in none. */
+/**
+ * Decides whether a CPV class is reserved for the final measurement. The decision depends only on the code,
+ * so it is the same in all languages.
+ */
 function isHeldClass(code: string): boolean {
   return (createHash('sha256').update(code).digest()[0] ?? 0) % 2 === 1
 }
@@ -33,8 +36,8 @@ function wordsOf(name: string): string {
 }
 
 /**
- * Reads the names, in four languages, of the CPV classes (categories in the EU's list of purchases) that have
- * 3 to 60 notices.
+ * Reads the names of CPV classes (EU purchase categories) in four languages as queries. Only classes with 3
+ * to 60 notices are read.
  */
 export async function readQueries(db: Kysely<Database>): Promise<RelevanceQuery[]> {
   const { rows } = await sql<{ code: string; names: Record<string, string>; ids: number[] }>`

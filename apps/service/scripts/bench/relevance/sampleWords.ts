@@ -38,8 +38,8 @@ function createRandom(seed: number): () => number {
 const wordsOf = (name: string) => new Set(wordSpans(name.toLowerCase()).map(({ word }) => word))
 
 /**
- * Returns random words from the names of notices. About half come from names in their original language, the
- * others from all names, most of which are translated by machine.
+ * Returns random words from the names of notices. About half come from names that were written in `language`.
+ * The others come from all names, most of which are translated by machine.
  */
 function drawWords(
   notices: readonly NamedNotice[],
@@ -84,8 +84,8 @@ async function readLexemes(
 }
 
 /**
- * Prints random words, so that a person can judge the search. For each word, prints similar words in the
- * names of the notices that a search for the word finds, and in the names of all other notices.
+ * Prints random words, so that a person can judge the search. For each word, prints similar words from
+ * notices that a search finds, and similar words from all other notices.
  */
 export async function sampleWords(db: Kysely<Database>, count: number, seed: number): Promise<void> {
   const random = createRandom(seed)

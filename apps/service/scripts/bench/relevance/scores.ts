@@ -18,7 +18,7 @@ export const measures = [
 
 const gainAt = (place: number) => 1 / Math.log2(place + 2)
 
-/** All correct answers have the same weight. The ranked list must not contain duplicates. */
+/** Computes the scores of a ranked list without duplicates. All correct answers have the same weight. */
 export function scoresOf(ids: readonly number[], answers: ReadonlySet<number>): Scores {
   const hits = ids.map((id) => answers.has(id))
   const gain = hits.slice(0, 10).reduce((sum, isHit, place) => sum + (isHit ? gainAt(place) : 0), 0)
@@ -45,8 +45,8 @@ const meanOf = (values: readonly number[]) => values.reduce((sum, one) => sum + 
 /**
  * Estimates a mean and its confidence interval by a bootstrap with a fixed seed.
  *
- * @param groups the values, in groups. The values of a group depend on each other, such as the values of one
- *   class in four languages. Whole groups are resampled, because the interval would otherwise be too narrow.
+ * @param groups The values of a group depend on each other, such as the values of one class in four
+ * languages. Whole groups are resampled, because resampling single values would make the interval too narrow.
  */
 export function estimate(groups: readonly (readonly number[])[]): Estimate {
   const random = createRandom(7)

@@ -13,7 +13,10 @@ function rightsOf(row: {
   return isWhole ? { basic, companyEnabled, allowedProjectPhases } : null
 }
 
-/** Returns the caller for each user who exists. A mail can then leave out what its recipient may not see. */
+/**
+ * Reads users as callers, by user id. Users who do not exist are missing from the map. With the caller, a
+ * mail can leave out what its recipient may not see.
+ */
 export async function callersOfUsers(
   db: Kysely<Database>,
   userIds: readonly number[],

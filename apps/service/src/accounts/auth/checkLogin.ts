@@ -2,11 +2,12 @@ import type { Call } from '../../http/Operation'
 import { countTry, forgetTries, readTries, refuseTry, tryLimits } from './takeTry'
 
 /**
- * In milliseconds. The longest wait must be well below 30 seconds, because clients give up after 30 seconds.
+ * The shortest and the longest wait before a login, in milliseconds. Clients give up after 30 seconds, so the
+ * longest wait must be much shorter.
  */
 const firstMs = 500
 const longestMs = 10_000
-/** The wait doubles each time that this number of further passwords were wrong. */
+/** The number of further wrong passwords after which the wait doubles. */
 const step = 10
 
 /**
@@ -24,9 +25,8 @@ export function loginWait(failures: number, free: number): number {
 type LoginCall = Pick<Call<'createSession'>, 'db' | 'now' | 'address' | 'pause' | 'setHeader'>
 
 /**
- * Checks a login, and limits the guessing of passwords (ADR 25). Only wrong passwords count. After too many
- * for one account from one IP address, further logins to the account from this IP address are refused. After
- * too many for the account from all IP addresses, or from this IP address for all accounts, the login is only
+ * Checks a login, and limits the number of wrong passwords (ADR 25). Beyond the limit for one account and one
+ * IP address, logins are refused. Beyond the limit for an account or for an IP address alone, logins are only
  * delayed.
  *
  * @throws Problem `tooManyRequests`, with the seconds to wait in the header `retry-after`.

@@ -6,7 +6,10 @@ import { callerOfSession } from './callers'
 
 const bearer = /^Bearer +(\S+) *$/i
 
-/** Cookies are ignored, so that other sites cannot make calls on behalf of a user. */
+/**
+ * Reads the token from the `authorization` header. Cookies are ignored, so that other sites cannot make calls
+ * on behalf of a user.
+ */
 export function readBearer(authorization: string | undefined): string | null {
   return bearer.exec(authorization ?? '')?.[1] ?? null
 }

@@ -29,7 +29,7 @@ export async function issueCode(db: Kysely<Database>, visitorId: number, now: Da
 
 /**
  * Checks the code of a limited visitor, and makes it invalid. At most five tries are checked, even when they
- * arrive at once (W05).
+ * arrive concurrently (W05).
  *
  * @throws Problem `signedOut` when the code is wrong, expired, used or was tried too often.
  */

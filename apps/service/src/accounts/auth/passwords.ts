@@ -6,8 +6,8 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password)
 }
 
-// A hash that belongs to no account. For an unknown address, the password is compared with this hash. So the
-// refusal takes as long as for a wrong password.
+// A hash that belongs to no account. The password for an unknown address is compared with this hash, so that
+// the refusal takes equally long.
 let decoy: Promise<string> | null = null
 
 /** Without a hash, returns false, but takes equally long. */

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../storage/Database'
 
 /**
- * Starts a session of a user and ends the previous one (W02). Concurrent logins wait for each other, because
- * each locks the row of the user. Only the session of the last login stays valid.
+ * Starts a session of a user and ends the previous one (W02). The row of the user is locked, so after
+ * concurrent logins only the last session is valid.
  */
 export async function startSession(db: Kysely<Database>, userId: number, now: Date): Promise<string> {
   const id = randomUUID()

@@ -12,7 +12,7 @@ export interface TryLimit {
 }
 
 /**
- * Counts a try, across all instances of the service.
+ * Counts a try in the database, so a limit applies to all instances of the service together.
  *
  * @returns the seconds until the next try is allowed, or null if this try is allowed
  */
@@ -85,15 +85,21 @@ const caller = (what: string, address: string) => `${what} caller ${address}`
  * own limits.
  */
 export const tryLimits = {
-  /** For one account from one IP address. Beyond the limit, logins are refused. */
+  /** The limit for one account from one IP address. Beyond this limit, logins are refused. */
   login: (address: string, email: string): TryLimit => ({
     key: `${account('login', email)} ${caller('login', address)}`,
     max: 20,
     minutes: 15,
   }),
-  /** For one account from all IP addresses together. Beyond the limit, logins are delayed, not refused. */
+  /**
+   * The limit for one account from all IP addresses together. Beyond this limit, logins are delayed, not
+   * refused.
+   */
   loginOfAccount: (email: string): TryLimit => ({ key: account('login', email), max: 20, minutes: 15 }),
-  /** From one IP address for all accounts together. Beyond the limit, logins are delayed, not refused. */
+  /**
+   * The limit for one IP address and all accounts together. Beyond this limit, logins are delayed, not
+   * refused.
+   */
   loginOfCaller: (address: string): TryLimit => ({ key: caller('login', address), max: 300, minutes: 15 }),
   passwordReset: (address: string, email: string): TryLimit[] => [
     { key: account('reset', email), max: 5, minutes: 60 },

@@ -19,8 +19,8 @@ export interface DescribedAgent {
 }
 
 /**
- * `why` contains the parts of the search in words. `search` is the query string of the page that shows the
- * search.
+ * An agent in words. `why` contains the parts of the search, and `search` is the query string of the page
+ * that shows the search.
  */
 interface Description {
   readonly why: readonly string[]
@@ -43,7 +43,8 @@ function describe(agent: AgentKinds[AgentType]['agent'], { caller, language }: R
 }
 
 /**
- * Returns a function that describes an agent to a user. It returns null for an agent that no longer exists.
+ * Returns a function that describes an agent to a user. The function returns null for an agent that no longer
+ * exists.
  */
 export async function describeAgents(
   db: Kysely<Database>,

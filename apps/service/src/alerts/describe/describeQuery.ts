@@ -24,7 +24,10 @@ function termText(format: Format, term: Term): string {
   }
 }
 
-/** A text with operators becomes a sentence, any other text is put in quotation marks (S22). */
+/**
+ * Describes the text of a search in words. A text with operators becomes a sentence, and any other text is
+ * put in quotation marks (S22).
+ */
 export function describeQuery(text: string, language: LanguageCode): string {
   const query = parseQuery(text)
   if (!hasOperators(query)) return `“${text}”`

@@ -25,7 +25,10 @@ const readTexts = (db: Kysely<Database>, agentIds: ReadonlySet<number>) =>
     .orderBy('id')
     .execute()
 
-/** The passage comes from the first agent whose highlight has a passage. */
+/**
+ * Combines the highlights that several agents have for one item. The passage comes from the first highlight
+ * that has a passage.
+ */
 function combine(highlights: readonly Highlight[]): Highlight | null {
   const [first, ...others] = highlights
   if (first === undefined) return null
@@ -36,8 +39,8 @@ function combine(highlights: readonly Highlight[]): Highlight | null {
 }
 
 /**
- * Marks, in the items of alerts, the words by which the free texts of agents found the items. Follows the
- * rules of the search, in the language of each agent. Contains only texts that the recipient may see (Z14).
+ * Marks the words by which the free texts of agents (saved searches) found the items of alerts. Follows the
+ * rules of the search, in the language of each agent. Marks only texts that the recipient may see (Z14).
  *
  * @returns the items of each alert
  */

@@ -16,7 +16,7 @@ import { drawLogo, drawScene } from './drawScene'
 import { makePdf } from './makePdf'
 
 /**
- * Writing the files again changes nothing.
+ * Writes the demo files. Writing them again changes nothing.
  *
  * @param filesFolder the folder served below `/files/`
  */

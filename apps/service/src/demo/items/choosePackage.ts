@@ -34,8 +34,9 @@ function rolesOf(subject: DemoSubject): readonly string[] {
 }
 
 /**
- * @param part the whole project (`whole`), any part (`some`), or only advice, as for an early project
- * (`advice`)
+ * Chooses the work that a demo tender is for.
+ *
+ * @param part the whole project (`whole`), any part of it (`some`), or advice for an early project (`advice`)
  */
 export function choosePackage(
   { random, locale }: DemoContext,

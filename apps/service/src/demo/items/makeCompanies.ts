@@ -56,7 +56,6 @@ function nameFirm(locale: DemoLocale, random: Random, taken: Set<string>): Named
     root: random.pick(locale.roots),
   }
   const plain = fillIn(random.pick(locale.firms[role] ?? []), words)
-  // If the name is taken, add the town, as real companies do.
   const name =
     [plain, `${plain}, ${place.city}`, `${plain}, ${words.other}`].find((one) => !taken.has(one)) ?? plain
   return { name, place, role }
@@ -73,7 +72,8 @@ function describe(locale: DemoLocale, random: Random, { name, place }: Named): s
 }
 
 /**
- * The municipality of each town is a builder.
+ * Makes the demo companies of a country, by role. The municipality of each town is a company with the role
+ * `builder`.
  *
  * @param count the total number, including municipalities
  */

@@ -36,8 +36,8 @@ const smallerSum = {
 }
 
 /**
- * The change of a tender that ended more than five days ago is dated five days ago, because real results are
- * often published late.
+ * The end of a tender as a change. If the tender ended more than five days ago, the change is dated five days
+ * ago. Real results are often published late.
  */
 const ended = (
   { day: dayFromToday }: Calendar,
@@ -61,7 +61,10 @@ const ended = (
   },
 })
 
-/** Removes the generated update texts, because the service derives these texts from the changes. */
+/**
+ * Chooses the items that get each change. Removes their generated update texts, because the service derives
+ * these texts from the changes.
+ */
 function choose<Item extends ProcurementRecord | ProjectRecord>(
   items: readonly Item[],
   changes: readonly ChangeToUndo<Item>[],

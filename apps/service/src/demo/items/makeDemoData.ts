@@ -21,7 +21,10 @@ export interface DemoData {
   readonly companies: readonly CompanyRecord[]
   readonly projects: readonly ProjectRecord[]
   readonly procurements: readonly ProcurementRecord[]
-  /** `projects` and `procurements` contain these items too, as they are after the change. */
+  /**
+   * The changes of some items. The lists `projects` and `procurements` above contain these items as they are
+   * after the change.
+   */
   readonly changes: {
     readonly projects: readonly DemoChange<ProjectRecord>[]
     readonly procurements: readonly DemoChange<ProcurementRecord>[]
@@ -41,7 +44,9 @@ const stages = (locale: DemoLocale, subject: DemoSubject): DemoSubject[] =>
     budget: subject.budget === null ? null : Math.round(subject.budget * 0.4),
   }))
 
-/** Every thirtieth project is followed by two projects that are parts of it. */
+/**
+ * Makes the projects of a country. Every thirtieth project is followed by two projects that are parts of it.
+ */
 function makeProjects(context: DemoContext, count: number): DemoProject[] {
   const projects: DemoProject[] = []
   while (projects.length < count) {
@@ -79,7 +84,7 @@ function withChanges<Item extends { readonly key: string }>(
 }
 
 /**
- * Returns the same data for the same day.
+ * Makes all demo data. The data depends only on the day.
  *
  * @param today `YYYY-MM-DD`
  */

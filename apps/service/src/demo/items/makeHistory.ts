@@ -11,7 +11,8 @@ export interface DemoHistory {
 }
 
 /**
- * Many items have changed within the last few days.
+ * Makes the time of publication and the updates of a demo item. Many items have changed within the last few
+ * days.
  *
  * @param published the day of publication in days from today, negative
  * @param phase `began` is in days from today

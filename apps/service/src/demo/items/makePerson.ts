@@ -11,7 +11,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** The number cannot exist, because it begins with zeros after the calling code. */
+/** Makes a phone number that cannot exist, because it begins with zeros after the calling code. */
 export function makePhone({ callingCode }: DemoLocale, random: Random): string {
   const pair = () => String(random.integer(0, 99)).padStart(2, '0')
   return `${callingCode} 00 ${pair()} ${pair()} ${pair()}`

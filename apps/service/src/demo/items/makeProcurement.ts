@@ -52,7 +52,8 @@ function chooseType(
 }
 
 /**
- * Without a project, the procurement is for a whole construction job.
+ * Makes a procurement for work on a project. Without a project, the procurement can also be for a whole
+ * construction job.
  *
  * @param number the number of the procurement within its country, from 1
  */

@@ -48,7 +48,7 @@ const trades = [
 ] as const satisfies readonly RoleCode[]
 
 /**
- * Makes at most eight roles. A project in a later phase has more roles.
+ * Makes at most eight roles of companies on a project. A project in a later phase has more roles.
  *
  * @param phase the 0-based position of the project's phase
  */

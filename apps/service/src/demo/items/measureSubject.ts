@@ -42,7 +42,7 @@ export function measureSubject({ random }: DemoContext, { kind }: DemoSubject): 
 const separators = { da: '.', sv: ' ', nb: ' ' } as const
 
 /**
- * The text ends with a note that the item is fictional.
+ * Writes the description of a demo item. It ends with a note that the item is fictional.
  *
  * @param isDecided whether it has been decided how the work is organised
  */

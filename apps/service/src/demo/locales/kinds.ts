@@ -10,15 +10,15 @@ export interface Kind {
   readonly publicShare: number
   readonly works: readonly Work[]
   /**
-   * By language, the name of new buildings or works (`fresh`, such as `Ny skole`) and of existing ones
-   * (`proper`, such as `{x}skolen`).
+   * The names of new buildings or works (`fresh`, such as `Ny skole`) and of existing ones (`proper`, such as
+   * `{x}skolen`), by language.
    */
   readonly names: Readonly<Record<'da' | 'sv' | 'nb', { readonly fresh: string; readonly proper: string }>>
 }
 
-// The columns are category, budget, measure, size, public clients in per cent, and works by their first
-// letters. Then follow the names of a new and of an existing building in Danish, Swedish and Norwegian, where
-// {x} is the place.
+// The columns are category, budget, measure, size, percentage of public clients, and the first letters of the
+// possible works. Two more columns for Danish, Swedish and Norwegian contain the names of a new and an
+// existing building. {x} is the place.
 const table = `
 rentalFlats|40-420|units|18-180|20|ner|Nye lejeboliger|boligerne ved {x}|Nya hyresrätter|hyreshusen vid {x}|Nye utleieboliger|boligblokkene ved {x}
 ownedFlats|60-600|units|20-220|0|ne|Nye ejerlejligheder|lejlighederne ved {x}|Nya bostadsrätter|bostadsrätterna vid {x}|Nye leiligheter|leilighetene ved {x}

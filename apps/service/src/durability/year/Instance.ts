@@ -13,8 +13,9 @@ export type Fault =
   | 'disconnected'
 
 /**
- * One instance of the service, which can be killed at any statement. Afterwards, it refuses all further
- * statements, as if the process had ended. As a Kysely plugin, it intercepts every statement.
+ * One instance of the service, which can be killed at any statement. A killed instance refuses all further
+ * statements, as if its process had ended. The class is a Kysely plugin, so that it intercepts every
+ * statement.
  */
 export class Instance implements KyselyPlugin {
   readonly db: Kysely<Database>

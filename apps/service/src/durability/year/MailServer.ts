@@ -46,7 +46,7 @@ export class MailServer {
 
   /**
    * Marks the mails that were accepted since an instant as uncertain. Call this after a process was killed,
-   * because it might not have recorded that these mails were sent.
+   * because the process might not have recorded that these mails were sent.
    */
   forgetSince(at: number): void {
     for (const deliveries of this.accepted.values())

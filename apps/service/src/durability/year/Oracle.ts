@@ -39,7 +39,10 @@ export class Oracle {
   readonly #news = new Map<string, Change[]>()
   readonly #hidden = new Set<string>()
   readonly #listed = new Map<number, Set<string>>()
-  /** Entries like `3 12 item-1`. Agent 3 found `item-1` when it last mailed user 12 about this item. */
+  /**
+   * The items that agents have mailed. The entry `3 12 item-1` means that agent 3 found `item-1` when it last
+   * mailed user 12 about this item.
+   */
   readonly #mailed = new Set<string>()
   readonly #pending: Pending[][]
 
@@ -87,8 +90,8 @@ export class Oracle {
         const seen = changes.filter(({ field }) => isPaid || field !== 'deadline')
         if (this.#hidden.has(`${user} ${key}`)) continue
         const failed = failing(agent.filter, item, isPaid, today)
-        // An agent reports that it no longer finds an item only if a change is the reason. If the old
-        // deadline had already passed, time was the reason.
+        // An agent reports an item as no longer found only if a change is the reason. If the old deadline had
+        // already passed, the reason was time.
         const ended = seen.some(
           ({ field, before }) =>
             field !== null &&

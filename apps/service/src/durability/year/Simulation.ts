@@ -65,8 +65,8 @@ export class Simulation {
       () => true,
     )
     instance.restart()
-    // If the work succeeded, it was not interrupted. The exception is a connection that is lost while a mail
-    // is sent, because the service handles this error itself.
+    // Work that succeeded was usually not interrupted. But the service itself handles a connection that is
+    // lost while a mail is sent, so work can succeed after this fault.
     if (!hasFailed && fault !== 'disconnected') return
     this.kills += 1
     this.#killed.push(this.now)

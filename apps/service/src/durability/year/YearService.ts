@@ -124,7 +124,10 @@ const procurementOf = (key: string, state: ItemState, at: number) =>
     offers: state.deadline === null ? null : windowUntil(state.deadline),
   })
 
-/** Adds the ids of written items to `itemIds`, with keys such as `project item-1`. */
+/**
+ * Performs an event of the plan. Adds the ids of written items to `itemIds`, with keys such as `project
+ * item-1`.
+ */
 export async function perform(
   db: Kysely<Database>,
   event: YearEvent,

@@ -14,7 +14,10 @@ function offsetAt(instant: number): number {
   return isSummer ? 2 * hour : hour
 }
 
-/** Times that are skipped or repeated when clocks change are not supported. */
+/**
+ * Converts a local time in Denmark, Sweden or Norway to an instant. Times that are skipped or repeated when
+ * clocks change are not supported.
+ */
 export function instantOf(date: string, time: string): number {
   const shown = Date.parse(`${date}T${time}Z`)
   const guess = shown - offsetAt(shown - hour)
@@ -31,7 +34,8 @@ export const laterDay = (date: string, days: number): string =>
 const monday = 1
 
 /**
- * Returns the first 06:00 after an instant, on any day, or on a Monday if `isMonday`. Only tests use this.
+ * Returns the first 06:00 after an instant. With `isMonday`, returns the first 06:00 on a Monday. Only tests
+ * use this function.
  * @internal
  */
 export function nextMorning(instant: number, isMonday: boolean): number {

@@ -57,7 +57,7 @@ function planAgent(random: Random, { words, users }: YearSize, user: number): Pl
   return { type, users: [...new Set(isShared ? [user, shared] : [user])], filter, ...senderOf(random) }
 }
 
-/** Leaves out the kinds of change `new` and `left`, because only agents mail them. */
+/** Plans a list. Leaves out the kinds of change `new` and `left`, because only agents mail these kinds. */
 function planList(random: Random, user: number): PlannedList {
   const { timing, kinds: all } = senderOf(random)
   const { new: _new, left: _left, ...own } = all

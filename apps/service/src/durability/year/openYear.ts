@@ -16,7 +16,10 @@ export interface YearDatabase {
   readonly close: () => Promise<void>
 }
 
-/** Both instances run in this process, because only one process can use the embedded database. */
+/**
+ * Opens an embedded database with two instances of the service. Both instances run in this process, because
+ * only one process can use the database.
+ */
 async function openEmbedded(): Promise<YearDatabase> {
   const { db, close } = await openTestDatabase('pglite')
   await createClock(db)

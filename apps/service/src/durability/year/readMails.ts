@@ -15,7 +15,10 @@ export interface QueuedAlert {
   readonly total: number
 }
 
-/** Keeps a copy of every mail that is queued, because the service deletes mails that it has sent. */
+/**
+ * Creates a table that keeps a copy of every queued mail. The service itself deletes mails after sending
+ * them.
+ */
 export async function createMailLog(db: Kysely<Database>): Promise<void> {
   await sql`create table year_mails (id bigint primary key, recipient text, created timestamptz, content jsonb)`.execute(
     db,

@@ -19,13 +19,13 @@ import { perform, seedPlan, sentFilters } from './YearService'
 const from = '2026-01-05'
 const users = testLength.isLong ? 120 : 24
 /**
- * The number of weeks before the four weeks in which the test compares predicted mails with sent mails. The
- * prediction uses the last 90 days of these weeks.
+ * The number of weeks before the four compared weeks. The last 90 days of these weeks predict the mails of
+ * the compared weeks.
  */
 const historyWeeks = 13
 /**
  * The number of weeks before the comparison in which jobs already send mails. So when the comparison begins,
- * agents know which items they have mailed, and the first compared weekly mails contain a whole week.
+ * agents know which items they have mailed. The first compared weekly mails then contain a whole week.
  */
 const runInWeeks = 5
 const comparedWeeks = 4
@@ -33,8 +33,8 @@ const morningsOf = (week: number, weeks: number) =>
   Array.from({ length: 7 * weeks }, (_one, day) => instantOf(laterDay(from, 7 * week + day), '06:00:00'))
 const mornings = morningsOf(historyWeeks, comparedWeeks)
 /**
- * Before the comparison, jobs run once a week. This is enough, because the same items are mailed, in fewer
- * mails.
+ * The times at which jobs run before the comparison. Once a week is enough, because the same items are
+ * mailed, in fewer mails.
  */
 const mondays = morningsOf(historyWeeks - runInWeeks, runInWeeks).filter((_one, day) => day % 7 === 0)
 const [runIn, begin, end] = [historyWeeks - runInWeeks, historyWeeks, historyWeeks + comparedWeeks].map(

@@ -31,7 +31,11 @@ export interface YearReport {
   readonly kills: number
 }
 
-/** @param onMonth reports each month that begins, `YYYY-MM`, and the number of mails before it */
+/**
+ * Simulates the period of a plan.
+ *
+ * @param onMonth reports each month that begins, `YYYY-MM`, and the number of mails before it
+ */
 export async function runYear(
   plan: YearPlan,
   year: YearDatabase,

@@ -24,7 +24,7 @@ const cells: readonly Cell[] = types
   .flatMap((type) => words.flatMap((word) => countries.map((country) => ({ type, word, country }))))
   .map((cell, index) => ({ ...cell, index }))
 
-/** `slot` is the number of the import in the week. `state` has the new values. */
+/** A change of one item. `slot` is the number of the import in the week, and `state` has the new values. */
 interface Step {
   readonly slot: number
   readonly key: string
@@ -126,7 +126,6 @@ function planWeek(random: Random, states: Map<string, ItemState>, week: number, 
     })
 }
 
-/** Agents differ in their timing, in the kinds of changes that they mail, and in their filters. */
 function planAgent(random: Random, user: number): PlannedAgent {
   const type = types[user % 2] ?? 'project'
   const ordered = phases[type]

@@ -25,13 +25,17 @@ type Fields = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** If a schema marks some properties with `x-paid: false`, its properties without this mark are withheld. */
+/**
+ * Whether a schema marks any property with `x-paid: false`. In such a schema, all properties without this
+ * mark are withheld.
+ */
 const opensByName = (properties: Readonly<Record<string, SchemaNode>>) =>
   Object.values(properties).some((property) => property['x-paid'] === false)
 
 /**
  * Returns a function that creates the response shape of a schema (ADR 27). A shape withholds properties
- * marked `x-paid` and signs links marked `x-signed`. It is null for a schema without these marks.
+ * marked `x-paid` and signs links marked `x-signed`. For a schema without these marks, the function returns
+ * null.
  *
  * @param resolve finds the schema of a `$ref`
  */
@@ -41,7 +45,7 @@ export function createShapes(resolve: (ref: string) => SchemaNode) {
   function ofRef(ref: string): ResponseShape | null {
     const before = known.get(ref)
     // A recursive schema reaches this function again while its shape is still being built. Return the
-    // unfinished entry, which is completed later.
+    // preliminary function, which calls the finished shape later.
     if (before !== undefined) return before.shape
     const entry: { shape: ResponseShape | null } = {
       shape: (value, shaping) => entry.shape?.(value, shaping) ?? value,

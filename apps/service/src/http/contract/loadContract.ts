@@ -49,8 +49,8 @@ function createAjv() {
 }
 
 /**
- * Compiles the schema on first use. Compiling all schemas at the start would take longer than starting the
- * database.
+ * Returns a check that compiles its schema on first use. Compiling all schemas at the start would take longer
+ * than starting the database.
  */
 function checkBy(ajv: Ajv2020, schema: object): Check {
   let validate: ValidateFunction | null = null
@@ -74,7 +74,8 @@ const absolute = (schema: SchemaNode = {}) =>
   schema.$ref === undefined ? schema : { ...schema, $ref: `${contractId}${schema.$ref}` }
 
 /**
- * The schema of a shared parameter becomes a `$ref`, so that references inside the schema can be resolved.
+ * Adds the schema to a parameter of the contract. The schema of a shared parameter becomes a `$ref`, so that
+ * references inside the schema can be resolved.
  */
 function withSchema(node: ParameterNode): ParameterNode {
   const { $ref } = node

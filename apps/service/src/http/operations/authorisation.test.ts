@@ -15,7 +15,10 @@ const users: readonly Kind[] = ['none', 'basic', 'projects', 'paid', 'admin']
 const paid: readonly Kind[] = ['projects', 'paid', 'admin']
 const withCompanies: readonly Kind[] = ['paid', 'admin']
 
-/** Does not use the rules of `authorise`, because it is used to test them. */
+/**
+ * The kinds of callers that may call each operation. This list does not use the rules of `authorise`, because
+ * it is used to test these rules.
+ */
 const allowedCallers: Record<OperationId, readonly Kind[]> = {
   createSession: everybody,
   impersonateUser: everybody,
@@ -145,8 +148,8 @@ describe.each(mainEngines)('who may call what on %s', (engine) => {
   afterAll(() => service.close())
 
   /**
-   * Sends ids that do not exist and an empty body. A caller without access is refused before these are
-   * checked. A caller with access gets an error about the data.
+   * Sends ids that do not exist and an empty body. A caller without access is refused before the ids and the
+   * body are checked. A caller with access gets an error about the data.
    */
   test.each(loadContract().map((operation) => [operation.id, operation] as const))(
     '[K01, Z01] %s is open to exactly the specified callers',

@@ -117,8 +117,8 @@ const rules: Record<OperationId, Action> = {
 }
 
 /**
- * These operations respond with 401 to users without access. For this status, the app shows an upgrade offer
- * in place of the item.
+ * The operations that respond with 401 to users without access. For this status, the app shows an upgrade
+ * offer in place of the item.
  */
 const offersUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
 

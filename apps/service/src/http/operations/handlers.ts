@@ -23,7 +23,10 @@ import * as rehearsals from '../../rehearsals/handlers'
 import * as reminders from '../../reminders/handlers'
 import * as search from '../../search/handlers'
 
-/** Files of handlers export only handlers, and each handler has the name of its operation. */
+/**
+ * The handlers of all operations. Files of handlers export only handlers, and each handler has the name of
+ * its operation.
+ */
 export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...agents,
   ...calendar,

@@ -37,8 +37,8 @@ const paidOf = (schema: string) =>
   Object.entries(schemas[schema]?.properties ?? {}).flatMap(([name, node]) => (node['x-paid'] ? [name] : []))
 
 /**
- * Skips the properties that everybody may read, and short texts such as `12:00`, because they can occur
- * anywhere.
+ * Returns the texts in a response that might be paid details. Skips properties that everybody may read. Also
+ * skips short texts such as `12:00`, because short texts can occur anywhere.
  */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 5 ? [value] : []

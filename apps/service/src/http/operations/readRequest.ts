@@ -47,7 +47,7 @@ export interface ReadRequest {
 }
 
 /**
- * Unknown properties are not removed, but reported as faults.
+ * Reads and validates a request. Unknown properties are not removed, but reported as faults.
  *
  * @throws Problem `badRequest` with every fault of the request.
  */

@@ -20,8 +20,8 @@ import { readRequest } from './readRequest'
 import { withoutBadRows } from './withoutBadRows'
 
 /**
- * If the statements of an operation have a time limit, the contract lists the status of `searchTimeout` for
- * the operation.
+ * Whether the statements of an operation have a time limit. If so, the contract lists the status of
+ * `searchTimeout` for the operation.
  */
 const isLimited = (statuses: readonly number[]) => statuses.includes(problemKinds.searchTimeout.status)
 
@@ -37,7 +37,8 @@ export interface CallContext {
 }
 
 /**
- * Every response of the API passes through this function.
+ * Checks a call, runs its handler, and returns the response as the caller may see it. Every response of the
+ * API passes through this function.
  *
  * @throws Problem when the call is refused; Error when the response as a whole breaks the contract.
  */
@@ -99,8 +100,8 @@ function faultsOf({ validateResponse }: ContractOperation, answer: unknown): rea
 }
 
 /**
- * If the response breaks the contract, the call fails in development and tests. In production the error is
- * logged, and entries of a list that break the contract are left out.
+ * Returns the response if it follows the contract. If not, the call fails in development and tests. In
+ * production the error is logged, and entries of a list that break the contract are left out.
  */
 function validResponse(
   operation: ContractOperation,

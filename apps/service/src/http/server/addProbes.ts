@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 
 /**
- * `/health` reports that the process runs. `/ready` reports whether the service can handle calls. It cannot
- * while the database is unavailable or the service is stopping.
+ * Adds two addresses. `/health` reports that the process runs. `/ready` reports whether the service can
+ * handle calls, which it cannot while the database is unavailable or the service is stopping.
  */
 export function addProbes(app: FastifyInstance, db: Kysely<Database>): void {
   let isEnding = false

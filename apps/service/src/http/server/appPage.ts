@@ -12,7 +12,7 @@ interface RouteFiles {
     readonly requireLogin: boolean
     readonly files: readonly string[]
   }[]
-  /** Visitors get the login page instead of a page that requires a session. */
+  /** The files of the login page. Visitors get this page instead of a page that requires a session. */
   readonly login: readonly string[]
   readonly texts: Readonly<Record<string, string>>
 }
@@ -26,8 +26,8 @@ const toExpression = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+').replace('*', '.*').replace(/\/$/, '')}/?$`)
 
 /**
- * Scripts have a low priority, so that on a connection with few parallel requests they do not delay the first
- * data (ADR 58).
+ * Returns a link that loads a file early. Scripts have a low priority, so that they do not delay the first
+ * data on a connection with few parallel requests (ADR 58).
  */
 const linkTo = (file: string): string =>
   file.endsWith('.js')
@@ -37,10 +37,9 @@ const linkTo = (file: string): string =>
 const hasSession = ({ headers }: FastifyRequest): boolean => /(?:^|; )session=/.test(headers.cookie ?? '')
 
 /**
- * Creates the handler that sends the page of the app. The page links to the files that the route needs, so
- * that the browser requests them at once. It also contains the name of the route, so that the outline of the
- * page shows before any script has run (ADR 48). It contains nothing that depends on the user, because a
- * cookie does not prove that there is a session.
+ * Creates the handler that sends the page of the app. The page contains links to the files that the route
+ * needs, and the name of the route, so that its outline shows before any script has run (ADR 48). It contains
+ * nothing that depends on the user, because a cookie does not prove that there is a session.
  */
 export function createAppPage(appFolder: string) {
   const html = readFileSync(join(appFolder, 'index.html'), 'utf8')

@@ -16,8 +16,8 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
 }
 
 /**
- * URLs, headers and bodies are never logged, because they can contain a token, an e-mail address or a
- * password.
+ * Returns the options of the log. URLs, headers and bodies are never logged, because they can contain a
+ * token, an e-mail address or a password.
  */
 export function loggerOptions(log: Config['log']): Pick<FastifyServerOptions, 'logger'> {
   if (log === null) return { logger: false }

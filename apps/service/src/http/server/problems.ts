@@ -4,7 +4,11 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problemKinds, Problem } from '../Problem'
 
-/** @param instance the id of the request, which users can report to support */
+/**
+ * Creates the body of an error response.
+ *
+ * @param instance the id of the request, which users can report to support
+ */
 function problemBody(problem: Problem, instance: string): Schemas['Problem'] {
   return {
     kind: problem.kind,

@@ -7,8 +7,8 @@ export function securityHeaders(isHttps: boolean): onRequestHookHandler {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    // Inline styles are allowed, because the page contains the styles of its outline, and the components
-    // position overlays with style attributes and add one style rule for touch devices.
+    // Inline styles are allowed, because the page contains the styles of its outline. The components also
+    // position overlays with style attributes, and add one style rule for touch devices.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self'",

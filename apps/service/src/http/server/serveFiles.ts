@@ -13,8 +13,8 @@ const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'no-cache'
 
 /**
- * Any path outside the API that is no file returns the page of the app. Assets with a hash in their names are
- * cached forever.
+ * Adds the routes of files. Any path outside the API that is no file returns the page of the app. Assets with
+ * a hash in their names are cached forever.
  */
 export async function serveFiles(
   app: FastifyInstance,
@@ -58,9 +58,8 @@ export async function serveFiles(
     setHeaders(reply, path) {
       const isAsset = path.includes('/assets/')
       reply.header('cache-control', isAsset ? immutable : revalidated)
-      // The files are the same for every origin. Browsers send an `origin` header with an import but not with
-      // a fetch. With `vary: origin`, a browser would request a file again when the app imports a file that
-      // it has fetched before.
+      // The files are the same for every origin. An import sends an `origin` header, but a fetch does not. So
+      // with `vary: origin`, a browser would request a fetched file again when the app imports it.
       if (isAsset) reply.header('vary', 'accept-encoding')
     },
   })

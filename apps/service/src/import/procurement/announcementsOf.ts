@@ -2,7 +2,10 @@ import { dayOf } from '../release/dayOf'
 import type { AnnouncementRecord } from '../../storage/records/itemParts'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 
-/** If a release (a published notice) has several tags, the first one in this list counts. */
+/**
+ * The type of announcement for each tag. If a release (a published notice) has several tags, the first one in
+ * this list counts.
+ */
 const typeOfTag: readonly [tag: string, type: AnnouncementRecord['type']][] = [
   ['tenderCancellation', 'cancellation'],
   ['awardCancellation', 'cancellation'],

@@ -17,7 +17,10 @@ function companyKey({ id, name }: OcdsOrganizationReference): string | null {
   return `ocds:${id ?? named.toLowerCase()}`
 }
 
-/** Prefers the buyer's entry among the parties, because it contains the address. */
+/**
+ * Finds the buyer of a release (a published notice). Prefers the entry among the parties, because it contains
+ * the address.
+ */
 export function buyerOf(release: OcdsRelease): OcdsParty | undefined {
   const parties = release.parties ?? []
   const party = parties.find(({ id }) => id !== undefined && id === release.buyer?.id)

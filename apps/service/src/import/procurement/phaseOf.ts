@@ -22,8 +22,8 @@ const isCancelled = ({ tag, tender }: OcdsRelease) =>
 const isActive = ({ status }: { readonly status?: string | null }) => (status ?? 'active') === 'active'
 
 /**
- * An award notice that lists no awards counts as an award. A notice that lists only unsuccessful awards does
- * not count.
+ * Whether a release (a published notice) reports an award. An award notice that lists no awards counts as an
+ * award. A notice that lists only unsuccessful awards does not count.
  */
 const isAwarded = ({ tag, awards, contracts }: OcdsRelease) =>
   (contracts ?? []).some((contract) => isActive(contract) || contract.status === 'terminated') ||
@@ -33,8 +33,8 @@ const isAwarded = ({ tag, awards, contracts }: OcdsRelease) =>
 const hasFailed = ({ awards }: OcdsRelease) => (awards ?? []).length > 0
 
 /**
- * A call for tenders is closed when its last deadline has passed, or when it has no deadline and its last
- * notice is at least a year old.
+ * Whether a call for tenders is closed, because its last deadline has passed. A call without a deadline is
+ * closed a year after its last notice.
  */
 function isClosed({ date, tender }: OcdsRelease, now: number): boolean {
   const ends = [tender?.tenderPeriod?.endDate, tender?.enquiryPeriod?.endDate].flatMap((end) =>
@@ -44,8 +44,8 @@ function isClosed({ date, tender }: OcdsRelease, now: number): boolean {
 }
 
 /**
- * Looks first at cancellation, awards and contracts, then at the status of the tender, and last at its
- * deadlines.
+ * Determines the phase of a tender. Cancellation, awards and contracts decide first, then the status of the
+ * tender, and last its deadlines.
  *
  * @param now RFC 3339
  */
@@ -69,8 +69,8 @@ const phaseOfTag: Readonly<Record<string, ProcurementPhaseCode>> = {
 }
 
 /**
- * The first release (published notice) that announces a phase sets its date. Only the date of the evaluation
- * is the deadline for offers.
+ * Returns the date of each phase. The first release (published notice) that announces a phase sets its date.
+ * Only the evaluation has another date, which is the deadline for offers.
  */
 export function phaseDatesOf(
   releases: readonly OcdsRelease[],

@@ -50,8 +50,8 @@ function money({ value }: OcdsTender): { budget: number | null; currency: string
 }
 
 /**
- * Returns the number of a notice in TED (the Official Journal of the European Union), or null if it was not
- * published there. The id of a release with a document on the TED site is this number.
+ * Returns the number of a notice in TED (the Official Journal of the European Union). Returns null if the
+ * notice has no document on the TED site. Otherwise the id of its release is this number.
  */
 function euNumberOf(release: OcdsRelease): string | null {
   const isOfTheJournal = (release.tender?.documents ?? []).some(({ url }) =>
@@ -60,7 +60,7 @@ function euNumberOf(release: OcdsRelease): string | null {
   return isOfTheJournal ? release.id : null
 }
 
-/** For a notice without a currency, by the country of the buyer. */
+/** The currency of a notice that names no currency, by the country of the buyer. */
 const currencyOf: Readonly<Record<string, string>> = {
   DK: 'DKK',
   SE: 'SEK',

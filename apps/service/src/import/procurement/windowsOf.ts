@@ -36,8 +36,8 @@ function addressOf(buyer: OcdsParty | undefined): string | null {
 }
 
 /**
- * The `tenderPeriod` is for requests to participate in a selective procedure, and for offers in any other
- * procedure.
+ * Converts the periods of a tender to date windows. In a selective procedure, the `tenderPeriod` is for
+ * requests to participate. In any other procedure, it is for offers.
  */
 export function windowsOf(tender: OcdsTender, buyer: OcdsParty | undefined): Windows {
   const address = addressOf(buyer)

@@ -105,7 +105,10 @@ describe('the compiled releases of a process', () => {
   })
 })
 
-/** A null means the same as a missing property, but a merge keeps a null that is in the first release. */
+/**
+ * Removes properties that are null. A null means the same as a missing property, but a merge keeps a null
+ * that is in the first release.
+ */
 function withoutNulls(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_key, part: unknown) => (part === null ? undefined : part)))
 }

@@ -37,11 +37,16 @@ function merge(older: unknown, newer: unknown): unknown {
   return isObject(older) && isObject(newer) ? mergeFields(older, newer) : newer
 }
 
-/** A later release might have removed a required property by setting it to null. */
+/**
+ * Whether merged releases still have all required properties. A later release might have removed one of them
+ * by setting it to null.
+ */
 const isRelease = (value: unknown): value is OcdsRelease =>
   isObject(value) && ['ocid', 'id', 'date', 'tag'].every((name) => name in value)
 
-/** Sorts the oldest release (published notice) first, and releases with the same time by id. */
+/**
+ * Sorts releases (published notices) by time, the oldest first. Releases with the same time are sorted by id.
+ */
 export function inReleaseOrder(releases: readonly OcdsRelease[]): OcdsRelease[] {
   return [...releases].sort(
     (a, b) => Date.parse(a.date) - Date.parse(b.date) || collatorOf('en').compare(a.id, b.id),

@@ -27,7 +27,8 @@ export function isoOfRegion(region: string): string {
 const isCountryCode = (code: string | undefined): code is CountryCode => code !== undefined && known.has(code)
 
 /**
- * Uses the code of the region, or else the English name of the country. Returns null for an unknown country.
+ * Returns the country of a party. Uses the code of the region, or else the English name of the country.
+ * Returns null for an unknown country.
  */
 export function countryOf(party: OcdsParty | undefined): CountryCode | null {
   const { region, countryName } = party?.address ?? {}

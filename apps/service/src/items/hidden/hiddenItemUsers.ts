@@ -3,7 +3,11 @@ import type { SignedInUser } from '../../http/Caller'
 import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
-/** @throws Problem `notFound` when the hidden item does not exist or belongs to another company. */
+/**
+ * Checks that a hidden item belongs to the company of the user.
+ *
+ * @throws Problem `notFound` when the hidden item does not exist or belongs to another company.
+ */
 export async function findHiddenItem(
   db: Kysely<Database>,
   hiddenItemId: number,

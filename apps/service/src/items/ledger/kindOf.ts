@@ -38,7 +38,6 @@ export function addedRoles({ before, after }: FieldChange): RoleRecord[] {
   return ((after ?? []) as RoleRecord[]).filter((role) => !known.has(identity(role)))
 }
 
-/** Returns a kind such as `deadlineMoved`. It depends on the changed field and its values. */
 export function kindOf(change: FieldChange): ChangeKind {
   const { field, before, after } = change
   switch (field) {

@@ -96,7 +96,7 @@ const parts = {
   company: ['contacts'],
 } as const
 
-/** Replaces ids by keys, because the ids can differ between two databases. */
+/** Reads the tables of items. Replaces ids by keys, because the ids can differ between two databases. */
 async function readTables(db: Kysely<Database>): Promise<unknown> {
   const read: Record<string, unknown> = {}
   for (const type of ['project', 'procurement', 'company'] as const) {

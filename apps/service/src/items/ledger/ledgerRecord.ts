@@ -5,8 +5,8 @@ import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 export type ItemRecord = ProjectRecord | ProcurementRecord | CompanyRecord
 
 /**
- * The amount and its currency are one value of the ledger (the log of changes), because a change of only one
- * of them would make no sense to a reader.
+ * An amount and its currency. They are one value of the ledger (the log of changes), because a change of only
+ * one of them would make no sense to a reader.
  */
 export interface Sum {
   readonly amount: number | null

@@ -7,14 +7,15 @@ import type { LedgerRecord } from './ledgerRecord'
 export type LedgerItemType = ItemChangeTables['item_changes']['item_type']
 
 /**
- * The ledger (the log of changes) stores the new roles of a company under this name. It is no field of the
+ * The field of the ledger (the log of changes) that stores the new roles of a company. It is no field of the
  * company's record, because roles belong to items.
  */
 export const rolesOfCompany = 'itemRoles'
 
 /**
  * Returns the SQL query for the latest value of every field of items in the ledger (the log of changes). A
- * row without a field contains a whole record. Callers must ignore the older rows of this item.
+ * row without a field contains a whole record. Callers must ignore the rows of an item that are older than
+ * its whole record.
  */
 export const latestValues = (itemType: LedgerItemType, ids: readonly number[]): RawBuilder<unknown> => sql`
   select distinct on (item_id, field) id, item_id, field, after from item_changes

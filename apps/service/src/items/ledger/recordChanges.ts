@@ -13,8 +13,8 @@ import { latestValues, rolesOfCompany } from './readRecords'
 
 export interface WriteMode {
   /**
-   * Whether the write brings no news, but adds old data or corrects data that was read wrongly. The changes
-   * are recorded as corrections, which cause no updates and no e-mails.
+   * Whether the write only adds old data or corrects data that was read wrongly. Its changes are recorded as
+   * corrections, which cause no updates and no e-mails.
    */
   readonly isHistory?: boolean
   /** By default, no change is a correction. */
@@ -22,8 +22,8 @@ export interface WriteMode {
   /** The id of a published notice, or the name of a background job. */
   readonly source?: string
   /**
-   * RFC 3339. The default is the time of the transaction. If a time is given, the changes are shown as
-   * updates, but no e-mails are sent about them.
+   * The time of the changes, RFC 3339. The default is the time of the transaction. Changes with a given time
+   * are shown as updates, but no e-mails are sent about them.
    */
   readonly changedAt?: string
 }
@@ -41,8 +41,8 @@ interface Written {
 }
 
 /**
- * Compares records with the ledger (the log of changes), and adds the records of new items to it. Returns one
- * row per changed field, and one row without a field per new item.
+ * Compares records with the ledger (the log of changes), and adds new items to the ledger. Returns one row
+ * per changed field, and one row without a field per new item.
  */
 async function compare(
   trx: Transaction<Database>,
@@ -126,8 +126,8 @@ async function recordRoles(
 }
 
 /**
- * Adds the updates to list on the page of an item. Their texts are not stored, but derived from the changes
- * when an update is read.
+ * Adds the updates that the page of an item lists. The text of an update is not stored, but derived from its
+ * change when the update is read.
  */
 async function addUpdates(
   trx: Transaction<Database>,
@@ -147,10 +147,9 @@ async function addUpdates(
 }
 
 /**
- * Records the whole record of a new item, and otherwise each field that differs from the ledger, which is the
- * log of changes (ADR 42). Writing the same records again records nothing.
- *
- * Changes of some kinds also become updates, unless the record of the item already contains updates.
+ * Records changes in the ledger, which is the log of changes (ADR 42). A new item is recorded as a whole
+ * record, and a known item only by its changed fields. Changes of some kinds also become updates, unless the
+ * record of the item already contains updates.
  */
 export async function recordChanges(
   trx: Transaction<Database>,

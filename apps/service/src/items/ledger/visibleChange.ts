@@ -21,7 +21,10 @@ const shapes = {
 
 type Shape = (typeof shapes)[LedgerItemType][number]
 
-/** The properties of the contract that have another name in the ledger (the log of changes). */
+/**
+ * The names of properties in the contract, by their name in the ledger (the log of changes). Properties with
+ * equal names are left out.
+ */
 const properties: Readonly<Record<LedgerItemType, Readonly<Record<string, string>>>> = {
   project: { roles: 'companyRoles' },
   procurement: {
@@ -39,7 +42,7 @@ const properties: Readonly<Record<LedgerItemType, Readonly<Record<string, string
   company: {},
 }
 
-/** The properties of a role that have another name in the ledger (the log of changes). */
+/** The names of a role's properties in the contract, by their name in the ledger (the log of changes). */
 const roleProperties = { company: 'companyName', roleText: 'roleString' }
 const roleFields = { companyName: 'company', roleString: 'roleText' }
 
@@ -61,7 +64,10 @@ function openValue(shape: Shape, property: string, value: unknown) {
   return Array.isArray(whole) ? whole.map(open) : whole
 }
 
-/** Leaves out the winners. The fact that a company has won is a paid detail. */
+/**
+ * Returns the roles that everybody may see. Winners are left out, because the fact that a company has won is
+ * a paid detail.
+ */
 function openRoles(shape: Shape, property: string, value: unknown) {
   const roles = renameIn(openValue(shape, property, renameIn(value, roleProperties)), roleFields)
   return Array.isArray(roles) ? (roles as RoleRecord[]).filter(({ isWinner }) => !isWinner) : roles

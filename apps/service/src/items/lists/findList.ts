@@ -4,7 +4,11 @@ import type { Caller } from '../../http/Caller'
 import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
-/** @throws Problem `notFound` when the list does not exist or does not belong to the user. */
+/**
+ * Checks that a list belongs to a user.
+ *
+ * @throws Problem `notFound` when the list does not exist or does not belong to the user.
+ */
 export async function findList(db: Kysely<Database>, listId: number, userId: number): Promise<void> {
   const row = await db
     .selectFrom('list_users')

@@ -4,7 +4,11 @@ import { Problem, found } from '../../http/Problem'
 import type { ItemReference } from '../requireOneItem'
 import type { Database } from '../../storage/Database'
 
-/** @throws Problem `notFound` when the note does not exist or the user may not see it. */
+/**
+ * Checks that a user may see a note.
+ *
+ * @throws Problem `notFound` when the note does not exist or the user may not see it.
+ */
 export async function findNote(db: Kysely<Database>, noteId: number, userId: number): Promise<void> {
   const row = await db
     .selectFrom('note_users')

@@ -16,7 +16,10 @@ interface CriterionRow {
   readonly rank: number
 }
 
-/** CPV is the EU's list of purchases. Users look up procurements by its codes, so they are shown. */
+/**
+ * The type of criteria whose codes are shown. CPV is the EU's list of purchases, and users look up
+ * procurements by its codes.
+ */
 const codedType = 'cpv'
 
 export type Highlight = 'all' | 'highlighted_project' | 'highlighted_procurement'

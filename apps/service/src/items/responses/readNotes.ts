@@ -33,7 +33,9 @@ const toNote = (
   companyId: row.company_id,
 })
 
-/** Reads the notes that the caller may see, newest first, by the id of their item. */
+/**
+ * Reads the notes of items that the caller may see, newest first. The key of the map is the id of the item.
+ */
 export async function readNotesOfItems(
   db: Kysely<Database>,
   caller: Caller,

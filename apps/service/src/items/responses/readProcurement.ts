@@ -16,7 +16,8 @@ import { readRoles } from './readRoles'
 import { nextDeadlineOf, windowsOf } from './windows'
 
 /**
- * Leaves out notes and roles that the caller may not see. Returns null when the procurement does not exist.
+ * Reads a procurement without the notes and roles that the caller may not see. Returns null when the
+ * procurement does not exist.
  */
 export async function readProcurement(
   db: Kysely<Database>,

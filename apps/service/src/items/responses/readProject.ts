@@ -28,7 +28,10 @@ async function readRelatives(db: Kysely<Database>, id: number, parentId: number 
   }
 }
 
-/** Leaves out parts that the caller may not see. Returns null when the project does not exist. */
+/**
+ * Reads a project without the parts that the caller may not see. Returns null when the project does not
+ * exist.
+ */
 export async function readProject(
   db: Kysely<Database>,
   id: number,

@@ -46,14 +46,14 @@ const toRole = (row: RoleRow, { language }: View): Schemas['CompanyRole'] => ({
 })
 
 /**
- * The mere existence of some roles, such as winners, is a paid detail. Only callers with access to paid
- * details see these roles (K02).
+ * The SQL condition for roles that a caller may see. The mere existence of some roles, such as winners, is a
+ * paid detail. Only callers with access to paid details see these roles (K02).
  */
 const visibleRoles = ({ caller }: View): RawBuilder<boolean> =>
   may(caller, 'readPaidDetails') ? sql<boolean>`true` : sql<boolean>`not r.is_paid`
 
 /**
- * Leaves out roles that the caller may not see.
+ * Reads roles of companies on items. Leaves out roles that the caller may not see.
  *
  * @param which the condition, order and limit in SQL, on the tables `r` (roles) and `i` (items)
  */

@@ -5,12 +5,16 @@ import type { LanguageCode } from '../../reference/languages'
 type Role = Schemas['CompanyRole']
 type Order = (a: Role, b: Role) => number
 
-/** A phase that ends an item early, such as cancelled, has no position and comes last. */
+/**
+ * The position of a role's phase. A phase that ends an item early, such as cancelled, has no position and
+ * comes last.
+ */
 const place = ({ itemPhase }: Role): number => itemPhase.index ?? Number.MAX_SAFE_INTEGER
 
 /**
- * Sorts equal roles newest first. The database does not sort them, because it does not know the order of
- * letters in the user's language. A company has few roles, so sorting them here is fast.
+ * Sorts the roles of a company, and equal roles newest first. The database does not sort them, because it
+ * does not know the order of letters in the user's language. A company has few roles, so sorting them here is
+ * fast.
  */
 export function sortedRoles(
   roles: readonly Role[],

@@ -33,8 +33,8 @@ async function readDismissed(db: Kysely<Database>, userId: number): Promise<Map<
 }
 
 /**
- * Sorts the nearest deadline first. Leaves out deadlines that the user has dismissed. Returns nothing to
- * users who may not read paid details, such as deadlines (K02).
+ * Reads the next deadlines of tenders, the nearest first. Leaves out deadlines that the user has dismissed.
+ * Returns nothing to users who may not read paid details, such as deadlines (K02).
  */
 async function readDeadlines(db: Kysely<Database>, view: View, ids: readonly number[]) {
   if (!may(view.caller, 'readPaidDetails') || ids.length === 0) return []

@@ -45,7 +45,7 @@ async function readSeen(
   return rows
 }
 
-/** Leaves out corrections and new dates of publication, which are no news. */
+/** Reads the news about items. Leaves out corrections and new dates of publication, which are no news. */
 async function readChanges(
   db: Kysely<Database>,
   { type, ids }: Asked,

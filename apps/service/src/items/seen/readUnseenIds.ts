@@ -25,8 +25,8 @@ export async function readUnseenIds(
   )
   const item = sql.ref(`${type}_id`)
   const isNews = sql`c.item_type = ${type} and not c.is_correction and c.kind <> 'republished'`
-  // There are several selects, because each can then use an index. Some select by time, the others by the items
-  // that the user has seen.
+  // Use several selects, because each of them can then use an index. Some select by time, the others by the
+  // items that the user has seen.
   const { rows } = await sql<{ id: number }>`
     with seen as materialized (
       select ${item} as id, seen_at from seen_items where user_id = ${userId} and ${item} is not null
@@ -53,7 +53,7 @@ export async function readUnseenIds(
     }`.execute(db)
   const ids = rows.map(({ id }) => id)
   if (may(view.caller, 'readPaidDetails')) return ids
-  // Some items have changed only in details that the user may not see.
+  // Check each item, because some items have changed only in details that the user may not see.
   const visible: number[] = []
   for (const batch of inBatches(ids)) {
     const unseen = await readUnseen(db, view, { type, ids: batch })

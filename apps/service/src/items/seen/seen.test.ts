@@ -185,8 +185,8 @@ describe.each(mainEngines)('items that a user has seen on %s', (engine) => {
 
   test('[D04] today shows near deadlines and unseen changes of the items on the lists', async () => {
     const [school, tender] = [project('school'), [...service.scene.procurements.values()][0] ?? 0]
-    // Use the calendar days of Denmark, as the site does. Shortly before midnight in UTC, the next day has
-    // already begun in Denmark.
+    // Use the calendar days of Denmark, as the site does. They can differ from the days in UTC: shortly
+    // before midnight in UTC, the next day has already begun in Denmark.
     const today = dayAt(Date.now(), 'Europe/Copenhagen')
     const inDays = (days: number) => addDays(today, days)
     const closeIn = (days: number) =>

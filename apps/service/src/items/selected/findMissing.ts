@@ -4,7 +4,10 @@ import type { Database } from '../../storage/Database'
 
 const tables = { project: 'projects', procurement: 'procurements', company: 'companies' } as const
 
-/** Returns the missing ids in the given order. Locks the other items, so that they are not deleted. */
+/**
+ * Returns the ids of items that do not exist, in the given order. Locks the existing items, so that they are
+ * not deleted.
+ */
 export async function findMissing(
   trx: Transaction<Database>,
   type: ItemType,

@@ -16,8 +16,8 @@ interface HiddenFrom {
 }
 
 /**
- * Hides items from users. Returns the ids of the hidden items with the users who could see the item until
- * now, in the order of the ids. Leaves out items that were already hidden from all of these users.
+ * Hides items from users. Returns the ids of the entries in `hidden_items`, sorted, each with the users from
+ * whom the item was not hidden before. Leaves out entries without such users.
  */
 export async function hideFrom(trx: Transaction<Database>, hiding: Hiding): Promise<HiddenFrom[]> {
   const { column, subscriberId, now } = hiding

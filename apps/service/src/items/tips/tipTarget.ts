@@ -46,6 +46,8 @@ async function contactTarget(
 }
 
 /**
+ * Finds what a tip (a message to the sales team) is about.
+ *
  * @throws Problem `badRequest` unless the body names either one contact, or one role together with the item
  * of this role; `notFound` when the role or contact does not exist; `forbidden` for a contact, if the caller
  * has no company access.

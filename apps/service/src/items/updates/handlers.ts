@@ -36,9 +36,11 @@ export const getListUpdates: Handler<'getListUpdates'> = async (call) => {
 }
 
 /**
- * @throws Problem `forbidden` if the update belongs to a procurement and the caller has no paid product, or
- * if the caller is a limited visitor who has not opened the project of the update; `accessRunOut` if this
- * visitor may open no more projects.
+ * Returns an update of a project or procurement.
+ *
+ * @throws Problem `forbidden` for an update of a procurement, if the caller has no paid product. `forbidden`
+ * for a limited visitor who has not opened the project of the update, or `accessRunOut` if this visitor may
+ * open no more projects.
  */
 export const getUpdate: Handler<'getUpdate'> = async (call) => {
   const { db, caller, path } = call

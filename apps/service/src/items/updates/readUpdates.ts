@@ -27,7 +27,10 @@ interface UpdateRow {
 /** A long list can have many more updates. */
 const maxUpdates = 500
 
-/** Returns null if the update refers to no change, or if the caller may not see it. */
+/**
+ * Returns the change that an update is about. Returns null if the update has its own text, or if the caller
+ * may not see the change.
+ */
 function changeOf(row: UpdateRow, { caller }: View): KnownChange | null {
   const { kind, field, before, after, project_id: projectId } = row
   if (kind === null) return null
@@ -36,8 +39,8 @@ function changeOf(row: UpdateRow, { caller }: View): KnownChange | null {
 }
 
 /**
- * Reads at most 500 updates, newest first. Leaves out changes that the caller may not see. `scrollId`, the
- * section of the page that an update links to, is null if the caller may not follow such links.
+ * Reads at most 500 updates, newest first. Leaves out changes that the caller may not see. `scrollId` is the
+ * section of the page to which an update links, or null if the caller may not follow such links.
  *
  * @param which the SQL condition on the table `u`
  */

@@ -2,7 +2,10 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 
-/** Call this function before the roles are replaced. Otherwise companies that lose their role are missing. */
+/**
+ * Reads the ids of the companies with roles on items. Call this function before the roles are replaced.
+ * Otherwise companies that lose their role are missing.
+ */
 export async function readCompaniesOfItems(
   trx: Transaction<Database>,
   owner: 'project_id' | 'procurement_id',

@@ -2,7 +2,11 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 
-/** @throws Error when a key is unknown, because a row that refers to the item could not be written. */
+/**
+ * Finds the ids of items by their keys.
+ *
+ * @throws Error when a key is unknown, because a row that refers to the item could not be written.
+ */
 export async function findIds(
   trx: Transaction<Database>,
   table: 'companies' | 'projects',

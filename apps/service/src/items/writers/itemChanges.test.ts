@@ -51,7 +51,7 @@ describe.each(mainEngines)('the ledger on %s', (engine) => {
         .execute()
     ).map((row) => [row.item_type, row.kind, row.field, row.before, row.after])
   const kinds = async () => (await log()).map(([itemType, kind]) => [itemType, kind])
-  /** Marks all changes so far as corrections. After this, `log` shows only later changes. */
+  /** Marks all earlier changes as corrections, so that `log` shows only later changes. */
   const pass = () => open.db.updateTable('item_changes').set({ is_correction: true }).execute()
   const updatesWithText = () => open.db.selectFrom('updates').select(['text', 'scroll_id']).execute()
 

@@ -13,10 +13,10 @@ export interface CriterionPaths {
 }
 
 /**
- * Loads all criteria once, for writing many items.
+ * Loads all criteria in one query, for writing many items.
  *
  * @throws Error (from the returned functions) when a criterion is unknown, because searches could not find
- *   the item by this criterion.
+ * the item by this criterion.
  */
 export async function loadCriterionPaths(db: Kysely<Database>): Promise<CriterionPaths> {
   const rows = await db

@@ -5,8 +5,8 @@ import { roles } from '../../reference/roles'
 import type { Database } from '../../storage/Database'
 
 /**
- * Marks the roles whose mere existence is a paid detail (K02): winners and, on a procurement, all roles of a
- * company that has won or is the contracting authority. Call this function after writing roles or
+ * Marks the roles whose mere existence is a paid detail (K02). These are winners and, on a procurement, all
+ * roles of a company that has won or is the contracting authority. Call this function after writing roles or
  * authorities.
  */
 export async function markPaidRoles(

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 
 /**
- * Queues items, so that `learnWords` counts their words. Call this function before replacing their search
- * rows, because the old rows show which words have already been counted.
+ * Queues items, so that `learnWords` counts their words. Call this function before replacing the search rows
+ * of the items. The old rows show which words have already been counted.
  */
 export async function queueWords(
   trx: Transaction<Database>,

@@ -10,8 +10,8 @@ export interface PartsOfItem {
 }
 
 /**
- * A part keeps its id as long as its position stays the same. If an item now has fewer parts, the last ones
- * are deleted.
+ * Replaces the parts of items, such as their roles or files. A part keeps its id as long as its position
+ * stays the same. If an item now has fewer parts, the last ones are deleted.
  *
  * @param owner the column with the id of the item
  * @param columns the names and SQL types of a part's columns

@@ -99,8 +99,8 @@ function requireValidTree(type: CriterionTypeRecord) {
 }
 
 /**
- * A criterion that is no longer listed stays, because items can refer to it. When a criterion moves, searches
- * find its items at the new position immediately (S10).
+ * Adds or updates types of criteria. A criterion that is no longer listed stays, because items can refer to
+ * it. When a criterion moves in its tree, searches find its items at the new position immediately (S10).
  *
  * @throws Error when a code occurs twice or a parent does not exist.
  */

@@ -28,10 +28,9 @@ const tables = {
 /**
  * Writes the search rows of items.
  *
- * The words of an item come from its names and the names of its criteria and their ancestors, in every
- * language, and from place, companies, summary and description. The words of paid details, such as authority,
- * number and winners, get their own weight (ADR 11). The parts of known compounds are added, and a job learns
- * new compounds later (ADR 34).
+ * The words of an item come from its names, place, companies and texts, and from the names of its criteria
+ * and their ancestors. The words of paid details, such as winners, get their own weight (ADR 11). The parts
+ * of known compounds are added, and a job learns new compounds later (ADR 34).
  */
 export async function writeItemSearch(
   trx: Transaction<Database>,

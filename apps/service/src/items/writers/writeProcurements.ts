@@ -50,7 +50,7 @@ const row = (
 })
 
 /**
- * Returns a map from every key to its id.
+ * Writes procurements, and returns a map from every key to its id.
  *
  * @throws Error when a company, project or criterion is unknown.
  */

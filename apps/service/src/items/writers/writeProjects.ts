@@ -62,7 +62,7 @@ async function writeParents(
 }
 
 /**
- * Returns a map from every key to its id.
+ * Writes projects, and returns a map from every key to its id.
  *
  * @throws Error when a company, parent or criterion is unknown.
  */

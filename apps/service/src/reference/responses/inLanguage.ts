@@ -5,8 +5,8 @@ import type { Phase } from '../Phase'
 import { roles } from '../roles'
 
 /**
- * Prefers the language of the user. Falls back to the language of the item, to English, and then to any
- * language.
+ * Chooses a name in the language of the user. If there is none, takes the language of the item, then English,
+ * and then any language.
  */
 export function nameIn(names: Names, reader: LanguageCode, own: string): string {
   return names[reader] ?? names[own] ?? names['en'] ?? Object.values(names)[0] ?? ''

@@ -4,9 +4,9 @@ import type { CriterionChoice, Range } from '@spadestik/domain/search'
 import type { MeasureColumn } from '../../storage/tables/measureColumns'
 
 /**
- * Requires, for each criterion type such as geography, at least one included criterion, and no excluded
- * criterion. The array `criteria` of an item contains its criteria and all their ancestors, so the id of a
- * criterion also finds everything below it (ADR 3).
+ * Requires at least one included criterion of each selected type, such as geography, and no excluded
+ * criterion. The array `criteria` of an item also contains the ancestors of its criteria. So the id of a
+ * criterion also finds everything below this criterion (ADR 3).
  */
 export function criteriaConditions(selected: readonly CriterionChoice[]): Condition[] {
   const included = Map.groupBy(
@@ -21,8 +21,8 @@ export function criteriaConditions(selected: readonly CriterionChoice[]): Condit
 }
 
 /**
- * Both ends are inclusive. Values are integers, so a fractional minimum is rounded up and a fractional
- * maximum is rounded down.
+ * Requires that a measure lies between two ends, which are inclusive. Values are integers, so a fractional
+ * minimum is rounded up and a fractional maximum is rounded down.
  */
 export function endConditions(column: MeasureColumn, { min, max }: Range): Condition[] {
   const figure = sql.ref(`s.${column}`)
@@ -32,7 +32,10 @@ export function endConditions(column: MeasureColumn, { min, max }: Range): Condi
   ]
 }
 
-/** A range without minimum and maximum can still exclude items without a value. */
+/**
+ * Requires that a measure lies in a range. A range without minimum and maximum can still exclude items
+ * without a value.
+ */
 export function rangeConditions(column: MeasureColumn, range: Range): Condition[] {
   const figure = sql.ref(`s.${column}`)
   const ends = endConditions(column, range)

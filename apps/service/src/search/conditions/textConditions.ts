@@ -6,7 +6,7 @@ import { postalCodeCondition } from '../text/postalCodes'
 import { isTextOnly } from '../text/textColumns'
 import { treeCondition, treeQuery } from '../text/treeCondition'
 
-/** The rank is an SQL expression. It is null for a text without words. */
+/** A free text as SQL conditions. `rank` is an SQL expression, or null for a text without words. */
 export interface TextFilter {
   readonly conditions: readonly Condition[]
   readonly rank: Condition | null
@@ -43,7 +43,7 @@ export function textConditions(
   const by = textWeights(scope.seesPaidDetails)
   const rank = (loosely: boolean) =>
     sql`ts_rank(${by}, s.document, ${treeQuery(root, scope.language, loosely)})`
-  // Items with a whole word rank above items with a word that only begins like it.
+  // Items that contain a whole word rank above items that contain only a longer word with this beginning.
   return {
     conditions,
     rank: sql`${rank(false)} + 0.1 * ${rank(true)}`,

@@ -32,7 +32,10 @@ const daysBetween = (column: string, from: string | null | undefined, to: string
   ...(typeof to === 'string' ? [sql`${sql.ref(column)} <= ${to}::date`] : []),
 ]
 
-/** Relative times such as 'the last 30 days' must already have been converted to days. */
+/**
+ * Returns the conditions of all filters by time. Relative times such as 'the last 30 days' must already have
+ * been converted to days.
+ */
 export function timeConditions(filters: Schemas['ItemCriteria'], timeZone: string): Condition[] {
   const { from, before } = updatedBetween(filters, timeZone)
   return [

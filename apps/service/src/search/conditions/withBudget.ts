@@ -10,8 +10,8 @@ export interface BudgetHalves {
 }
 
 /**
- * Adds the budget filter to other conditions. If the filter also accepts items without a budget, also returns
- * `halves`, because an index can find each half, but not both at once.
+ * Adds the budget filter to other conditions. If the filter also accepts items without a budget, `halves`
+ * separates items with and without a budget. An index can find each half, but not both together.
  */
 export function withBudget(
   others: readonly Condition[],

@@ -30,8 +30,8 @@ const noOption = {
 const isCountedFilter = (facet: string): facet is Schemas['CountedFilter'] => Object.hasOwn(noOption, facet)
 
 /**
- * Returns null if no facet is requested, if the type of criteria is missing, or if the item type does not
- * have the measure or the filter.
+ * Returns the values by which the matches are counted (the facet). Returns null if no facet is requested, if
+ * the type of criteria is missing, or if the item type does not have the measure or filter.
  */
 export function facetOf(
   { facet, facetTypeId }: FacetQuery,

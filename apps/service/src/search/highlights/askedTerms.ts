@@ -1,7 +1,7 @@
 import type { Beginning, Phrase, QueryTerm, UnexpandedWord, Word } from '@spadestik/domain/query'
 import { wordSpans } from './wordSpans'
 
-/** Several words are highlighted only where they follow each other in this order. */
+/** A term to highlight. Several words are highlighted only where they follow each other in this order. */
 export interface AskedTerm {
   /** Each entry matches a single word of the text. */
   readonly words: readonly (Word | UnexpandedWord | Beginning | Phrase)[]
@@ -9,8 +9,8 @@ export interface AskedTerm {
 }
 
 /**
- * Leaves out excluded terms, and fields other than the title, such as `place:Aarhus`. Their words are not the
- * reason why a text was found.
+ * Returns the terms to highlight. Leaves out excluded terms, and fields other than the title, such as
+ * `place:Aarhus`. The words of these terms are not the reason why a text was found.
  */
 export function askedTerms(terms: readonly QueryTerm[]): AskedTerm[] {
   return terms.flatMap(({ term, isExcluded }): AskedTerm[] => {

@@ -8,7 +8,10 @@ const letters: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-/** Ignores case, accents and the spelling of å (aa). The search functions of the database do the same. */
+/**
+ * Removes differences of case, accents and the spelling of å (aa) from a word. The search functions of the
+ * database fold words in the same way.
+ */
 export function foldWord(word: string): string {
   return word
     .toLowerCase()

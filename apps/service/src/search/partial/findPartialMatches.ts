@@ -25,7 +25,7 @@ const matchScore = 0.5
 
 const fewestItems = 1000
 
-/** Leaves out excluded words, and words in a field such as `place:Aarhus`. */
+/** Returns the words of a query. Leaves out excluded words, and words in a field such as `place:Aarhus`. */
 function wordsOf(query: Query): PartialWord[] {
   return termsOf(query).flatMap(({ term, isExcluded }) => {
     if (isExcluded || term.kind === 'field') return []
@@ -73,8 +73,8 @@ function rankOf(forms: readonly WordForm[], items: number, seesPaidDetails: bool
 }
 
 /**
- * The text does not select the results, but only the words to highlight in them. Forms with the highest share
- * come first.
+ * Returns a text with the words to highlight in the results. This text does not select the results. Forms
+ * with the highest share come first.
  */
 function highlightText(forms: readonly WordForm[], language: LanguageCode): string {
   const words = new Map(

@@ -7,7 +7,7 @@ export interface Search {
   readonly table: 'project_search' | 'procurement_search' | 'company_search'
   readonly conditions: readonly Condition[]
   /**
-   * The conditions, once for items with a budget and once for items without. Null if the search does not
+   * Separate conditions for items with a budget and for items without a budget. Null if the search does not
    * filter by budget, or if it leaves out items without a budget.
    */
   readonly halves: BudgetHalves | null

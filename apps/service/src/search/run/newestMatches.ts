@@ -23,7 +23,7 @@ type Matches = Pick<Search, 'table' | 'conditions' | 'hasPhrase'>
  */
 const sampleSizes = { least: 200, most: 1000, share: 0.01 }
 
-/** The matches that are ranked, and one that shows whether there are more. */
+/** The number of matches to read: those that are ranked, and one more that shows whether there are more. */
 const wanted = limits.exactCountMax + 1
 
 /**
@@ -39,8 +39,8 @@ const denseShare = 0.05
 const margin = 1.5
 
 /**
- * Counts the matches in a sample, which takes milliseconds. The planner cannot estimate how many rows contain
- * a phrase or the beginning of a word.
+ * Chooses the fastest way to find the newest matches. Counts the matches in a sample, which takes
+ * milliseconds. The planner could not estimate how many rows contain a phrase or the beginning of a word.
  */
 export async function planNewest(
   db: Kysely<Database>,
@@ -82,8 +82,8 @@ async function readIds(
 }
 
 /**
- * Sorts the newest first. Reads one id more than the maximum of exact counts, which shows that there are more
- * matches.
+ * Reads the ids of the newest matches, the newest first. Reads one id more than the maximum of exact counts,
+ * which shows that there are more matches.
  */
 export async function readNewest(db: Kysely<Database>, search: Matches, plan: NewestPlan): Promise<number[]> {
   if (plan.kind !== 'since') return readIds(db, search, plan.kind === 'back', wanted)

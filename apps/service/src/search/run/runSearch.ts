@@ -12,7 +12,8 @@ import type { BudgetHalves } from '../conditions/withBudget'
 const newestFirst = sql`s.updated desc, s.id desc`
 
 function orderOf({ order, ascending }: SearchPage): Condition {
-  // Without words, `bestMatch` sorts newest first. So does `deadline` for items without deadlines.
+  // Without words, `bestMatch` sorts newest first. For items without deadlines, `deadline` also sorts newest
+  // first.
   if (order === 'bestMatch' || order === 'deadline') return newestFirst
   const direction = ascending ? sql`asc` : sql`desc`
   // Only the budget can be null. On the other columns, `nulls last` would prevent the use of the index.
@@ -72,7 +73,10 @@ function readHalves(
   )
 }
 
-/** The result `exactCountMax + 1` means that there are more than `exactCountMax` matches (ADR 6). */
+/**
+ * Counts matches up to a limit. The result `exactCountMax + 1` means that there are more than `exactCountMax`
+ * matches (ADR 6).
+ */
 export async function countCapped(db: Kysely<Database>, search: Search): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (

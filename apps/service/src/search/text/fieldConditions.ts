@@ -24,7 +24,10 @@ const tables = { project: 'projects', procurement: 'procurements', company: 'com
 const queryOf = ({ value }: Field, { language }: TextScope) =>
   sql`search_tree(${JSON.stringify(value)}::jsonb, ${language}, true)`
 
-/** First the index on `document` finds items that might match. Then their details are compared. */
+/**
+ * Requires that a detail of an item matches. The index on `document` finds items that might match, and then
+ * their details are compared.
+ */
 function detailsMatch(
   { itemType }: TextScope,
   query: TextCondition,
@@ -102,8 +105,8 @@ const conditions = {
 } as const
 
 /**
- * Matches nothing if the item type does not have the field, such as `place:Aarhus`, or the user may not read
- * it.
+ * Returns the condition of a field, such as `place:Aarhus`. It matches nothing if the item type does not have
+ * the field, or if the user may not read the field.
  */
 export function fieldCondition(field: Field, scope: TextScope): TextCondition {
   return field.field === 'title' ? nothing : conditions[field.field](field, scope)

@@ -2,12 +2,15 @@ import { postalCodeRanges } from '@spadestik/domain/query'
 import { sql } from 'kysely'
 import type { TextCondition } from './fieldConditions'
 
-/** Sorts after all others. At the end of an upper bound, it includes every code with the same beginning. */
+/**
+ * A character that sorts after all others. At the end of an upper bound, it includes every code with the same
+ * beginning.
+ */
 const last = '\uFFFF'
 
 /**
- * Returns three columns of an agent (a saved search). Each is an array with one value per range of postal
- * codes: the first code, an exclusive upper bound, and the number of digits.
+ * Returns three columns of an agent (a saved search), which contain ranges of postal codes. Each column is an
+ * array with one value per range: the first code, an exclusive upper bound, or the number of digits.
  */
 export function postalCodeColumns(text: string) {
   const ranges = postalCodeRanges(text)

@@ -8,21 +8,23 @@ export function isTextOnly(node: QueryNode): boolean {
 }
 
 /**
- * Replaces parts of a query that no `tsquery` can express. The SQL function `search_tree` skips fields other
- * than the title.
+ * A field that replaces the parts of a query that no `tsquery` can express. The SQL function `search_tree`
+ * skips all fields other than the title.
  */
 const omitted: Field = { kind: 'field', field: 'cpv', value: { kind: 'word', word: '0' } }
 
-/** Returns the parts that one `tsquery` can express, or null if there are none. */
+/**
+ * Keeps only the parts of a query that one `tsquery` can express. Returns null if there are no such parts.
+ */
 export function textsOf(node: QueryNode): All | null {
   if (node.kind !== 'all' || !node.parts.some(isTextOnly)) return null
   return { ...node, parts: node.parts.map((part) => (isTextOnly(part) ? part : omitted)) }
 }
 
 /**
- * Returns the columns of an agent (a saved search) from which the database generates its `tsquery`. If the
- * text contains fields, such as `place:Aarhus`, this `tsquery` finds too many items, and `checkTexts` removes
- * the wrong ones.
+ * Returns the columns of an agent (a saved search) from which the database generates its `tsquery`. For a
+ * text with fields, such as `place:Aarhus`, this `tsquery` finds too many items. `checkTexts` then removes
+ * the wrong items.
  */
 export function textColumns(text: string) {
   const query = parseQuery(text)

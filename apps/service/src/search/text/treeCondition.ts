@@ -16,8 +16,8 @@ const joined = (parts: readonly TextCondition[], operator: ' and ' | ' or '): Te
   )
 
 /**
- * Words of paid details have the weight D. For users without access to paid details, only the weights A to C
- * are searched, also for excluded words.
+ * Returns the condition that an item matches a text. The words of paid details have the weight D. Users
+ * without access to paid details search only the weights A to C, and excluded words count only there.
  */
 function textCondition(tree: QueryNode, { language, seesPaidDetails }: TextScope): TextCondition {
   const query = treeQuery(tree, language, true)
@@ -29,16 +29,16 @@ type Title = Field & { readonly field: 'title' }
 const isTitle = (node: QueryNode): node is Title => node.kind === 'field' && node.field === 'title'
 
 /**
- * Uses an index that contains only names. The index on all words would find every item that contains the
- * words anywhere.
+ * Returns the condition that the name of an item matches. Uses an index that contains only names. The index
+ * on all words would find every item that contains the words anywhere.
  */
 function titleCondition({ value }: Title, { language }: TextScope): TextCondition {
   return sql`ts_filter(s.document, '{a}') @@ ${treeQuery(value, language, true)}`
 }
 
 /**
- * Every match of the whole query meets these conditions on names. With them, the planner can use the index on
- * names. A title that consists of stop words is ignored next to other words.
+ * Returns conditions on names that every match of the whole query meets. With these conditions, the planner
+ * can use the index on names. A title that consists of stop words is ignored next to other words.
  */
 function titleHints(node: All, scope: TextScope): TextCondition[] {
   return node.parts
@@ -49,8 +49,8 @@ function titleHints(node: All, scope: TextScope): TextCondition[] {
 }
 
 /**
- * Combines as many parts as possible in a single `tsquery`, and adds the conditions on fields such as
- * `place:Aarhus`.
+ * Returns the condition of a whole query. Combines as many parts as possible in a single `tsquery`, and adds
+ * the conditions on fields such as `place:Aarhus`.
  */
 export function treeCondition(node: QueryNode, scope: TextScope): TextCondition {
   if (isTitle(node)) return titleCondition(node, scope)
@@ -73,8 +73,8 @@ export function treeCondition(node: QueryNode, scope: TextScope): TextCondition 
       const conditions = fields.map((part) => treeCondition(part, scope))
       const texts = textsOf(node)
       if (texts === null) return joined(conditions, ' and ')
-      // Stop words ('the', 'of') are ignored, so the `tsquery` of the texts can be empty. Then it must match
-      // every item.
+      // Stop words ('the', 'of') are ignored, so the `tsquery` of the texts can be empty. An empty `tsquery`
+      // must match every item.
       const asksNothing = sql`${treeQuery(texts, scope.language, true)} is null`
       const text = sql`${asksNothing} or ${textCondition(texts, scope)}`
       return joined([...titleHints(node, scope), text, ...conditions], ' and ')

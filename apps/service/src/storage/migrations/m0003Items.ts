@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Fields by which rows are found, sorted or joined have their own columns. All other fields are in `details`.
- * The search tables (m0005) contain copies of the fields that searches need.
+ * Creates the tables of items. Fields by which rows are found, sorted or joined have their own columns, and
+ * all other fields are in `details`. The search tables (m0005) contain copies of the fields that searches
+ * need.
  */
 export const m0003Items: Migration = {
   async up(db) {

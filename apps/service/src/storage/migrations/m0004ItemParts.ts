@@ -20,7 +20,10 @@ const parts = [
   ],
 ] as const
 
-/** A row is identified by its item and its position, so it keeps its id when the item is written again. */
+/**
+ * Creates the tables of the parts of items. A row is identified by its item and its position, so it keeps its
+ * id when the item is written again.
+ */
 export const m0004ItemParts: Migration = {
   async up(db) {
     for (const [table, columns] of parts) {

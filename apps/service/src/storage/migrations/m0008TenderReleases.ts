@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Stores all releases (published notices) of a purchase, because they are merged again when a later file
- * contains another release.
+ * Creates the table of all releases (published notices). The releases of a purchase are merged again when a
+ * later file contains another release of this purchase.
  *
  * @source Open Contracting Data Standard 1.1, merging
  */

@@ -4,8 +4,8 @@ import type { Migration } from 'kysely/migration'
 const ranges = ['budget', 'building_size', 'ground_size', 'metres', 'units']
 
 /**
- * `filters` contains the saved search. The other columns contain the same filters again, so that one
- * statement can compare all agents with a changed item (ADR 9). Null means that a filter is not set.
+ * Creates the tables of agents (saved searches) with their `filters`. Other columns repeat these filters, so
+ * that one statement can compare all agents with a changed item (ADR 9). Null means that a filter is not set.
  */
 export const m0010Agents: Migration = {
   async up(db) {

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the tables for single-use secrets, codes of limited visitors, counts of limited tries (such as
- * logins), and requests of customers. Adds to users the language and national domain (dk, se or no) of the
- * last login.
+ * Creates the tables for single-use secrets, codes of limited visitors, limited tries (such as logins), and
+ * requests of customers. Adds the language and national domain (dk, se or no) of a user's last login to the
+ * table of users.
  */
 export const m0020Accounts: Migration = {
   async up(db) {

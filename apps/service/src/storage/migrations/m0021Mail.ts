@@ -39,9 +39,9 @@ export const m0021Mail: Migration = {
         user_id integer not null references users on delete cascade,
         primary key (owner_type, owner_id, user_id)
       )`.execute(db)
-    // Existing changes cause no e-mails. Each change says whether the alert job has processed it. The id of
-    // the last processed change would not be enough, because transactions do not commit in the order of the
-    // ids.
+    // Existing changes cause no e-mails. Each change has a mark that says whether the alert job has processed
+    // it. The id of the last processed change would not be enough, because transactions do not commit in the
+    // order of the ids.
     await sql`alter table item_changes add gathered boolean not null default true`.execute(db)
     await sql`alter table item_changes alter gathered set default false`.execute(db)
     await sql`create index item_changes_news on item_changes (id) where not gathered`.execute(db)

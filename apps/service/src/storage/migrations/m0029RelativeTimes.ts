@@ -6,8 +6,8 @@ const noTimes = JSON.stringify(Object.fromEntries(added.map((name) => [name, nul
 const noDeadline = JSON.stringify({ deadlineWithinDays: null })
 
 /**
- * `relative_times` contains the relative times of an agent (a saved search) with their time zone, and is null
- * without a relative time (ADR 39).
+ * Adds the column `relative_times` and columns for fixed times to agents (saved searches). `relative_times`
+ * contains the relative times with their time zone, and is null without a relative time (ADR 39).
  */
 export const m0029RelativeTimes: Migration = {
   async up(db) {

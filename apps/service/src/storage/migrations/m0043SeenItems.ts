@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Stores when a user opened an item, and when the user last used the service (ADR 43). */
+/**
+ * Creates the tables that store when a user opened an item, and when the user last used the service (ADR 43).
+ */
 export const m0043SeenItems: Migration = {
   async up(db) {
     await sql`

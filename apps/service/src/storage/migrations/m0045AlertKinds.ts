@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Adds how urgently agents (saved searches) and lists mail each kind of change, and which items no longer fit
- * an agent (ADR 45). Converts queued alerts to the new form, in which several agents and lists share a mail.
+ * Adds how urgently agents (saved searches) and lists mail each kind of change (ADR 45). Also adds which
+ * items no longer fit an agent. Converts queued alerts to the new form, in which several agents and lists
+ * share a mail.
  */
 export const m0045AlertKinds: Migration = {
   async up(db) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The simulation of an agent's past mails uses this index (ADR 46). */
+/** Adds the index for the simulation of an agent's past mails (ADR 46). */
 export const m0046MailableChanges: Migration = {
   async up(db) {
     await sql`

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the tables of calendar feeds and reminders (ADR 47). With the index on the latest date of a tender,
- * calendar feeds find the tenders that have a date on or after a day.
+ * Creates the tables of calendar feeds and reminders (ADR 47). Adds an index with which calendar feeds find
+ * the tenders that have a date on or after a day.
  */
 export const m0047Deadlines: Migration = {
   async up(db) {

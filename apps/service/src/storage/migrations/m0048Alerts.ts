@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Adds since when and why a mail could not be sent, and the deadlines that users have dismissed (ADR 53). The
- * index finds the changes of an item that the alert job has not processed yet.
+ * Adds the time and reason of failures to mails, and the tables of lost mails and of dismissed deadlines (ADR
+ * 53). Adds an index that finds the changes of an item that the alert job has not processed yet.
  */
 export const m0048Alerts: Migration = {
   async up(db) {

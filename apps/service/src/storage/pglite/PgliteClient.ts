@@ -32,6 +32,8 @@ export class PgliteClient {
   }
 
   /**
+   * Starts the embedded database.
+   *
    * @param folder null for a database in memory
    * @param dump the data of the new database, or null
    * @throws Error when the folder cannot be used.

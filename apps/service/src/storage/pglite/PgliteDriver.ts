@@ -26,8 +26,8 @@ class PgliteConnection implements DatabaseConnection {
 }
 
 /**
- * Provides the only connection of the embedded database. Kysely guards it with a mutex, so the statements of
- * different transactions never mix.
+ * Provides the only connection of the embedded database. Kysely protects the connection with a mutex, so the
+ * statements of different transactions never mix.
  */
 export class PgliteDriver implements Driver {
   readonly #client: PgliteClient

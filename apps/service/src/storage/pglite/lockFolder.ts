@@ -21,7 +21,8 @@ const runningOwner = (file: string) => {
 }
 
 /**
- * Returns the function that unlocks the folder. A lock of a process that no longer runs is replaced.
+ * Locks a folder, and returns the function that unlocks it. A lock of a process that no longer runs is
+ * replaced.
  *
  * @throws Error when a running process, including this one, already uses the folder.
  */

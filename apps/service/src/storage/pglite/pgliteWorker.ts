@@ -33,13 +33,12 @@ const database = await PGlite.create({
   ...(settings.folder === null ? {} : { dataDir: settings.folder }),
   ...(settings.dump === null ? {} : { loadDataDir: new Blob([settings.dump]) }),
   extensions: { pg_trgm, unaccent },
-  // The PostgreSQL client returns the same values for bigint, date, timestamptz and numeric.
+  // Convert bigint, date, timestamptz and numeric to the same values as the PostgreSQL client does.
   parsers: { 20: Number, 1082: asIs, 1184: timestamp, 1700: Number },
 })
 
-// The database is small and in memory, so reading by an index costs little more than reading in order. With
-// the default cost, a search for items with one word or another would not use the index, and would compare
-// the words of every item.
+// The database is in memory, so reading by an index costs little more than reading in order. With the default
+// cost, a search for one word or another would not use the index. It would compare the words of every item.
 await database.exec('set random_page_cost = 1.1')
 
 async function response(message: Query | Dump | Close) {

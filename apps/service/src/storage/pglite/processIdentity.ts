@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 const startTimeField = 19
 
 /**
- * Returns a text with the process id and, where the system reports it, the start time, so that a later
- * process with the same id gets a different text. Returns null when no process has the id.
+ * Returns a text that identifies a process, with its id and, if known, its start time. A later process with
+ * the same id gets a different text. Returns null when no process has the id.
  */
 export function processIdentity(pid: number): string | null {
   try {

@@ -1,6 +1,6 @@
 /**
- * The most important kinds come first. `other` is any change that no other kind describes. `republished`
- * changes only the dates of an item's publication.
+ * The kinds of changes, the most important first. `other` is any change that no other kind describes.
+ * `republished` changes only the dates of an item's publication.
  */
 export const changeKinds = [
   'new',

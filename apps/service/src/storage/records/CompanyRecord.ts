@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../reference/countries'
 import type { ContactPersonRecord, FileRecord } from './itemParts'
 
-/** The roles of the company are written with the projects and procurements. */
+/** A company without its roles. The roles are written with the projects and procurements. */
 export interface CompanyRecord {
   /** Permanent and unique. Writing the same key again replaces the company. */
   readonly key: string
@@ -27,8 +27,8 @@ export interface CompanyRecord {
 }
 
 /**
- * The fields without a column of their own. The column `details` contains them. Some are also copied to the
- * search table.
+ * The fields without a column of their own, which the column `details` contains. Some of these fields are
+ * also copied to the search table.
  */
 export const companyDetailFields = [
   'description',

@@ -17,8 +17,8 @@ const placeFields = [
 const measureFields = ['buildingSize', 'groundSize', 'metres', 'units'] as const
 
 /**
- * The fields without a column of their own. The column `details` contains them. Some are also copied to the
- * search table.
+ * The fields without a column of their own, which the column `details` contains. Some of these fields are
+ * also copied to the search table.
  */
 export const projectDetailFields = [
   ...placeFields,
@@ -29,8 +29,8 @@ export const projectDetailFields = [
 ] as const
 
 /**
- * The fields without a column of their own. The column `details` contains them. Some are also copied to the
- * search table.
+ * The fields without a column of their own, which the column `details` contains. Some of these fields are
+ * also copied to the search table.
  */
 export const procurementDetailFields = [
   ...placeFields,

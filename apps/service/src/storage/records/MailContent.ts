@@ -54,11 +54,17 @@ export interface AlertContent {
   readonly readerName: string
   /** At least one. */
   readonly senders: readonly AlertSender[]
-  /** At most 20. The urgent items come first, then the others, latest change first. */
+  /**
+   * At most 20 items. Urgent items come first, then items whose deadline has changed, then all others. Items
+   * of equal urgency are sorted by their latest change, the newest first.
+   */
   readonly items: readonly AlertItem[]
   /** The number of all items of the alert. It can be larger than the number of `items`. */
   readonly total: number
-  /** The token authorises the recipient to change the timing of the agents and lists in `senders`. */
+  /**
+   * The token in the links of the mail. It authorises the recipient to change the timing of the agents and
+   * lists in `senders`.
+   */
   readonly token: string
 }
 
@@ -80,8 +86,8 @@ export interface ReminderContent {
   /** The nearest deadline comes first. */
   readonly items: readonly ReminderItem[]
   /**
-   * The token authorises the recipient to end these reminders. Missing in e-mails that an earlier version of
-   * the service queued.
+   * The token in the links of the mail. It authorises the recipient to end these reminders. Missing in
+   * e-mails that an earlier version of the service queued.
    */
   readonly token?: string
 }
@@ -107,7 +113,7 @@ export interface TipSubject {
   } | null
 }
 
-/** The texts of an e-mail are written only when it is sent, in the language of the recipient. */
+/** What an e-mail is about. Its texts are written only when it is sent, in the language of the recipient. */
 export type MailContent =
   | { readonly kind: 'activation'; readonly name: string; readonly token: string }
   | { readonly kind: 'passwordReset'; readonly name: string; readonly token: string }

@@ -14,8 +14,8 @@ import type {
 
 export interface ProcurementRecord {
   /**
-   * Permanent and unique. For an imported purchase, it is the Open Contracting id with the prefix `ocds:`.
-   * Writing the same key again replaces the procurement.
+   * The permanent and unique key. For an imported purchase, it is the Open Contracting id with the prefix
+   * `ocds:`. Writing the same key again replaces the procurement.
    */
   readonly key: string
   readonly names: Names

@@ -61,7 +61,7 @@ export interface PhaseDateRecord<Code extends string> {
   readonly date: string | null
 }
 
-/** A role keeps its id as long as its position in the array stays the same. */
+/** A role of a company on an item. It keeps its id as long as its position in the array stays the same. */
 export interface RoleRecord {
   readonly company: string
   /** Null when the role is known only as free text, in `roleText`. */

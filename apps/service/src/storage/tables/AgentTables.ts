@@ -22,26 +22,29 @@ export interface AgentTables {
     /** Null for the defaults of `alertChoiceOf`. */
     alert_kinds: JSONColumnType<AlertKinds> | null
     changed: string
-    /** The columns below contain the same filters again, for comparing agents with items. */
+    /**
+     * The filters of the saved search. The columns below contain the same filters again, for comparing agents
+     * with items.
+     */
     filters: JSONColumnType<AgentFilters>
     /** The language in which the words are searched. */
     reader: LanguageCode
     words: string[] | null
     /**
-     * Null when the free text has no operators. If `text_is_checked`, the tree leaves out the fields of the
-     * text, such as `place:Aarhus`.
+     * The parsed free text, or null when the text has no operators. If `text_is_checked`, the tree leaves out
+     * the fields of the text, such as `place:Aarhus`.
      */
     text_tree: JSONColumnType<QueryNode> | null
     /**
      * Whether the text contains fields, such as `place:Aarhus`. `words_query` leaves the fields out and can
-     * find too many items. These items are then compared with the fields.
+     * find too many items. The found items are then compared with the fields.
      */
     text_is_checked: boolean
     /** The database generates this `tsquery` from `words` or `text_tree`. */
     words_query: ColumnType<never, never, never>
     /**
-     * Each column has one value per range of postal codes: the first code, an exclusive upper bound, and the
-     * number of digits.
+     * Ranges of postal codes. Each column has one value per range: the first code, an exclusive upper bound,
+     * or the number of digits.
      */
     zip_from: string[] | null
     zip_before: string[] | null
@@ -63,8 +66,8 @@ export interface AgentTables {
     building_end: string | null
     allow_unspecified_period: boolean
     /**
-     * The times that count from today, such as the last 30 days, or null if there are none. The columns for
-     * the days below are null for these times.
+     * The times that count from today, such as the last 30 days, or null if there are none. For these times,
+     * the columns for fixed days below are null.
      */
     relative_times: JSONColumnType<RelativeTimes> | null
     start_from: string | null

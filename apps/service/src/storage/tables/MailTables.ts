@@ -24,7 +24,7 @@ export interface MailTables {
     /** A code or name without personal data. */
     error: Generated<string | null>
   }
-  /** The mails that could not be sent and were deleted, without personal data. */
+  /** The mails that could not be sent and were deleted. The rows contain no personal data. */
   lost_mails: {
     mail_id: number
     kind: MailContent['kind']
@@ -49,7 +49,7 @@ export interface MailTables {
     change_ids: Generated<number[]>
     kind: ChangeKind
     matched: string
-    /** The time of the first change that is mailed at once. Null if there is none. */
+    /** The time of the first change that is mailed within minutes. Null if there is no such change. */
     urgent_since: string | null
     /**
      * The conditions of the agent that the item no longer meets. Null if the agent still finds the item, and
@@ -58,7 +58,8 @@ export interface MailTables {
     left_conditions: Generated<Schemas['AgentConditionName'][] | null>
   }
   /**
-   * The latest mail of an agent to a user about an item. From it, users learn why they got the mail (ADR 44).
+   * The latest mail of an agent to a user about an item. The app uses these rows to explain to users why they
+   * got a mail (ADR 44).
    */
   agent_mails: {
     agent_id: number

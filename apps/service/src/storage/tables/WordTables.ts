@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
 
 /**
- * The vocabulary (the words that occur in items), the queue of items whose words have not been added to it
- * yet, and translations of words.
+ * The tables of the vocabulary (the words that occur in items), of items whose words have not been added to
+ * the vocabulary yet, and of translations of words.
  */
 export interface WordTables {
   words: {

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../../reference/languages'
 
 /**
- * Texts that belong to no language, such as places and the names of an item's companies, have the empty
- * language. Their words are not stemmed.
+ * A text and its language. Texts that belong to no language, such as places and the names of companies, have
+ * the empty language. Their words are not stemmed.
  */
 export interface PlainText {
   readonly language: LanguageCode | ''
@@ -22,7 +22,7 @@ export interface TextScope {
   readonly hasParts: boolean
 }
 
-/** `meetsQuery` decides in which scope (set of texts) a term is searched. */
+/** The scopes (sets of texts) of an item. `meetsQuery` decides in which scope a term is searched. */
 export interface ItemScopes {
   readonly title: TextScope
   /** All texts except paid details. */

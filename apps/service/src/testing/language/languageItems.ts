@@ -95,7 +95,10 @@ export function projectItem(
   })
 }
 
-/** All roles of a company that has won or is the authority are paid details (K02). */
+/**
+ * Describes a procurement for `meetsQuery`. All roles of a company that has won or is the authority are paid
+ * details (K02).
+ */
 export function procurementItem(
   record: ProcurementRecord,
   id: number,

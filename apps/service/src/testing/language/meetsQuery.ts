@@ -87,7 +87,10 @@ function meetsField(term: Term & { kind: 'field' }, item: LanguageItem, oracle: 
   }
 }
 
-/** A joining word, such as `og`, counts only if all parts are joining words. */
+/**
+ * Whether an item meets all parts of a query. A joining word, such as `og`, counts only if all parts are
+ * joining words.
+ */
 function meetsAll(parts: readonly QueryNode[], item: LanguageItem, oracle: QueryOracle): boolean | null {
   const { index, reader } = oracle
   const scope = oracle.isPaid ? 'whole' : 'open'
@@ -101,7 +104,7 @@ function meetsAll(parts: readonly QueryNode[], item: LanguageItem, oracle: Query
   return answers.length === 0 ? null : answers.every(Boolean)
 }
 
-/** Returns null if the part of the query contains nothing to search. */
+/** Returns whether an item meets a part of a query. Returns null if the part contains nothing to search. */
 function decide(node: QueryNode, item: LanguageItem, oracle: QueryOracle): boolean | null {
   switch (node.kind) {
     case 'not': {
@@ -122,7 +125,7 @@ function decide(node: QueryNode, item: LanguageItem, oracle: QueryOracle): boole
 }
 
 /**
- * Decides without a search whether an item matches a query, so that tests can compare searches with it. The
+ * Decides whether an item matches a query, so that tests can compare searches with this decision. The
  * database only says which texts contain a word in any grammatical form. This function decides everything
  * else: operators, phrases, beginnings, joining words, fields and paid details.
  */

@@ -17,7 +17,10 @@ type Filters = Schemas['ProcurementCriteria']
 
 const nodes = sceneCriteria.flatMap((type) => type.criteria.map((node) => ({ ...node, type: type.code })))
 
-/** In a new database, the id of a criterion is its position in `sceneCriteria`, from 1. */
+/**
+ * Returns the ids of a criterion and of its ancestors. In a new database, the id of a criterion is its
+ * position in `sceneCriteria`, from 1.
+ */
 function idsAbove(type: string, code: string): number[] {
   const index = nodes.findIndex((node) => node.type === type && node.code === code)
   const parent = nodes[index]?.parent ?? null
@@ -77,7 +80,10 @@ const isBetween = (day: string | null, from: string | null = null, to: string | 
 const isAmong = (ids: readonly number[] | undefined, id: number | null) =>
   ids === undefined || ids.length === 0 || (id !== null && ids.includes(id))
 
-/** Returns null if the record has no value or its item type does not have the measure. */
+/**
+ * Returns the value of a measure. Returns null if the record has no value, or if its item type does not have
+ * the measure.
+ */
 export function figureOf(record: ProcurementRecord, measure: Measure): number | null {
   const figures: Partial<Record<Measure, number | null>> = record
   return figures[measure] ?? null
@@ -101,7 +107,7 @@ function meetsPostalCode({ postalCode }: ProcurementRecord, { freeSearch }: Filt
 
 /**
  * Returns which filters a procurement meets, without the free text. Does not use the database, so that tests
- * can compare searches and explanations with it.
+ * can compare searches and explanations with this result.
  *
  * @param today the Danish day from which relative times, such as 'within 14 days', are counted
  */

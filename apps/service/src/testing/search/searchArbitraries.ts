@@ -59,13 +59,13 @@ export const anyProcurements = fc
 
 const range = fc.record({ min: figure, max: figure, allowUnspecified: fc.boolean() })
 
-/** With ranges for more than three measures, too few items would match. */
+/** Generates ranges for at most three measures. With more measures, too few items would match. */
 const ranges: fc.Arbitrary<Schemas['ItemCriteria']> = fc
   .subarray([...measuresOf('procurement')], { maxLength: 3 })
   .chain((chosen) => fc.tuple(...chosen.map((measure) => range.map((one) => toMeasureBody(measure, one)))))
   .map((bodies) => Object.assign({}, ...bodies))
 
-/** With times for more than one filter, too few items would match. */
+/** Generates times for a single filter. With times for more filters, too few items would match. */
 export const anyTimes: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc.oneof(
   fc.record({ deadlineWithinDays: fc.integer({ min: 1, max: 365 }), deadlineFrom: maybe(day) }),
   fc.record({ startWithinQuarters: fc.integer({ min: 1, max: 4 }) }),
@@ -74,7 +74,9 @@ export const anyTimes: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc.oneof(
   fc.record({ updatedFrom: maybe(updatedDay), updatedTo: maybe(updatedDay) }),
 )
 
-/** Each filter is set in some cases only. The free text, if set, contains postal codes. */
+/**
+ * Generates filters, each of which is set in some cases only. The free text, if set, contains postal codes.
+ */
 export const anyFilters: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc
   .tuple(
     ranges,
@@ -118,7 +120,7 @@ export const anyFilters: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc
   )
   .map(([measured, times, others]) => ({ ...others, ...measured, ...times }))
 
-/** The free text contains words or a query instead of a postal code. */
+/** Generates filters whose free text contains words or a query instead of postal codes. */
 export const anyWordFilters = fc
   .tuple(anyFilters, maybe(fc.oneof(words(2), anyQueryText(vocabulary))))
   .map(([filters, freeSearch]) => ({

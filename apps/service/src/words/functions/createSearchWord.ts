@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
 export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
-  // Returns the spellings of a word without Nordic letters, the usual spelling first. Search documents
-  // contain `ae` for æ, `a` for ä and å, and `o` for ø and ö. Users also type `ae` for ä and `oe` for ø, or
-  // the letter of a neighbouring country, such as ø for ö.
+  // Returns how a word is spelled without Nordic letters, the usual spelling first. Search documents contain
+  // `ae` for æ, `a` for ä and å, and `o` for ø and ö. Users also type `ae` for ä and `oe` for ø, or the
+  // letter of a neighbouring country, such as ø for ö.
   await sql`
     create or replace function search_spellings(word text) returns text[] language sql immutable parallel safe as $$
       select array_agg(plain order by place) from (
@@ -27,9 +27,9 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
         ('swedish', substring(plain from '^(.{2,}[aiouy])ns?$'))
       ) as form(config, text), unnest(tsvector_to_array(to_tsvector(config::regconfig, coalesce(text, '')))) as lexeme
     $$`.execute(db)
-  // Returns the stems of a word for a search. Uses only the user's language, and the languages in which an
-  // item contains the word. The stemmer of another language would cut the word wrongly: in English, the stem
-  // of the Danish 'produktion' is 'produkt'. A word that no item contains is stemmed in all languages.
+  // Returns the stems of a word for a search, in the user's language and the languages in which an item
+  // contains the word. Other stemmers would cut the word wrongly: in English, the stem of the Danish
+  // 'produktion' is 'produkt'. A word that no item contains is stemmed in all languages.
   await sql`
     create or replace function search_stems(plain text, reader text) returns text[]
     language sql stable parallel safe as $$
@@ -59,8 +59,8 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
       where not exists (select from words w where w.word = plain and w.count > 0)
       order by (a.count + 1)::float * (b.count + 1) desc, i desc limit 1
     $$`.execute(db)
-  // Prefers groups of synonyms that contain the word in the user's language, because the same letters can
-  // mean something else in another language.
+  // Returns the synonyms of a word. Prefers groups that contain the word in the user's language, because the
+  // same letters can mean something else in another language.
   await sql`
     create or replace function search_synonyms(asked text, reader text) returns setof synonyms
     language sql stable parallel safe as $$
@@ -76,20 +76,18 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
       select s.* from synonyms s join chosen using (group_id)
       where not exists (select from own o where o.language = s.language and o.stem = s.stem)
     $$`.execute(db)
-  // Unknown words are also searched as beginnings, because the user may still be typing. So are long words,
-  // and trade words (words in the table of synonyms) of five letters, because they begin many compounds.
-  // Known short words would find wrong words: 'hal' would find 'halvår', and 'plast' would find
-  // 'plasterboard'.
+  // Whether a word is also searched as the beginning of longer words. Unknown words are, because the user may
+  // still be typing. Long words, and trade words (words in the table of synonyms) of five letters, begin many
+  // compounds. Known short words would find wrong words, such as 'halvår' for 'hal'.
   await sql`
     create or replace function search_begins(plain text) returns boolean language sql stable parallel safe as $$
       select length(plain) > 5
         or not exists (select from words w where plain in (w.word, w.stem) and (w.count > 0 or w.is_trade))
         or length(plain) = 5 and exists (select from words w where w.word = plain and w.is_trade)
     $$`.execute(db)
-  // Returns forms of a word that no stemmer reduces to the stem of the word. A short word that ends in a
-  // vowel gets endings, as in 'broen' and 'gatan'. A Danish participle gets its other forms, such as
-  // 'beslægtede' for 'beslægtet'. A noun gets its verb, such as 'renoveres' for 'renovering'. A word of two
-  // letters gets no ending 'n', because 'søn' (son) is no form of 'sø' (lake).
+  // Returns forms of a word that no stemmer reduces to its stem. These are forms of short words ('broen',
+  // 'gatan'), of Danish participles ('beslægtede' for 'beslægtet'), and verbs of nouns ('renoveres' for
+  // 'renovering'). A word of two letters gets no ending 'n', because 'søn' (son) is no form of 'sø' (lake).
   await sql`
     create or replace function search_more_forms(plain text) returns text[]
     language sql immutable parallel safe as $$
@@ -104,9 +102,9 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
         when plain ~ '.{4}ede$' then array[left(plain, -3) || 'et']
         else '{}' end
     $$`.execute(db)
-  // The query finds the forms of the word, the compounds that contain it, and the words that begin with its
-  // letters. It never finds words that begin with a stem, because these are too many: the stem of 'kommune'
-  // is also the beginning of 'kommunikation'.
+  // Returns a query that finds the forms of the word, the compounds that contain it, and the words that begin
+  // with its letters. The query never finds words that begin with a stem, because these are too many. For
+  // example, the stem of 'kommune' is also the beginning of 'kommunikation'.
   await sql`
     create or replace function search_word(word text, reader text, loosely boolean, widely boolean) returns tsquery
     language plpgsql immutable parallel safe as $$

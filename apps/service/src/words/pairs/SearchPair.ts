@@ -9,8 +9,8 @@ export type SearchPair = readonly [
     /** The default is the language of the user. */
     readonly language?: TextLanguage
     /**
-     * Whether the search gets this pair wrong today. The test requires the wrong result, so it fails when the
-     * search improves, until this property is removed.
+     * Whether the search gets this pair wrong today. The test then requires the wrong result, and fails when
+     * the search improves. Remove this property in that case.
      */
     readonly isMissed?: true
   },

@@ -21,7 +21,9 @@ const pairs: Readonly<Record<TextLanguage, readonly SearchPair[]>> = {
 
 const languages = ['da', 'sv', 'nb', 'en'] as const
 
-/** Ordinary words, because a compound can be split only if its parts are in the vocabulary. */
+/**
+ * Ordinary words for the vocabulary, because a compound can be split only if its parts are in the vocabulary.
+ */
 const background: Readonly<Record<TextLanguage, string>> = {
   da: 'svømme motor adgang anlæg ledning brand støtte ungdom renovering idræt drift hus cykel vand råd plads værelse enhed',
   sv: 'plåt brand stöd gård buller lek cykel ledning grund sim drift idrott råd vatten renovering skydd hus ungdom anläggning plats',
@@ -32,7 +34,10 @@ const background: Readonly<Record<TextLanguage, string>> = {
 /** Items without a location, so that no query finds an item by its address. */
 const nowhere = { address: null, postalCode: null, city: null }
 
-/** Includes the language, because the same text in two languages is two items. */
+/**
+ * Returns the key of an item. The key includes the language, because the same text in two languages is two
+ * items.
+ */
 const keyOf = (language: TextLanguage, text: string) => `${language} ${text}`
 
 describe('pairs of a query and a text', () => {

@@ -33,8 +33,8 @@ function parseLine(line: string): SynonymGroup | string {
 }
 
 /**
- * Each line is a group with the tab-separated columns da, sv, nb and en. Commas separate the words in a
- * column. Empty lines and lines that begin with # are ignored.
+ * Parses a table of synonyms. Each line is a group with the tab-separated columns da, sv, nb and en, and
+ * commas separate the words in a column. Empty lines and lines that begin with # are ignored.
  *
  * @throws SynonymError when a line cannot be used, or when there is no group.
  */

@@ -3,7 +3,7 @@ import type { SynonymGroup } from './parseSynonyms'
 import { parseSynonyms } from './parseSynonyms'
 
 /**
- * Reads the table in the repository by default.
+ * Reads a table of synonyms. The default is the table in the repository.
  *
  * @throws SynonymError when the table cannot be used.
  */

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { SynonymGroup } from './parseSynonyms'
 
 /**
- * Replaces all synonyms. Single words are marked, so that `learnWords` accepts them as parts of compounds
- * even if they are rare. Generates the queries of agents (saved searches) again. Call this function in a
+ * Replaces all synonyms, and generates the queries of agents (saved searches) again. Single words are marked,
+ * so that `learnWords` accepts them as parts of compounds even if they are rare. Call this function in a
  * transaction.
  */
 export async function writeSynonyms<Tables>(

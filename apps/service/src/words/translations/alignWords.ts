@@ -13,7 +13,7 @@ export interface WordTranslation {
 /** Further rounds would hardly change the estimate. */
 const rounds = 5
 
-/** Target words without a counterpart, such as joining words, have this source word. */
+/** The source word of target words that have no counterpart, such as joining words. */
 const noWord = ''
 
 /**

@@ -4,7 +4,10 @@ import { languages } from '../../reference/languages'
 import type { NamePair } from './alignWords'
 import { alignWords } from './alignWords'
 
-/** A less likely word mostly occurs beside the right translation, without being one. */
+/**
+ * The minimum share of a translation. A less likely word mostly occurs beside the right translation, without
+ * being one.
+ */
 const fewestShare = 0.2
 
 const perLanguage = 3
@@ -27,7 +30,9 @@ interface TranslationRow {
   readonly share: number
 }
 
-/** Leaves out names that are too long, and stop words such as "and". */
+/**
+ * Reads the words in the names of criteria. Leaves out names that are too long, and stop words such as "and".
+ */
 async function readNames<Tables>(db: Kysely<Tables>): Promise<Row[]> {
   const codes = languages.map(({ iso6391 }) => iso6391)
   const { rows } = await sql<Row>`

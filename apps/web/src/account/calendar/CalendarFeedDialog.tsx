@@ -13,8 +13,8 @@ export interface CalendarFeedDialogProps {
 }
 
 /**
- * Creates, renews or deletes a calendar feed. The service sends an address only once, so the dialog shows it
- * until it closes (Z08).
+ * Creates, renews or deletes a calendar feed. The service sends the feed's address only once, so the address
+ * stays visible until the dialog closes (Z08).
  */
 export function CalendarFeedDialog({ source, name, onClose }: CalendarFeedDialogProps) {
   const { data, error, create, renew, remove } = useCalendarFeeds()

@@ -47,9 +47,8 @@ export function ImpersonatePage() {
     }
     await submit(async () => {
       const { data, headers } = await unwrapWithHeaders(impersonateUser(client, { body }))
-      // The token of the administrator's own session, which is restored when the impersonation ends. If the
-      // administrator already acts as another user, it is in the stored impersonation, otherwise in the
-      // cookie.
+      // The token of the administrator's own session, which is restored when the impersonation ends. During
+      // an earlier impersonation, the cookie contains the token of the impersonated user instead.
       const ownToken = readImpersonation()?.ownToken ?? readSessionCookie()
       // Reload the app as the user, so that nothing of the previous session remains in memory.
       clearSession()

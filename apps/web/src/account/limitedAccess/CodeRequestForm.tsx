@@ -27,7 +27,7 @@ export function CodeRequestForm(props: CodeRequestFormProps) {
   const { formatMessage } = useIntl()
   const [values, setValues] = useState({ name: '', mail })
   const mailField = useRef<HTMLInputElement>(null)
-  // The link that opened this form had the focus and is gone now.
+  // Focus the e-mail field, because the link that opened this form had the focus and is gone now.
   useEffect(() => {
     if (mail !== '') mailField.current?.focus()
   }, [mail])

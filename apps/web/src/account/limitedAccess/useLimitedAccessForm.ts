@@ -14,8 +14,8 @@ import { storeVisitor } from '../../session/storedIdentity'
 import { clearSessionCookie, writeSessionCookie } from '../../session/sessionCookie'
 
 /**
- * Lets a visitor request limited access, with which they may open a few projects without a subscription
- * (W05).
+ * Lets a visitor request limited access. Limited access allows a visitor to open a few projects without a
+ * subscription (W05).
  */
 export function useLimitedAccessForm(onOpen: () => void) {
   const client = useApi()

@@ -9,7 +9,10 @@ import * as css from './Login.css'
 import { LoginCard } from './LoginCard'
 import { useSession } from '../../session/SessionContext'
 
-/** Shows how many more projects a limited visitor may open. For users there is no limit (A06). */
+/**
+ * Shows how many more projects a visitor with limited access may open. A logged-in user may open any number
+ * (A06).
+ */
 export function AccessExpiredPage() {
   const { formatMessage } = useIntl()
   const { state } = useSession()

@@ -20,7 +20,10 @@ interface ForgottenPasswordFormProps {
   onBack: () => void
 }
 
-/** Sends an e-mail with a link for choosing a new password. The result is shown for five seconds (A01). */
+/**
+ * Asks for the user's e-mail address, and sends a link for choosing a new password. The result is shown for
+ * five seconds (A01).
+ */
 export function ForgottenPasswordForm({ username, onBack }: ForgottenPasswordFormProps) {
   const { formatMessage } = useIntl()
   const client = useApi()

@@ -11,7 +11,7 @@ import { useTimedNotice } from '../../forms/useTimedNotice'
 import { messages } from './Settings.messages'
 import * as css from './Settings.css'
 
-/** The setting that decides whether news opens after login. A change is saved at once (N01). */
+/** The setting that decides whether the news opens after login. Each change is saved immediately (N01). */
 export function NewsSetting({ user }: { user: Schemas['User'] }) {
   const { formatMessage } = useIntl()
   const saveUser = useSaveUser()

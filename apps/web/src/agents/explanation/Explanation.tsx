@@ -26,7 +26,10 @@ interface ExplanationProps {
   onLeave: () => void
 }
 
-/** Explains whether an agent (a saved search) finds an item, by which filters, and when it mails the item. */
+/**
+ * Explains whether an agent (a saved search) finds an item, which filters decide this, and when the agent
+ * mails the item.
+ */
 export function Explanation({ item, ...rest }: ExplanationProps) {
   const { data, error, mutate } = useExplanation(item)
   if (data !== undefined) return <Loaded explanation={data} {...rest} />

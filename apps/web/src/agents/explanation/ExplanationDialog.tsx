@@ -18,14 +18,17 @@ interface ExplanationDialogProps {
   /** If null, the dialog asks for an item. */
   item: ExplainedItem | null
   /**
-   * The agent to show first. If it is null, the dialog shows an agent that finds the item, or else the agent
-   * with the fewest filters that the item does not meet.
+   * The agent to show first. If it is null, an agent that finds the item comes first. If no agent finds the
+   * item, the agent with the fewest failing filters comes first.
    */
   agentId: number | null
   onClose: () => void
 }
 
-/** Explains why the user's agents (saved searches) find an item or not, and when they mail it (W11). */
+/**
+ * Explains why the user's agents (saved searches) find or do not find an item, and when the agents mail the
+ * item (W11).
+ */
 export function ExplanationDialog({ item: given, agentId, onClose }: ExplanationDialogProps) {
   const { formatMessage } = useIntl()
   const [item, setItem] = useState(given)

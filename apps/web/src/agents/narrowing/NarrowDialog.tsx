@@ -27,7 +27,7 @@ const narrowedSearch = (agent: Agent, { filters }: Proposal) => {
 }
 
 /**
- * Proposes stricter filters for an agent (a saved search), with which it would not have found an item that
+ * Proposes stricter filters for an agent (a saved search), with which the agent no longer finds an item that
  * the user has hidden. Choosing a proposal opens the dialog that saves the agent (S26). If there is no
  * proposal, nothing is shown and `onClose` is called.
  */

@@ -11,8 +11,8 @@ function isWorthAnotherTry(error: unknown): boolean {
 }
 
 /**
- * Retries a request every few seconds if it failed without a connection, because a screen still waits for its
- * data. Retries other failures a few times, with growing pauses.
+ * Retries a request every few seconds if there was no connection. Retries other failures a few times, with
+ * growing pauses.
  */
 const onErrorRetry: SWRConfiguration['onErrorRetry'] = (error, key, config, revalidate, options) => {
   if (error instanceof ApiProblem && error.kind === 'network') {

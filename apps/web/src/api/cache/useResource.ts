@@ -30,7 +30,7 @@ export function useResource<Data>(
   return response
 }
 
-/** For data that does not change during a session, such as criterion types. */
+/** The SWR options for data that does not change during a session, such as criterion types. */
 export const fetchedOnce = {
   revalidateIfStale: false,
   revalidateOnReconnect: false,
@@ -38,7 +38,8 @@ export const fetchedOnce = {
 } as const
 
 /**
- * Returns a function that fetches cached resources again. It accepts the first elements of their cache keys.
+ * Returns a function that fetches cached resources again. The function takes the first elements of the
+ * resources' cache keys.
  */
 export function useInvalidate() {
   const { mutate } = useSWRConfig()

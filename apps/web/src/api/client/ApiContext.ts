@@ -15,7 +15,10 @@ export function useApi(): ApiClient {
   return client
 }
 
-/** A national domain (dk, se or no) that the user's subscription does not cover, and those that it covers. */
+/**
+ * The national domain (dk, se or no) that the user's subscription does not cover, and the domains that the
+ * subscription covers.
+ */
 export type DomainRefusal = NonNullable<Schemas['Problem']['domain']>
 
 export const DomainRefusalContext = createContext<DomainRefusal | null>(null)

@@ -29,8 +29,8 @@ function isOfEarlierSession(request: Request): boolean {
 }
 
 /**
- * Provides the API client. Also checks each response, because it can end the session or refuse the country of
- * this site.
+ * Provides the API client. The client also checks whether a response ends the session or refuses the country
+ * of this site.
  */
 export function ApiProvider({ children }: { children: ReactNode }) {
   const { state, dispatch } = useSession()
@@ -47,8 +47,8 @@ export function ApiProvider({ children }: { children: ReactNode }) {
     })
     made.use({
       async onResponse({ request, response }) {
-        // Ignore the response to a request of an earlier session. If the service refused the old token, the
-        // current session must not end (W06).
+        // Ignore responses to requests of an earlier session. A refusal of the old token must not end the
+        // current session (W06).
         if (isOfEarlierSession(request)) return
         const refusal = response.status === 403 ? await refusedDomain(response) : undefined
         if (refusal !== undefined) setRefused({ token: readSessionCookie(), domain: refusal })

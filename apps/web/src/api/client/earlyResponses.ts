@@ -21,15 +21,15 @@ function stopWaiting(): void {
 }
 
 /**
- * Lets the app's requests wait until the early script has sent its own. Otherwise the app could send a
- * request twice.
+ * Makes the app's requests wait until the early script has sent its own requests. Otherwise a request could
+ * be sent twice.
  */
 export function expectEarlyRequests(sending: Promise<void>): void {
   // Ignore a failure. The app then sends all requests itself.
   sent = sending.catch(() => {})
 }
 
-/** Counts a response. After a response without data there is nothing to wait for. */
+/** Counts an early response as arrived. If the response has no data, ends the wait of other requests. */
 function settle(hasData: boolean): void {
   pending -= 1
   if (!hasData) stopWaiting()
@@ -66,8 +66,8 @@ export async function keepEarlyResponse(
 }
 
 /**
- * Returns the response to an equal early request, once. Returns undefined if there is none or the early
- * request failed. The caller then sends the request itself.
+ * Returns the response to an equal early request, but only to the first caller. Returns undefined if there is
+ * no such request or if it failed. The caller then sends the request itself.
  */
 export async function takeEarlyResponse(request: Request): Promise<Response | undefined> {
   await sent
@@ -83,20 +83,20 @@ export async function takeEarlyResponse(request: Request): Promise<Response | un
 }
 
 /**
- * Reports that data of the screen has rendered. This ends the wait of other requests if all early responses
- * have arrived.
+ * Reports that data of the screen has rendered. If all early responses have arrived, the waiting requests are
+ * sent soon after.
  */
 export async function reportData(): Promise<void> {
   if (firstShown === null || pending > 0) return
-  // The rows of a search render a little later, in a transition.
+  // Wait for the rows of a search, which render a little later in a transition.
   await whenIdle()
   requestAnimationFrame(stopWaiting)
 }
 
 /**
- * Waits until the data of the early requests is visible. Until then, other requests would take bandwidth from
- * it, and each response would interrupt the rendering. Does not wait without early requests, after the user
- * has pressed something, or longer than `limits.firstShownMs`.
+ * Waits until the data of the early requests is visible, for at most `limits.firstShownMs`. Other requests
+ * would take bandwidth from this data and interrupt its rendering. Does not wait without early requests or
+ * after the user has pressed something.
  */
 export function whenFirstShown(): Promise<void> | undefined {
   if (firstShown === null) return undefined

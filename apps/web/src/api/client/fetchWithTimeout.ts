@@ -23,7 +23,8 @@ export async function fetchWithTimeout(request: Request): Promise<Response> {
 }
 
 /**
- * Returns the response to an equal early request, or sends the request once the early data is visible.
+ * Returns the response to an equal early request. If there is none, waits until the early data is visible and
+ * then sends the request.
  * @throws DOMException named `TimeoutError`
  */
 export function fetchInTurn(request: Request): Promise<Response> {
@@ -63,8 +64,8 @@ async function tryFile(path: string): Promise<boolean | null> {
 
 /**
  * Brings a file of the app into the browser's cache. Waits for a connection if there is none.
- * @throws Error if the host does not have the file. Also if the file does not load although the host
- * responds, for example because a browser extension blocks it.
+ * @throws Error if the host does not have the file, or if the file does not load although the host responds,
+ * for example because a browser extension blocks it
  */
 export async function fetchFile(path: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {

@@ -21,12 +21,11 @@ function loadOnce(path: string): Promise<void> {
 }
 
 /**
- * Loads the files of a module, and then imports the module. Waits for a connection if a file does not load.
- * After a failed import or preload, a browser does not request the file again until the page is reloaded.
- * Therefore `fetch` first brings the files into the browser's cache. The build calls this function for every
- * dynamic import (ADR 57).
+ * Loads the files of a module, waiting for a connection if necessary, and then imports the module. The build
+ * calls this function for every dynamic import (ADR 57). A browser does not repeat a failed import before a
+ * reload, so `fetch` first brings the files into the browser's cache.
  *
- * @param files the scripts that the module needs, its own included, as paths without the first slash
+ * @param files the scripts that the module needs, including its own, as paths without the first slash
  * @throws Error if a file does not load although the host responds, for example because a newer version of
  * the app has replaced it
  */
@@ -34,7 +33,7 @@ export async function loadCode<Module>(
   importModule: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  // Sending requests takes time. Let the browser first respond to the press that needs this code.
+  // Sending requests takes time, so first let the browser respond to the press that needs this code.
   await nextTask()
   const inPage = filesInPage()
   const paths = files.map((file) => `/${file}`)

@@ -13,7 +13,9 @@ const NotificationsSidebar = lazyPart(
 
 type Opened = 'notYet' | 'byUser' | 'closed'
 
-/** Opens unseen news after login if the user's settings say so, and all news when `open` is called (N01). */
+/**
+ * Opens unseen news after login if the user's settings allow it. Opens all news when `open` is called (N01).
+ */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const { state } = useSession()
   const showPopups = state.status === 'signedIn' && state.user.showPopups
@@ -30,7 +32,8 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   }
   const close = () => {
     setOpened('closed')
-    // `origin` is null if no button has opened the sidebar. The focus then moves to the content of the page.
+    // Return the focus to the button that opened the sidebar. If no button opened it, `origin` is null and
+    // the content of the page gets the focus.
     keepFocus(origin)
   }
 

@@ -30,7 +30,7 @@ export function NotificationsSidebar({ popped, onClose }: NotificationsSidebarPr
   function close(): void {
     onClose()
     if (shown !== undefined && marksSeenOnClose(shown, true)) {
-      // If this request fails, the same news opens after the next login, which does no harm.
+      // Ignore a failure. It only makes the same news open again after the next login.
       void markSeen().catch(asProblem)
     }
   }

@@ -44,7 +44,7 @@ export const words = style(
 )
 
 export const notes = style(
-  // Without this, the menu button of a short note would be far from its text.
+  // Place the menu button of a short note close to the text of the note.
   inLayer({
     display: 'grid',
     justifyItems: 'start',

@@ -72,8 +72,8 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
     },
   }
 
-  // These dialogs need the item's lists, or the users from whom it is hidden, so they open after that data
-  // has loaded.
+  // Open these dialogs only after their data has loaded: the lists of the item, or the users from whom the
+  // item is hidden.
   const isWaiting =
     ((dialog?.kind === 'addToList' || dialog?.kind === 'removeFromLists') && isLoadingLists) ||
     ((dialog?.kind === 'hide' || dialog?.kind === 'unhide') && isLoadingHidden)

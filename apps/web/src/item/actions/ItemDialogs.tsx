@@ -16,8 +16,9 @@ const ExplanationDialog = lazyPart(
 const NarrowDialog = lazyPart(async () => (await import('../../agents/narrowing/NarrowDialog')).NarrowDialog)
 
 /**
- * After hiding an item that an agent (a saved search) has mailed, the next dialog proposes filters with which
- * this agent would not have found it.
+ * Returns the dialog that follows after the user has hidden an item from an e-mail of an agent (a saved
+ * search). This dialog proposes filters with which the agent no longer finds the item. Returns null for other
+ * items.
  */
 function afterHiding({ item: { type, id }, agentId }: OpenDialog & { kind: 'hide' }): OpenDialog | null {
   if (type === 'company' || agentId === null) return null

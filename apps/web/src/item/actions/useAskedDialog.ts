@@ -5,14 +5,14 @@ import { useItemActions } from '../ItemActionsContext'
 
 const keys = ['why', 'add', 'hide'] as const
 
-/** Links in old mails have no agent, so the result can be undefined. */
+/** Returns the id of an agent. Returns undefined for links in old e-mails, which name no agent. */
 const agentOf = (text: string | null) => (/^\d+$/.test(text ?? '') ? Number(text) : undefined)
 
 /**
- * Opens a dialog about an item if the query of the page asks for it, as links in e-mails do. `?why=7`
- * explains why agent 7 (a saved search) has found the item. `?add` adds the item to a list. `?hide=7` hides
- * the item and then proposes stricter filters for agent 7. The parameter is then removed, so that neither
- * Back nor a reload opens the dialog again.
+ * Opens the dialog about an item that a link in an e-mail asks for. `?why=7` explains why agent 7 (a saved
+ * search) has found the item, `?add` adds the item to a list, and `?hide=7` hides the item and proposes
+ * stricter filters for agent 7. The parameter is then removed, so that neither Back nor a reload opens the
+ * dialog again.
  */
 export function useAskedDialog(item: NamedItem): void {
   const { openExplanation, openAddToList, openHide } = useItemActions()

@@ -1,7 +1,10 @@
 import { limits } from '@spadestik/domain/limits'
 import { useEffect, useState } from 'react'
 
-/** The result of the last attempt to copy, or `idle` when its message is no longer visible. */
+/**
+ * The result of the last attempt to copy. It is `idle` again when the message about the result has
+ * disappeared.
+ */
 export type CopyState = 'idle' | 'copied' | 'failed'
 
 /** Copies a link and shows the result for four seconds (I01). */

@@ -39,7 +39,7 @@ function ContactEntry({ contact, companyName }: { contact: Schemas['Contact']; c
   )
 }
 
-/** The contacts of a company. A button sends a question about a contact (C01, M06). */
+/** Shows the contacts of a company, with buttons that send a question about a contact (C01, M06). */
 export function ContactsCard({ company }: { company: Pick<Schemas['Company'], 'id' | 'companyName'> }) {
   const { formatMessage } = useIntl()
   const { data: contacts, error, mutate } = useContacts(company.id)

@@ -44,7 +44,7 @@ interface RolesListProps {
   order: ReturnType<typeof useRolesOrder>
 }
 
-/** The roles of a company on items, such as architect of a project, ten per page (C01). */
+/** The roles of a company on items, such as architect of a project. Ten roles are shown per page (C01). */
 export function RolesList({ company, order }: RolesListProps) {
   const { formatMessage } = useIntl()
   const wordsOf = useRoleWords()

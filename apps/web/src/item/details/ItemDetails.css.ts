@@ -39,5 +39,5 @@ export const noteText = style(
   }),
 )
 
-/** Aligns the text of a borderless button with the text above it. */
+/** Moves a borderless button to the left, so that its text is aligned with the text above the button. */
 export const action = style(inLayer({ marginInlineStart: '-10px' }))

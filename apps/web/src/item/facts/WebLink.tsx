@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl'
 import { messages } from '../ItemPage.messages'
 import { safeAddress, webAddress } from './webAddress'
 
-/** A link that opens in a new window. An unsafe address is only a text. */
 export function WebLink({ link, children }: { link: string; children?: string }) {
   const { formatMessage } = useIntl()
   const href = safeAddress(link)

@@ -8,8 +8,8 @@ const windowKinds = ['offers', 'participation', 'inquiry', 'material'] as const
 type WindowKind = (typeof windowKinds)[number]
 
 /**
- * A date window of a procurement, such as the period for offers. Some kinds have no address, link or note,
- * which is then undefined.
+ * A date window of a procurement, such as the period for offers. `address`, `link` and `note` are undefined
+ * for kinds of windows that never have them.
  */
 export interface TenderWindow extends DatedWindow {
   readonly kind: WindowKind
@@ -28,7 +28,7 @@ export function tenderWindows(procurement: Windows): TenderWindow[] {
   })
 }
 
-/** Shown blurred, in place of the real date windows, to users without a paid subscription (K02). */
+/** Placeholders for the date windows, which users without a paid subscription see blurred (K02). */
 export const lockedWindows: readonly TenderWindow[] = [
   { kind: 'offers', from: null, to: null, toTime: null, address: null, link: null },
   { kind: 'participation', from: null, to: null, toTime: null, address: null },

@@ -9,8 +9,8 @@ const states = { past: 'earlier', current: 'current', later: 'later' } as const 
 >
 
 /**
- * Returns the phases that the item has gone through or can still reach, with the date on which it entered
- * each, if known (W09).
+ * Returns the phases that the item has gone through or can still reach. Each phase has the date on which the
+ * item entered it, if the date is known (W09).
  */
 export function timelinePhases(
   phases: readonly OrderedPhase[],

@@ -16,8 +16,8 @@ import { useStripFacts } from './useStripFacts'
 import { useWindowWords } from './useWindowWords'
 
 /**
- * Returns a function that finds the smallest known area of an item, such as its municipality, and the area
- * around that one, such as its region.
+ * Returns a function that finds the smallest known area of an item, such as a municipality, and the next
+ * larger area, such as a region.
  */
 function useArea() {
   const { data: types = [] } = useCriterionTypes()

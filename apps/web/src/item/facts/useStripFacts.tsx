@@ -14,13 +14,13 @@ export interface StripDeadline {
   /** The day as text, with the time of day if it is known. */
   readonly words: string
   readonly days: number
-  /** The purpose of the deadline, such as offers, if the item has several kinds of deadlines. */
+  /** The purpose of the deadline, such as offers. Undefined if the item has only one kind of deadline. */
   readonly of?: string
 }
 
 /**
- * Returns functions that build key facts. For a fact that the user's subscription does not include, pass
- * `'locked'` or call `locked` (K02).
+ * Returns functions that build key facts. If the user's subscription does not include a fact, pass `'locked'`
+ * or call `locked` (K02).
  */
 export function useStripFacts() {
   const { formatMessage } = useIntl()

@@ -20,7 +20,7 @@ import { messages } from './Note.messages'
 import * as css from './NotesCard.css'
 
 /**
- * The notes on an item. At first the two newest are shown. Writing a note needs a paid subscription (P03,
+ * Shows the notes on an item, at first only the two newest. Writing a note needs a paid subscription (P03,
  * M05).
  */
 export function NotesCard({ item }: { item: NamedItem }) {

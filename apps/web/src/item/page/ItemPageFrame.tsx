@@ -19,8 +19,8 @@ interface ItemPageFrameProps<Item> {
   type: ItemType
   resource: Pick<SWRResponse<Item, ApiProblem>, 'data' | 'error' | 'mutate'>
   /**
-   * Whether the phases are still loading. The page waits for them, so that no content moves later. @default
-   * false
+   * Whether the phases of the item are still loading. The page waits for the phases, so that its content does
+   * not move later. @default false
    */
   isWaiting?: boolean
   nameOf: (item: Item) => string

@@ -36,12 +36,12 @@ function Section({ section }: { section: PageSection }) {
 
 interface ItemSectionsProps {
   facts: readonly Fact[]
-  /** Renders the content above the sections. It must contain the given strip of key facts. */
+  /** Renders the content above the sections. This content must contain `strip`, which shows the key facts. */
   head: (strip: ReactNode) => ReactNode
   sections: readonly PageSection[]
 }
 
-/** The head and the sections of a page, with a table of contents on wide screens (Q02). */
+/** The content above the sections of a page, the sections, and a table of contents on wide screens (Q02). */
 export function ItemSections({ facts, head, sections }: ItemSectionsProps) {
   const { formatMessage } = useIntl()
   const isWide = useMediaQuery(from('xl'))
@@ -68,7 +68,7 @@ export interface PageSection {
   readonly content: ReactNode
   readonly note?: ReactNode
   readonly actions?: ReactNode
-  /** Whether the content fills the card to its edges, as a table does. */
+  /** Whether the content, for example a table, fills the card to its edges. */
   readonly isFlush?: boolean
   /** Whether the content renders its own cards, so that the section renders none. */
   readonly isBare?: boolean

@@ -23,8 +23,8 @@ interface UpdatesCardProps {
 }
 
 /**
- * The updates of an item, newest first (P03, Q03). The updates of procurements, and links from updates to
- * sections of the page, need a paid subscription (K01).
+ * Shows the updates of an item, newest first (P03, Q03). A paid subscription is needed for the updates of
+ * procurements, and for links from updates to sections of the page (K01).
  */
 export function UpdatesCard({ item, history }: UpdatesCardProps) {
   const { formatMessage } = useIntl()

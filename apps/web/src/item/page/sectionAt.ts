@@ -4,9 +4,9 @@ export interface SectionTop {
 }
 
 /**
- * Returns the id of the section that the user is reading, or null above the first one. It is the last section
- * that starts above `line` (px from the top of the screen). At the end of the page it is the last section,
- * because a short one might never get above the line.
+ * Returns the id of the section that the user is reading: the last one that starts above `line` (px from the
+ * top of the screen). Returns null above the first section. At the end of the page returns the last section,
+ * because a short section might never reach the line.
  */
 export function sectionAt(sections: readonly SectionTop[], line: number, isAtEnd: boolean): string | null {
   if (isAtEnd) return sections.at(-1)?.id ?? null

@@ -1,7 +1,7 @@
 import { below } from '@spadestik/ui/breakpoints'
 import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 
-/** About seven lines on a phone, and fourteen on larger screens. @unit px */
+/** The heights of about seven lines on a phone, and about fourteen lines on larger screens. @unit px */
 const heights = { narrow: 168, wide: 336 } as const
 
 /** Returns the height of a collapsed summary or description (Q01). @unit px */

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { sectionAt } from './sectionAt'
 
-/** A section is current once it starts in the upper third of the screen. */
+/**
+ * The position of a line, as a part of the screen's height. A section is current from the moment when its
+ * start is above the line.
+ */
 const readingLine = 1 / 3
 
 function subscribe(notify: () => void): () => void {

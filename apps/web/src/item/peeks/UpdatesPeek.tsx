@@ -10,8 +10,8 @@ import { messages } from './Peek.messages'
 const RecentUpdates = lazyPart(async () => (await import('../details/RecentUpdates')).RecentUpdates)
 
 /**
- * Shows the recent updates of an item in a popover. Companies have none. Those of procurements need a paid
- * subscription (S20).
+ * Shows the recent updates of an item in a popover (S20). Renders nothing for companies, which have no
+ * updates. The updates of procurements need a paid subscription.
  */
 export function UpdatesPeek({ item: { type, id, name } }: { item: NamedItem }) {
   const { formatMessage } = useIntl()

@@ -19,8 +19,9 @@ interface AllDeadlinesProps {
 }
 
 /**
- * Offers a calendar file with all date windows (such as the period for offers) of a procurement, the alarm of
- * its events, and a reminder by e-mail. Renders nothing if all dates are in the past (Z07, Z09).
+ * Offers a calendar file with all date windows (such as the period for offers) of a procurement. Also lets
+ * the user choose an alarm for the calendar file, and a reminder by e-mail. Renders nothing if all dates are
+ * in the past (Z07, Z09).
  */
 export function AllDeadlines({ procurement, windows, alarm, onAlarmChange }: AllDeadlinesProps) {
   const { formatMessage } = useIntl()

@@ -13,8 +13,8 @@ import { AnnouncementDialog } from './AnnouncementDialog'
 type Announcement = Schemas['Announcement']
 
 /**
- * The announcements (notices such as corrections) of a procurement, except results and cancellations. Opening
- * one needs a paid subscription (Q02, Q04).
+ * Lists the announcements (notices such as corrections) of a procurement, except results and cancellations. A
+ * paid subscription is needed to open an announcement (Q02, Q04).
  */
 export function Announcements({ announcements }: { announcements: readonly Announcement[] | null }) {
   const { formatMessage } = useIntl()

@@ -5,7 +5,10 @@ import { useReminders } from '../../api/deadlines'
 import { useSubmission } from '../../forms/useSubmission'
 import { RequestFailure } from '../../problems/RequestFailure'
 
-/** Lets the user choose an e-mail reminder of a procurement's deadlines. A choice is saved at once (Z09). */
+/**
+ * Lets the user choose when to be reminded of a procurement's deadlines by e-mail. A choice is saved
+ * immediately (Z09).
+ */
 export function ItemReminder({ procurementId }: { procurementId: number }) {
   const { formatMessage } = useIntl()
   const { data, daysOf, save } = useReminders(true)

@@ -9,8 +9,8 @@ import { useItemActions } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 
 /**
- * The phases of a procurement. Users without a paid subscription also see which details the page leaves out
- * (Q03, K02).
+ * Shows the phases of a procurement. Users without a paid subscription also see which details are missing on
+ * the page (Q03, K02).
  */
 export function PhasesAndPaywall({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl()

@@ -11,15 +11,15 @@ interface WindowCalendarMenuProps {
   procurement: DatedProcurement
   window: TenderWindow
   /**
-   * When a calendar alerts the user, such as a day before. Only calendar files contain it, because web
-   * calendars set their own alarms.
+   * How long before an event a calendar alerts the user, such as a day. Only calendar files use this value,
+   * because web calendars set their own alarms.
    */
   alarm: CalendarAlarm
 }
 
 /**
- * Returns the link for a calendar. A web calendar gets one event: the end of the date window, or its start if
- * there is no end. Other calendars get a file with both events.
+ * Returns the link that adds a date window to a calendar. The link of a web calendar adds one event: the end
+ * of the window, or its start if there is no end. Other calendars get a file with both events.
  */
 function targetOf(
   calendar: CalendarTarget,

@@ -5,7 +5,10 @@ import { useIntl } from 'react-intl'
 import { small } from '../../styles/text.css'
 import { messages } from '../ItemPage.messages'
 
-/** Shows whether a date window has ended, or the days left. An end within a few days is highlighted. */
+/**
+ * Shows whether a date window has ended, or how many days are left. Highlights an end within the next few
+ * days.
+ */
 export function WindowState({ status }: { status: WindowStatus }) {
   const { formatMessage } = useIntl()
   const { state, days } = status

@@ -8,7 +8,10 @@ const key = 'calendarAlarm'
 const alarmOf = (kept: unknown): CalendarAlarm | null =>
   calendarAlarms.find((alarm) => alarm === kept) ?? null
 
-/** The alarm for events in calendar files. The browser remembers the user's choice (Z07). */
+/**
+ * Returns the alarm for events in calendar files, and a function that sets the alarm. The browser remembers
+ * the user's choice (Z07).
+ */
 export function useCalendarAlarm(): readonly [CalendarAlarm, (alarm: CalendarAlarm) => void] {
   'use memo'
   const [alarm, setAlarm] = useState<CalendarAlarm>(() => readStorage(key, alarmOf) ?? 'day')

@@ -59,8 +59,8 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
     !canSee || first === undefined || first.type === 'company'
       ? null
       : (props.unseen ?? { type: first.type, ids: items.slice(0, limits.selectionMax).map(({ id }) => id) })
-  // When a response arrives, first render only the cards that a phone's screen shows. The others follow in a
-  // transition.
+  // After a response has arrived, first render only as many cards as fit on a phone's screen. The other cards
+  // follow in a transition.
   const [isShort, setShort] = useState(items.length === 0)
   const hasItems = items.length > 0
   useEffect(() => {

@@ -33,12 +33,16 @@ export const meta = style(
     fontWeight: vars.fontWeight.normal,
     selectors: { [compact]: { flex: '1 1 0', minInlineSize: 0 } },
     '@media': { print: { whiteSpace: 'normal' } },
-    // A narrow compact row only has room for the name. An expanded row shows these texts.
+    // Hide these texts in a narrow compact row, which only has room for the name. An expanded row shows the
+    // texts.
     '@container': { 'results (max-width: 999.98px)': { selectors: { [compact]: { display: 'none' } } } },
   }),
 )
 
-/** Hidden from screen readers, because the row's star button gives the same information. */
+/**
+ * Marks an item that is on a list. Screen readers ignore the mark, because the row's star button gives the
+ * same information.
+ */
 export const star = style(
   inLayer({
     display: 'inline-flex',

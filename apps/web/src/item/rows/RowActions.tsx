@@ -4,8 +4,8 @@ import * as css from './RowPeeks.css'
 import { RowPeeks } from './RowPeeks'
 
 /**
- * The buttons at the end of an item's row. A narrow table has no previews of updates and notes, because the
- * expanded row shows both.
+ * The buttons at the end of an item's row. In a narrow table the previews of updates and notes are missing,
+ * because the expanded row shows them.
  */
 export function RowActions({ item }: { item: NamedItem }) {
   return (

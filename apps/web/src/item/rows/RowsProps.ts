@@ -16,17 +16,18 @@ export interface RowsProps<Row> {
   isStale?: boolean
   emptyState?: ReactNode
   /**
-   * The id of the item whose row is expanded. Without this prop, the table remembers the expanded row itself.
+   * The id of the item whose row is expanded. The table keeps this state itself if `onOpenIdChange` is
+   * missing.
    */
   openId?: number | null
   onOpenIdChange?: (id: number | null) => void
   /** Renders why the search found a row. Leave out if the rows are not search results. */
   renderReason?: (row: Row) => ReactNode
-  /** Which rows are new or changed. If left out, it is fetched after the rows. */
+  /** The rows that are new or changed. If left out, a request finds these rows. */
   unseen?: readonly Schemas['UnseenItem'][]
   /**
-   * The checkboxes and keys for selecting rows. Null while their code is loading. Leave out if rows cannot be
-   * selected.
+   * The checkboxes and keys for selecting rows. Null while the code for selecting is loading. Leave out if
+   * users cannot select rows.
    */
   selecting?: Selecting | null
 }

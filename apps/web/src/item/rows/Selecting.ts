@@ -2,8 +2,8 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import type { NamedItem } from '../ItemActionsContext'
 
 /**
- * The checkboxes and keys with which users select rows or cards. `page` contains all items that are shown
- * together.
+ * The checkboxes and keys with which users select rows or cards. `page` contains all items that are visible
+ * together with the row or card.
  */
 export interface Selecting {
   /** For null, renders the checkbox that selects the whole page. */

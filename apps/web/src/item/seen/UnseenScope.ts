@@ -3,8 +3,8 @@ import { createContext } from 'react'
 import type { SeenItems } from '../../api/updates'
 
 /**
- * The new and changed items of a table or list. Until they are known, the ids of all its items, among which a
- * request then finds the new and changed ones.
+ * The new and changed items of a table or list. Before these items are known, the ids of all items, for the
+ * request that finds the new and changed items.
  */
 export type UnseenRows = readonly Schemas['UnseenItem'][] | SeenItems
 

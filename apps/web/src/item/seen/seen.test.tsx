@@ -62,7 +62,7 @@ describe('what has changed since the last visit', () => {
     const since = page.getByRole('list', { name: 'Since your last visit' })
     await expect.element(since.getByRole('link', { name: 'The deadline has moved' })).toBeVisible()
     await expect.poll(() => seen).toEqual([{ type: 'procurement', ids: [2] }])
-    // The item is marked as seen, but the changes stay while the user reads the page.
+    // The changes stay visible while the user reads the page, although the item is already marked as seen.
     await expect.element(since).toBeVisible()
   })
 

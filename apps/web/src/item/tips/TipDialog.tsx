@@ -20,8 +20,8 @@ interface TipDialogProps {
 }
 
 /**
- * Shows a company's role or a contact. A user who has not yet sent a tip (a message to the sales team) about
- * it also gets a form for one (M06).
+ * Shows a company's role or a contact. If the user has not yet sent a tip (a message to the sales team) about
+ * the role or contact, also shows a form for a tip (M06).
  */
 export function TipDialog({ target, onClose }: TipDialogProps) {
   const wordsOf = useFieldProblemText()

@@ -39,8 +39,8 @@ interface ListActivityProps {
 }
 
 /**
- * The updates (texts about changes) of the items on a list, ten at a time. They need a paid subscription
- * (W07).
+ * Shows the updates (texts about changes) of the items on a list, ten at a time. Reading updates needs a paid
+ * subscription (W07).
  */
 export function ListActivity({ listId, items }: ListActivityProps) {
   const { formatMessage } = useIntl()

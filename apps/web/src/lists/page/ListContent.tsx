@@ -78,7 +78,7 @@ export function ListContent({ items }: ListContentProps) {
   } as const
   function contentOf(shown: ItemType) {
     if (shown !== type) return null
-    // A new order or filter mounts the rows again, so that the first rows are shown.
+    // Mount the rows again after a change of the order or filter, so that the first rows are shown.
     const key = `${order} ${view.text}`
     if (type === 'project') {
       const rows = viewedItems(projects, projectRow, chosen, locale)

@@ -38,7 +38,8 @@ export function ListHead({ list: found, count }: ListHeadProps) {
   const [opened, setOpened] = useState<'settings' | 'calendar' | null>(null)
   const close = () => setOpened(null)
   const [list, keep] = useState(found)
-  // A deleted list disappears from the data at once. Keep it until the user leaves the page.
+  // Keep a deleted list until the user leaves the page, although the list is immediately missing from the
+  // data.
   if (found !== undefined && found !== list) keep(found)
   const sum = list?.budgetSum ?? null
   const summary =

@@ -6,7 +6,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 export function useListView(): [ListView, (change: Partial<ListView>) => void] {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  // Show a change at once. The address changes in a transition, so that it does not slow down typing.
+  // Show a change immediately. The address changes in a transition, so that the change does not slow down
+  // typing.
   const [view, show] = useOptimistic(parseListView(search))
   return [
     view,

@@ -16,7 +16,10 @@ import { usePressedChoices } from '../state/usePressedChoices'
 
 interface CriterionFilterProps {
   type: CriterionFilterType
-  /** Each criterion shows how many items this search would find with it. */
+  /**
+   * The search that is counted. Each criterion shows how many items the search would find with this
+   * criterion.
+   */
   search: SearchCriteria
   criteria: SearchCriteria['criteria']
   /** Replaces the included and excluded criteria of one type. Pass the same function in every render. */
@@ -35,12 +38,15 @@ export function CriterionFilter({ criteria, ...rest }: CriterionFilterProps) {
 
 interface CriterionSectionProps extends Omit<CriterionFilterProps, 'criteria'> {
   choices: readonly MarkedCriterion[]
-  /** Shows chosen criteria at once, before the address of the page contains them. */
+  /** Shows the chosen criteria immediately, before the address of the page contains them. */
   press: (choices: readonly MarkedCriterion[]) => void
   say: (message: ToastMessage) => void
 }
 
-/** Memoised, so that a press in one filter does not render the others. */
+/**
+ * The section with the criteria. It is memoised, so that a press in one filter does not render the other
+ * filters.
+ */
 const CriterionSection = memo(function CriterionSection(props: CriterionSectionProps) {
   const { type, search, choices, press, say, onChange } = props
   const intl = useIntl()
@@ -60,8 +66,8 @@ const CriterionSection = memo(function CriterionSection(props: CriterionSectionP
         name: names.get(first.id) ?? '',
       }),
       actionLabel: intl.formatMessage(messages.undo),
-      // Other filters may change before the user presses undo. `onChange` starts from the current search, so
-      // their changes remain.
+      // Other filters may change before the user presses undo. These changes remain, because `onChange`
+      // changes only this filter of the current search.
       onAction: () => onChange(typeId, choices),
     })
   }

@@ -5,7 +5,7 @@ import { memo, Suspense, useState } from 'react'
 import { useOpenGroups } from './FilterGroupsContext'
 
 interface FilterSectionProps {
-  /** The key under which the filter's position, and whether it is expanded, are stored. */
+  /** The key of the stored state, which is the filter's position and whether the filter is expanded. */
   id: string
   title: string
   /** What the user has chosen in the filter, such as '2 included'. */
@@ -15,7 +15,10 @@ interface FilterSectionProps {
   children: ReactNode | ((isOpen: boolean) => ReactNode)
 }
 
-/** A filter that can be collapsed. Its content mounts, and its code loads, when it first expands. */
+/**
+ * A filter that can be collapsed. The content of the filter first loads and renders when the filter is
+ * expanded.
+ */
 export function FilterSection({ isOpenAtFirst = false, ...rest }: FilterSectionProps) {
   const { open, setOpen } = useOpenGroups()
   const [isAtFirst] = useState(isOpenAtFirst)

@@ -11,9 +11,9 @@ import { measureMessages, rangeMessages } from '../words/Measure.messages'
 
 interface MeasureFieldProps {
   measure: Measure
-  /** The histogram counts the matches of this search. Null while the filter is collapsed. */
+  /** The search whose matches the histogram counts. Null while the filter is collapsed. */
   search: SearchCriteria | null
-  /** A budget is in kroner, not in millions. Other measures are in their own unit. */
+  /** The chosen range. A budget is in kroner, not in millions, and other measures are in their own unit. */
   range: Range
   onChange: (range: Range) => void
 }
@@ -22,7 +22,10 @@ interface MeasureFieldProps {
 const typedBound = (measure: Measure, bound: number): number =>
   toTypedRange(measure, { min: bound, max: null, allowUnspecified: true }).min ?? 0
 
-/** The range of a measure (such as the budget). The histogram, thumbs and text fields all select it (S13). */
+/**
+ * Lets the user choose the range of a measure (such as the budget) with a histogram, thumbs or text fields
+ * (S13).
+ */
 export function MeasureField({ measure, search, range, onChange }: MeasureFieldProps) {
   const { formatMessage, formatNumber } = useIntl()
   const { data: facet, isLoading } = useFacet(search, { measure })
@@ -53,8 +56,8 @@ export function MeasureField({ measure, search, range, onChange }: MeasureFieldP
             to: bar.to === null ? null : typedBound(measure, bar.to),
           }))}
           min={typed.min}
-          // Lower the upper bound slightly. Otherwise the histogram would also highlight the bar that begins
-          // there. If both bounds are equal, only that bar is selected, so keep the bound.
+          // Lower the upper bound slightly, so that the histogram does not highlight the bar that begins at
+          // this bound. If both bounds are equal, keep the bound, because then only this bar is selected.
           max={range.max === null || range.max === range.min ? typed.max : typedBound(measure, range.max - 1)}
           isStale={isLoading}
           onChange={change}

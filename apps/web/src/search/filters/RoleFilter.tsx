@@ -13,7 +13,7 @@ const TagField = lazyPart(async () => (await import('@spadestik/ui/TagField')).T
 interface RoleFilterProps {
   roles: readonly Schemas['Role'][]
   itemType: ItemType
-  /** Each role shows how many items this search would find with it. */
+  /** The search that is counted. Each role shows how many items the search would find with this role. */
   search: SearchCriteria
   chosen: readonly number[]
   onChange: (ids: number[]) => void

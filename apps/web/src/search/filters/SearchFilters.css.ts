@@ -10,7 +10,9 @@ export const section = style(
   }),
 )
 
-/** The count has its own line. Otherwise the buttons would move under the pointer when it changes. */
+/**
+ * Gives the count its own line. Otherwise the buttons would move under the pointer when the count changes.
+ */
 export const count = style(inLayer({ flexBasis: '100%', fontVariantNumeric: 'tabular-nums' }))
 
 export const foot = style(inLayer({ padding: vars.space.x3 }))

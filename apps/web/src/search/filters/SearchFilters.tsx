@@ -23,8 +23,8 @@ async function showMessage(message: ToastMessage): Promise<void> {
 }
 
 /**
- * The filters in the user's order. Memoised, so that expanding a row of the results does not render them
- * again.
+ * Shows the filters in the user's order. Memoised, so that expanding a row of the results does not render the
+ * filters again.
  */
 export const SearchFilters = memo(function SearchFilters(props: FilterListOptions) {
   const { formatMessage } = useIntl()

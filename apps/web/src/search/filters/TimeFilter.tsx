@@ -16,7 +16,8 @@ interface TimeFilterProps {
 }
 
 /**
- * Filters items by a time, such as the deadline: between two days or quarters, or relative to today (S24).
+ * Filters items by a time, such as the deadline. The user chooses two days or quarters, or a time relative to
+ * today (S24).
  */
 export const TimeFilter = memo(function TimeFilter({ name, value, onChange }: TimeFilterProps) {
   const intl = useIntl()

@@ -22,13 +22,13 @@ function parseGroups(kept: unknown): KeptGroups | null {
 
 const readGroups = (key: string) => ({ key, groups: readStorage(key, parseGroups) ?? none })
 
-/** Keeps the order of the filters, and which are expanded, per user in this browser. */
+/** Stores for each user of this browser the order of the filters, and which filters are expanded. */
 export function useFilterGroups() {
   const { state } = useSession()
   const key = `filterGroups ${state.status === 'signedIn' ? state.user.id : ''}`
   const [stored, setStored] = useState(() => readGroups(key))
-  // Read again if the user changes. The session can belong to another user than the one stored in the
-  // browser.
+  // Read again if the user changes. The user of the session can differ from the user that the browser has
+  // stored.
   if (stored.key !== key) setStored(readGroups(key))
   const { groups } = stored
   const keep = (next: KeptGroups) => {

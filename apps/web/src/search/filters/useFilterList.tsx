@@ -25,7 +25,7 @@ import { UnseenFilter } from './UnseenFilter'
 import { useTypesInUse } from './useTypesInUse'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 
-/** A filter of the panel. The user's order is stored as a list of these ids. */
+/** A filter of the panel. The order that the user has chosen is stored as a list of filter ids. */
 export interface FilterGroup {
   readonly id: string
   readonly title: string
@@ -35,7 +35,7 @@ export interface FilterGroup {
 export interface FilterListOptions {
   readonly search: SearchCriteria
   readonly setSearch: SetSearch
-  /** The search that has run. It follows `search` after a pause. The filters show counts for it. */
+  /** The search that has run, for which the filters show counts. It changes a little later than `search`. */
   readonly settled: SearchCriteria
   readonly vocabulary: SearchVocabulary
 }

@@ -12,8 +12,8 @@ function usedFirst(type: CriterionFilterType, inUse: ReadonlySet<number> | undef
 }
 
 /**
- * Returns the criterion types (such as geography) of which an item has criteria. A type with a criterion in
- * the search always stays.
+ * Returns the criterion types (such as geography) with criteria that at least one item has. Also returns each
+ * type of which the search contains a criterion.
  */
 export function useTypesInUse(
   types: readonly CriterionFilterType[],

@@ -23,12 +23,15 @@ interface QueryChipsProps {
   text: string
   language: QueryLanguage
   onChange: (text: string) => void
-  /** Called when no operators, and so no chips, remain. The caller must move the focus to the text field. */
+  /**
+   * Called when the last operator, and with it all chips, has been removed. The caller must move the focus to
+   * the text field.
+   */
   onEmpty: () => void
 }
 
 /**
- * Returns the word of a term if it can have synonyms. Returns null for other terms, such as a CPV code (of a
+ * Returns the word of a term, or null for a term that cannot have synonyms, such as a CPV code (the code of a
  * kind of purchase).
  */
 function wordOf(term: Term): string | null {
@@ -40,8 +43,8 @@ function wordOf(term: Term): string | null {
 const marks = { open: '(', close: ')' } as const
 
 /**
- * Shows how the search understands a text with operators such as `OR`. Each term is a chip that removes the
- * term. Another chip shows the synonyms that are also searched for (S22).
+ * Shows how the search understands a text with operators such as `OR`. Each term is a chip with a button that
+ * removes the term. Other chips show the synonyms that the search adds (S22).
  */
 export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProps) {
   const intl = useIntl()
@@ -93,7 +96,6 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
         <section ref={sentence} aria-label={formatMessage(messages.understood)} className={css.sentence}>
           {!isSentence && chips}
           {(isSentence ? piecesOf(query) : []).map((piece, place) => {
-            // The pieces of a query have no id, so make each key unique with the position.
             const key = `${piece.kind} ${place}`
             // The space separates the words for screen readers.
             if (piece.kind === 'open' || piece.kind === 'close') {

@@ -13,8 +13,8 @@ interface QueryHelpProps {
 }
 
 /**
- * The help button beside the free text. Its examples are open initially, because the user has pressed its
- * placeholder to load it (S22).
+ * The help button beside the free text. The examples are open at first, because the user has already pressed
+ * a placeholder for this button (S22).
  */
 export function QueryHelp({ label, onTry }: QueryHelpProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -23,8 +23,8 @@ export function QueryHelp({ label, onTry }: QueryHelpProps) {
       trigger={<IconButton ref={button} icon={CircleHelp} label={label} />}
       label={label}
       defaultOpen
-      // This button has replaced the placeholder that the user pressed. The popover would return the focus to
-      // the placeholder.
+      // Return the focus to this button. The popover would return the focus to the placeholder, which this
+      // button has replaced.
       onOpenChange={(isOpen) => {
         if (!isOpen) keepFocus(button.current)
       }}

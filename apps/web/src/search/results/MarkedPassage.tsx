@@ -3,7 +3,6 @@ import * as css from './MatchReason.css'
 
 type Highlight = Schemas['Highlight']
 
-/** Returns the excerpt of an item, or else its name if a piece of it matches the searched words. */
 function passageOf(highlight: Highlight | undefined): Highlight['name'] {
   if (highlight === undefined) return []
   return highlight.excerpt ?? (highlight.name.some(({ isMatch }) => isMatch) ? highlight.name : [])
@@ -21,8 +20,8 @@ function spotsOf(pieces: Highlight['name']) {
 export const hasPassage = (highlight: Highlight | undefined) => passageOf(highlight).length > 0
 
 /**
- * The excerpt or the name of an item with the searched words highlighted. Renders nothing if neither contains
- * them (S18).
+ * Shows the excerpt or the name of an item, with the searched words highlighted. Renders nothing if neither
+ * text contains a searched word (S18).
  */
 export function MarkedPassage({ highlight }: { highlight: Highlight | undefined }) {
   if (!hasPassage(highlight)) return null

@@ -25,7 +25,10 @@ interface NoResultsProps {
   setSearch: SetSearch
 }
 
-/** Offers the same search without each word or phrase of the free text, if there are several. */
+/**
+ * Returns offers to search without one word or phrase of the free text. Returns no offers if the text has
+ * only one word or phrase.
+ */
 function termRemovals(intl: IntlShape, search: SearchCriteria, language: QueryLanguage) {
   const query = parseQuery(search.freeSearchType === 'normal' ? search.freeSearch : '')
   const terms = termsOf(query)

@@ -14,7 +14,10 @@ interface PartialMatchesProps {
   view: ResultsView
 }
 
-/** The items with only some of the searched words, below the items with all of them, if any (S22). */
+/**
+ * Shows items that contain only some of the searched words (S22). The items that contain all words, if any,
+ * are above.
+ */
 export function PartialMatches({ results, view }: PartialMatchesProps) {
   const { formatMessage } = useIntl()
   const headingId = useId()

@@ -18,7 +18,7 @@ interface ResultsBarProps {
   search: SearchCriteria
   setSearch: SetSearch
   counted: string
-  /** The name of the agent (saved search) whose filters equal this search, or null. */
+  /** The name of the agent (saved search) whose filters equal the filters of this search, or null. */
   agentName: string | null
   view: ResultsView
   onViewChange: (view: ResultsView) => void
@@ -79,8 +79,8 @@ const ResultsControls = memo(function ResultsControls(props: ResultsControlsProp
   const { itemType, order, ascending, onChange, view, onViewChange } = props
   const { formatMessage } = useIntl()
   const { orders, canReverse } = orderRules({ itemType, order }, useCaller())
-  // Show the current order even if the user cannot choose it. Companies, for example, have no choice of
-  // order.
+  // Show the current order even if the user cannot choose it. For example, users cannot choose the order of
+  // companies.
   const shownOptions = orders.includes(order) ? orders : [...orders, order]
   return (
     <div className={css.controls}>

@@ -53,7 +53,7 @@ export function ResultsColumn({ state, shown, isStale, head, counted }: ResultsC
   const drawnSearch = useDeferredValue(search)
   const isDrawnStale = useDeferredValue(isStale)
   const spelling = isStale ? undefined : results?.spelling
-  // Show the page links together with the rows. Rows that follow later would move them.
+  // Show the page links together with the rows. Rows that appear later would move the links.
   const pageCount = drawnResults === undefined || list === 'loads' ? 1 : searchPageCount(drawnResults)
   if (!canSearch(search, caller)) {
     return (

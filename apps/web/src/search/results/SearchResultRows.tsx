@@ -17,7 +17,7 @@ const MatchReason = lazyPart(async () => (await import('./MatchReason')).MatchRe
 const NoResults = lazyPart(async () => (await import('./NoResults')).NoResults)
 
 interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpenIdChange' | 'selecting'> {
-  /** The current search. The previous results stay visible until the new ones arrive. */
+  /** The current search. Until its results arrive, the results of the previous search stay visible. */
   search: SearchCriteria
   setSearch: SetSearch
   results: SearchResults | undefined

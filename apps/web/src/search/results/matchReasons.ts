@@ -32,8 +32,8 @@ function matchedCriteria(reason: Reason, { criterionTypes }: SearchVocabulary): 
 }
 
 /**
- * Returns the filters of a search that an item matches, except the free text. An item without a value (such
- * as a budget) matches a range that includes items without one (S18).
+ * Returns the filters of a search that an item matches, except the free text. A range can also match an item
+ * without a value, such as a budget (S18).
  */
 export function matchReasons(
   search: SearchCriteria,

@@ -11,7 +11,7 @@ const countMessages = {
   company: messages.companies,
 } satisfies Record<ItemType, unknown>
 
-/** Returns text such as "12 projects", or without a number if there are no results yet (S02). */
+/** Returns text such as "12 projects". The text has no number if there are no results yet (S02). */
 export function useCountText({ results, error }: ShownResults, itemType: ItemType): string {
   const { formatMessage } = useIntl()
   const { count } = useFormats()

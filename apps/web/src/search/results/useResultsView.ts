@@ -11,14 +11,18 @@ const isView = (kept: unknown): kept is ResultsView => views.includes(kept)
 
 const key = 'resultsView'
 
-/** The view that the user has chosen. Screens too narrow for a table show cards (S04). */
+/**
+ * Returns the view that the user has chosen. If the screen is too narrow for a table, the view is always
+ * cards (S04).
+ */
 export function useResultsView() {
   'use memo'
   const [chosen, choose] = useState<ResultsView>(
     () => readStorage(key, (kept) => (isView(kept) ? kept : null)) ?? 'table',
   )
   const hasRoom = useMediaQuery(from('sm'))
-  // The control shows the choice at once. The rows use a deferred value, so that they do not slow it down.
+  // Show the choice in the control immediately. The rows use a deferred value, so that they do not slow down
+  // the control.
   const drawn = useDeferredValue(chosen)
   return {
     chosen,

@@ -16,8 +16,8 @@ export interface ShownResults {
 }
 
 /**
- * Returns the results of a search, in pages. Companies that are listed with their roles are in one growing
- * list instead (S05, S16).
+ * Returns the results of a search. The results are in pages, except that companies with their roles are in
+ * one growing list (S05, S16).
  */
 export function useShownResults(search: SearchCriteria, list: ResultsList): ShownResults {
   const allowed = canSearch(search, useCaller()) ? search : null

@@ -2,7 +2,7 @@ const agentKey = 'agent'
 const openKey = 'open'
 const listKey = 'list'
 
-/** How to show further results: in pages, or in one growing list (of companies with their roles). */
+/** How to show the results: in pages, or (for companies with their roles) in one growing list. */
 export type ResultsList = 'pages' | 'loads'
 
 export interface SearchAddress {

@@ -5,8 +5,8 @@ import { useAgents } from '../../api/agents'
 import type { SearchState } from './useSearchState'
 
 /**
- * Returns the agent (saved search) from which the user opened a search, and whether the search can be saved
- * as a new agent or replace this one's filters (S07, S17).
+ * Returns the agent (saved search) from which the user opened a search. Also returns whether the user can
+ * save the search as a new agent, or replace the filters of the agent (S07, S17).
  */
 export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' | 'agentId'>) {
   const { all = [] } = useAgents()
@@ -24,7 +24,9 @@ export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' 
     /** Null if the search's filters differ from the agent's. */
     name: agentIdOf(current) === null ? null : (found?.name ?? null),
     ...agentActions(current),
-    /** Whether the user has an agent of this item type, whose filters the search can replace. */
+    /**
+     * Whether the user has an agent of this item type. The search can then replace the filters of that agent.
+     */
     hasReplaceable: all.some(({ type }) => type === search.itemType),
     asSaved: (): SearchCriteria => resetToAgent(current).search,
   }

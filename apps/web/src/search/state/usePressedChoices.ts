@@ -3,9 +3,9 @@ import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import { useState } from 'react'
 
 /**
- * Returns the criteria to show and a function that changes them at once, before the address changes. When the
- * address changes, its criteria are shown. Equal criteria always give the same array, so that memoised
- * filters do not render again.
+ * Returns the criteria to show, and a function that changes them immediately, before the address changes.
+ * After a change of the address, the criteria of the address are shown. Equal criteria always give the same
+ * array, so that memoised filters do not render again.
  */
 export function usePressedChoices(
   choices: readonly MarkedCriterion[],

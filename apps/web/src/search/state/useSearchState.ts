@@ -16,11 +16,11 @@ export type SetSearch = (next: SearchCriteria, haste?: Haste) => void
 
 export interface SearchState {
   readonly search: SearchCriteria
-  /** Whether the last change runs at once, without the pause that follows typing. */
+  /** Whether the last change runs immediately, without the pause after typing. */
   readonly isUrgent: boolean
   /**
-   * The id of the agent (saved search) from which the search was opened, or null. The address contains it. A
-   * change of the item type removes it.
+   * The id of the agent (saved search) from which the search was opened, or null. The id is part of the
+   * address. A change of the item type removes it.
    */
   readonly agentId: number | null
   readonly openId: number | null
@@ -47,7 +47,8 @@ export function useSearchState(): SearchState {
   const resumed = isResuming && query === '' ? readSearch() : null
   const { criteria, agentId, openId, list } = readAddress(resumed?.query ?? query)
   const pageNumber = resumed?.page ?? Number(page)
-  // Keep the object while the address is the same, because useDebouncedSearch compares searches by identity.
+  // Keep the same object while the address stays the same, because `useDebouncedSearch` compares searches by
+  // identity.
   const search = useMemo(
     () => parseCriteria(criteria, pageNumber, fallback),
     // oxlint-disable-next-line react/preserve-manual-memoization -- none of the three can be mutated
@@ -56,15 +57,19 @@ export function useSearchState(): SearchState {
   const serialized = serializeCriteria(search)
   const address = writeAddress({ criteria: serialized, agentId, openId: null, list })
 
-  // Page 0 means the last search. Replace its address with that of the stored page.
+  // Replace the address of page 0, which means the last search, with the address of the stored search.
   useEffect(() => {
     if (isResuming) void navigate(paths.search(search.page, address), { replace: true })
   }, [isResuming, address, search.page, navigate])
 
-  // Show changes at once. The next change starts from the last one, even if the address has not changed yet.
+  // Show changes immediately. The next change starts from the last change, even if the address does not
+  // contain it yet.
   const [shown, show] = useOptimistic({ search, agentId, openId, list, isUrgent: isUrgentState(state) })
 
-  /** Leave out `haste` if the filters stay the same. The haste of the previous change then remains. */
+  /**
+   * Changes the search and the address. Leave out `haste` if the filters stay the same: the haste of the
+   * previous change then remains.
+   */
   function go(next: SearchCriteria, rest: Omit<SearchAddress, 'criteria'>, haste?: Haste): void {
     const written = writeAddress({ criteria: serializeCriteria(next), ...rest })
     startTransition(() => {

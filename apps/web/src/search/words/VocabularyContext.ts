@@ -2,7 +2,8 @@ import { createContext, use } from 'react'
 import type { SearchVocabulary } from './useSearchVocabulary'
 
 /**
- * When more names arrive, only components that read this context render again. With a prop, all rows would.
+ * Provides the names of filters. It is a context, because a prop would make all rows render again when more
+ * names arrive.
  */
 export const VocabularyContext = createContext<SearchVocabulary | null>(null)
 

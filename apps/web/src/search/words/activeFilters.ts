@@ -42,7 +42,7 @@ function chosenCriteria(search: SearchCriteria, { criterionTypes }: SearchVocabu
   })
 }
 
-/** Adds the filter's name, so that no chip shows only a number. */
+/** Returns the value with the name of its filter, so that no chip shows only a number. */
 const named = ({ formatMessage }: IntlShape, name: string, value: string): string =>
   formatMessage(messages.filterOf, { name, value })
 

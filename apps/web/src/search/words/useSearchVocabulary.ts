@@ -34,7 +34,6 @@ export interface SearchVocabulary {
   readonly companyNames: Readonly<Record<number, string>>
 }
 
-/** Returns the last part of a translation key, such as `geography`, which is shown if the key has no text. */
 const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
 type Criteria = Schemas['CriterionType']['criteria']
@@ -46,9 +45,6 @@ function itemsOf(criteria: Criteria, names: Map<number, string>): CriterionItem<
   })
 }
 
-/**
- * Orders the criterion types: those that result lists show, then other standard types, then tailored types.
- */
 function orderedTypes(types: readonly Schemas['CriterionType'][], itemType: ItemType) {
   const searchable = searchableTypes(types)
   const highlighted = itemType === 'company' ? [] : highlightedTypes(standardTypes(searchable), itemType)

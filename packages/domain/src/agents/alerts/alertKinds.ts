@@ -9,7 +9,7 @@ export type AlertKinds = Schemas['AlertKinds']
 
 export type AlertKind = keyof AlertKinds
 
-/** How urgently a kind of change is mailed: at once, with the next regular e-mail, or never. */
+/** How urgently a kind of change is mailed: immediately, with the next regular e-mail, or never. */
 export type AlertChoice = Schemas['AlertChoice']
 
 export const alertChoices = ['atOnce', 'withMail', 'never'] as const satisfies readonly AlertChoice[]
@@ -26,10 +26,12 @@ const kindsOfAgent = [
   'left',
 ] as const satisfies readonly AlertKind[]
 
-/** `new` and `left` are missing, because users themselves add and remove the items of a list. */
+/**
+ * The kinds of change that a list can mail. `new` and `left` are missing, because users themselves add and
+ * remove the items of a list.
+ */
 const kindsOfList = kindsOfAgent.filter((kind) => kind !== 'new' && kind !== 'left')
 
-/** Returns the kinds of change that an agent (a saved search) or a list can mail. */
 export const alertKindsOf = (owner: 'agent' | 'list'): readonly AlertKind[] =>
   owner === 'agent' ? kindsOfAgent : kindsOfList
 
@@ -42,7 +44,7 @@ export function alertChoiceOf(kinds: AlertKinds | null | undefined, kind: AlertK
 }
 
 export interface AlertChange {
-  /** Such as `deadlineMoved`, as stored in the ledger (the log of changes). */
+  /** The kind of the change as stored in the log of changes, such as `deadlineMoved`. */
   readonly kind: string
   readonly isEarlier: boolean
   /** Whether the change moved the item to the phase of awarded tenders. */
@@ -70,9 +72,9 @@ export function alertKindOf({ kind, isEarlier, isAward }: AlertChange): AlertKin
 }
 
 /**
- * Returns how urgently a change is mailed if the agent (a saved search) no longer finds the item. The user's
- * choice for `left` applies, or for a moved deadline or an outcome the choice for that kind, if it is more
- * urgent. So a user who got a mail about a tender also learns of its new deadline and its outcome.
+ * Returns how urgently a change is mailed if the agent (a saved search) no longer finds the item. Usually the
+ * user's choice for `left` applies. For a moved deadline or an outcome, the choice for that kind applies if
+ * it is more urgent, so that users who got an e-mail about a tender learn of these changes.
  */
 export function leftChoiceOf(kinds: AlertKinds | null | undefined, kind: AlertKind): AlertChoice {
   const isAlwaysTold = kind === 'earlierDeadline' || kind === 'deadline' || kind === 'outcome'
@@ -81,8 +83,8 @@ export function leftChoiceOf(kinds: AlertKinds | null | undefined, kind: AlertKi
 }
 
 /**
- * Returns when a change is mailed. `always` means at once. If no mails are sent, urgent changes are not sent
- * either.
+ * Returns when a change is mailed. `always` means immediately. If the agent or list sends no e-mails, it
+ * sends no urgent changes either.
  */
 export function alertTimeOf(choice: AlertChoice, mailTime: MailTime): MailTime {
   if (mailTime === 'never' || choice === 'never') return 'never'

@@ -2,8 +2,8 @@ import type { AlertKind, AlertKinds } from './alertKinds'
 import { alertChoiceOf, alertKindsOf } from './alertKinds'
 
 /**
- * A preset chooses for every kind of change how urgently it is mailed. The names are in the order in which
- * they are shown.
+ * The names of the presets, in the order in which the settings show them. A preset sets how urgently each
+ * kind of change is mailed.
  */
 const alertPresets = ['everything', 'urgentAtOnce', 'urgentOnly', 'newOnly'] as const
 
@@ -31,10 +31,9 @@ const kindsOfPreset: Readonly<Record<AlertPreset, AlertKinds>> = {
 export const alertPresetsOf = (owner: 'agent' | 'list'): readonly AlertPreset[] =>
   alertPresets.filter((preset) => owner === 'agent' || preset !== 'newOnly')
 
-/** Returns how urgently each kind of change is mailed with a preset. */
 export const kindsOfAlertPreset = (preset: AlertPreset): AlertKinds => kindsOfPreset[preset]
 
-/** Returns the preset that equals the user's choices, or null if none does. */
+/** Returns the preset with the same choices as the user's, or null if there is no such preset. */
 export function presetOfAlertKinds(
   kinds: AlertKinds | null | undefined,
   owner: 'agent' | 'list',
@@ -46,13 +45,15 @@ export function presetOfAlertKinds(
   return alertPresetsOf(owner).find(isSame) ?? null
 }
 
-/** Returns the choices for all kinds of change. A kind without a choice gets its default. */
 export const completeAlertKinds = (
   kinds: AlertKinds | null | undefined,
   owner: 'agent' | 'list',
 ): AlertKinds => Object.fromEntries(alertKindsOf(owner).map((kind) => [kind, alertChoiceOf(kinds, kind)]))
 
-/** Returns the property `alertKinds` of a request body, or no property if every choice is the default. */
+/**
+ * Returns an object with the property `alertKinds` of a request body, or an empty object if every choice is
+ * the default.
+ */
 export function alertKindsBody(
   kinds: AlertKinds | undefined,
   owner: 'agent' | 'list',

@@ -4,7 +4,7 @@ export interface Word {
   readonly word: string
 }
 
-/** A word without its synonyms, written `=skole`. Matches in any grammatical form. */
+/** A word that is searched without its synonyms, written `=skole`. It matches in any grammatical form. */
 export interface UnexpandedWord {
   readonly kind: 'unexpanded'
   readonly word: string
@@ -39,13 +39,16 @@ interface Not {
   readonly part: Term | All | Any
 }
 
-/** At least two parts that must all match, written `ny skole`. A part is never itself an `All`. */
+/** At least two parts of a query that must all match, written `ny skole`. No part is itself an `All`. */
 export interface All {
   readonly kind: 'all'
   readonly parts: readonly (Term | Not | Any)[]
 }
 
-/** At least two parts of which one must match, written `skole OR bro`. A part is never itself an `Any`. */
+/**
+ * At least two parts of a query, of which at least one must match, written `skole OR bro`. No part is itself
+ * an `Any`.
+ */
 export interface Any {
   readonly kind: 'any'
   readonly parts: readonly (Term | Not | All)[]

@@ -40,7 +40,10 @@ const known = new Map<string, FieldName>([
   ),
 ])
 
-/** Returns the field with this name in any of the four languages, ignoring case. */
+/**
+ * Returns the field with a name in any of the four languages, ignoring case. Returns undefined for other
+ * names.
+ */
 export function fieldOf(name: string): FieldName | undefined {
   return known.get(name.toLowerCase().normalize('NFC'))
 }

@@ -6,7 +6,8 @@ import type { Token } from './tokens'
 import { tokensOf } from './tokens'
 
 /**
- * Limits every term to one field, as in `place:(Aarhus OR Odense)`. A term that already has a field keeps it.
+ * Limits each term to a field, as in `place:(Aarhus OR Odense)`. A term that already has a field keeps that
+ * field.
  */
 function inField(field: FieldName, node: QueryNode | null): QueryNode | null {
   if (node === null || node.kind === 'field') return node
@@ -70,8 +71,8 @@ class Parser {
   }
 
   /**
-   * Cuts a term to the words that the query may still have. Returns null if none remains, or if the token is
-   * not a term.
+   * Cuts a term to the number of words that the query may still contain. Returns null if no word remains, or
+   * if the token is not a term.
    */
   #limited(token: Token): QueryNode | null {
     if (token.kind !== 'word' && token.kind !== 'beginning' && token.kind !== 'phrase') return null
@@ -97,7 +98,7 @@ export function parseQuery(text: string): Query {
   return { root, ignoredWords: parser.ignoredWords }
 }
 
-/** Whether a query contains anything other than plain words that must all match. */
+/** Whether a query contains more than plain words that must all match. */
 export function hasOperators({ root }: Query): boolean {
   if (root === null || root.kind === 'word') return false
   return root.kind !== 'all' || root.parts.some(({ kind }) => kind !== 'word')

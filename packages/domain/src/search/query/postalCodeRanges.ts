@@ -1,23 +1,26 @@
-/** All postal codes that begin with `from`, with `to`, or with a number between the two. */
+/**
+ * A range of postal codes. It contains all codes that begin with `from`, with `to`, or with a number between
+ * them.
+ */
 export interface PostalCodeRange {
   readonly from: string
   readonly to: string
-  /** How many digits every code of the range has. Null for codes of any length. */
+  /** The number of digits that each code of the range must have. Null for codes of any length. */
   readonly digits: number | null
 }
 
 const range = /^(?<first>\d+)[-–—](?<last>\d+)$/u
 
 /**
- * Danish and Norwegian codes have four digits, Swedish codes five. A text with fewer is the beginning of a
- * code.
+ * The number of digits in the shortest complete codes, which are Danish and Norwegian. Swedish codes have
+ * five digits. A shorter text is the beginning of a code.
  */
 const shortestCode = 4
 
 /**
- * Parses postal codes, beginnings of codes, and ranges, separated by commas or semicolons (`8000-8999, 71`).
- * Ignores spaces. A range of complete codes contains only codes of the same length, so that a Danish range
- * finds nothing in Sweden. Any text that is not a range counts as the beginning of a code (S08).
+ * Parses postal codes, beginnings of codes, and ranges, separated by commas or semicolons (`8000-8999, 71`);
+ * spaces are ignored. A range of complete codes contains only codes of the same length, so that a Danish
+ * range finds nothing in Sweden. A text that is not a range counts as the beginning of a code (S08).
  */
 export function postalCodeRanges(text: string): PostalCodeRange[] {
   return text

@@ -4,10 +4,7 @@ import type { Query, QueryNode } from './Query'
 
 const or: Readonly<Record<QueryLanguage, string>> = { da: 'ELLER', sv: 'ELLER', nb: 'ELLER', en: 'OR' }
 
-/**
- * Prints the part of a query after an operator such as a minus, in parentheses if it consists of several
- * parts.
- */
+/** Prints the operand of an operator such as a minus. Adds parentheses if the operand has several parts. */
 function printOperand(node: QueryNode, language: QueryLanguage): string {
   const printed = printNode(node, language)
   return node.kind === 'all' || node.kind === 'any' ? `(${printed})` : printed

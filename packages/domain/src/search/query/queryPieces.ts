@@ -5,7 +5,10 @@ export type QueryPiece =
   | { readonly kind: 'term'; readonly term: Term; readonly index: number }
   | { readonly kind: 'and' | 'or' | 'not' | 'open' | 'close' }
 
-/** Returns the pieces of a query in reading order. Those of `skole -tag` are `skole`, *and*, *not*, `tag`. */
+/**
+ * Returns the pieces of a query in reading order. For example, the pieces of `skole -tag` are `skole`, *and*,
+ * *not*, `tag`.
+ */
 export function piecesOf({ root }: Query): QueryPiece[] {
   let index = 0
   const read = (node: QueryNode): QueryPiece[] => {

@@ -43,7 +43,7 @@ export function withoutTerm(query: Query, index: number): Query {
   return changeTerms(query, ({ term }, place) => (place === index ? null : term))
 }
 
-/** Returns a word without its synonyms. Other terms have none, and are returned unchanged. */
+/** Returns a word without its synonyms. Returns other terms unchanged, because they have no synonyms. */
 export function unexpanded(term: Term): Term {
   const value = term.kind === 'field' ? term.value : term
   if (value.kind !== 'word') return term

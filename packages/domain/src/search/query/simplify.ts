@@ -1,13 +1,17 @@
 import type { All, Any, QueryNode } from './Query'
 
-/** Joins parts of a query that must all match. Returns null without parts, and a single part unchanged. */
+/**
+ * Joins parts of a query that must all match. Returns null if there are no parts, and returns a single part
+ * unchanged.
+ */
 export function allOf(parts: readonly (QueryNode | null)[]): QueryNode | null {
   const flat = parts.flatMap((part) => (part === null ? [] : part.kind === 'all' ? part.parts : [part]))
   return flat.length > 1 ? { kind: 'all', parts: flat } : (flat[0] ?? null)
 }
 
 /**
- * Joins parts of a query of which one must match. Returns null without parts, and a single part unchanged.
+ * Joins parts of a query of which at least one must match. Returns null if there are no parts, and returns a
+ * single part unchanged.
  */
 export function anyOf(parts: readonly (QueryNode | null)[]): QueryNode | null {
   const flat = parts.flatMap((part) => (part === null ? [] : part.kind === 'any' ? part.parts : [part]))
@@ -15,8 +19,8 @@ export function anyOf(parts: readonly (QueryNode | null)[]): QueryNode | null {
 }
 
 /**
- * Excludes everything that a part of a query matches. Simplifies an exclusion of an exclusion to the inner
- * part.
+ * Excludes everything that a part of a query matches. If the part is itself an exclusion, returns the part
+ * inside it.
  */
 export function notOf(part: QueryNode | null): QueryNode | null {
   if (part === null) return null

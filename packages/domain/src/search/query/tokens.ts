@@ -27,8 +27,8 @@ const patterns = {
 const or = new Set(['OR', 'ELLER'])
 
 /**
- * Returns a token with the words of a phrase, without the punctuation around them. Returns no token without
- * words.
+ * Returns an array with one token, which contains the words of a phrase without the punctuation around them.
+ * Returns an empty array if the phrase has no words.
  */
 function phraseOf(content: string): Token[] {
   const words = content
@@ -43,7 +43,10 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let place = 0
   let depth = 0
-  /** Reads what a pattern matches at the current position, or returns null. */
+  /**
+   * Returns the match of a pattern at the current position, and moves the position behind the match. Returns
+   * null if nothing matches.
+   */
   const read = (pattern: RegExp) => {
     pattern.lastIndex = place
     const match = pattern.exec(source)

@@ -1,6 +1,5 @@
 import { limits } from '../../limits/limits'
 
-/** Splits a free text without operators into its words, at most twenty. */
 export function wordsOf(text: string): string[] {
   return text
     .split(/\s+/u)

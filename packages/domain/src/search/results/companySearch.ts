@@ -1,8 +1,8 @@
 import type { SearchCriteria } from '../SearchCriteria'
 
 /**
- * Returns the order of a company search. With a text, a country or a role, the best matches come first,
- * otherwise the latest changes. It is always descending. (S16)
+ * Returns the order of a company search, which is always descending. If the search has a text, a country or a
+ * role, the best matches come first. Otherwise the latest changes come first. (S16)
  */
 export function companyOrder({
   freeSearch,
@@ -31,8 +31,8 @@ export function accumulate<Item extends { readonly id: number }>(
 }
 
 /**
- * Whether to offer 'load more': with an exact count, until all matches are loaded; with a capped count, after
- * every full page.
+ * Whether to offer 'load more'. With an exact count, the app offers it until all matches are loaded. With a
+ * capped count, the app offers it after each full page.
  */
 export function canLoadMore(loaded: Accumulated<unknown>, lastPageLength: number, pageSize: number): boolean {
   return loaded.countIsCapped ? lastPageLength === pageSize : loaded.items.length < loaded.count

@@ -32,7 +32,8 @@ export interface ButtonProps extends Omit<AriaRootProps<AriaButtonProps, HTMLBut
    */
   onPress?: (event: PressEvent) => unknown
   /**
-   * The time in milliseconds after a press in which further presses are ignored. Overrides `PressTimings`.
+   * The time in milliseconds after a press in which further presses are ignored. Overrides the time from
+   * `PressTimings`.
    */
   guardMs?: number
 }

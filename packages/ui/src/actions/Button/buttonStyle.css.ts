@@ -82,7 +82,10 @@ export const square = style(
 
 export const fullWidth = style(inLayer({ inlineSize: '100%' }), 'fullWidth')
 
-/** Icons attract more attention than labels, so an icon is muted until the pointer is over the button. */
+/**
+ * The colour of a quiet button that shows only an icon. The icon is muted until the pointer is over the
+ * button, because icons attract more attention than labels.
+ */
 export const quietSquare = style(inLayer({ color: vars.color.inkMuted }), 'quietSquare')
 
 export const smallSquare = style(inLayer({ inlineSize: vars.size.small }), 'smallSquare')

@@ -46,6 +46,6 @@ export const tall = style(
   'tall',
 )
 
-// Icons of actions that the user has not paid for fade. Their labels do not, because faded text would be hard
-// to read.
+// Fades the icons of actions that the user has not paid for. The labels do not fade, because faded text is
+// hard to read.
 globalStyle(`${bar}[data-paywalled] :not([data-free]) > svg`, inLayer({ opacity: 0.5 }))

@@ -54,8 +54,8 @@ describe('[I01] IconBar', () => {
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
     await expect.element(button).toHaveFocus()
     document.removeEventListener('focusin', moves)
-    // A closing menu keeps the focus for a moment, in which the menu and the toolbar must not pull it back
-    // and forth.
+    // While the menu closes, it keeps the focus for a moment. The menu and the toolbar must not move the
+    // focus back and forth in this time.
     expect(moves.mock.calls.length).toBeLessThan(6)
   })
 

@@ -9,7 +9,10 @@ interface TallButtonProps {
   label: string
   isPressed?: boolean
   isFilled?: boolean
-  /** Whether the button works without a subscription. It does not fade with the others. */
+  /**
+   * Whether the action needs no subscription. The icon of a free action does not fade on a bar with locked
+   * actions.
+   */
   isFree?: boolean
   onPress?: () => void
 }

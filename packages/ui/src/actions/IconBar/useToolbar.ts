@@ -24,8 +24,8 @@ function targetOf(
 }
 
 /**
- * Whether the focus enters or leaves the bar. React also reports focus events of an open menu, although it is
- * outside the bar's element.
+ * Whether a focus event enters or leaves the bar. React reports events from an open menu of the bar too,
+ * although the menu is outside the bar's element.
  */
 const crossesEdge = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
   currentTarget.contains(target) && !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
@@ -68,7 +68,7 @@ export function useToolbar(options: ToolbarOptions = {}) {
       'aria-orientation': 'horizontal',
       onKeyDown,
       onPointerDownCapture: () => {
-        // The pressed button gets the focus, so it must not return to the last focused button.
+        // Do not return the focus to the last focused button, because the pressed button gets it.
         left.current = null
       },
       onBlurCapture: (event: FocusEvent<HTMLElement>) => {

@@ -6,8 +6,8 @@ import { vars } from '../../styles/vars.css'
 const reachBy = (px: number) => ({ paddingBlock: `${px}px`, marginBlock: `${-px}px` })
 
 /**
- * Enlarges the area in which a link can be pressed without changing the line height, to about 24 px. On touch
- * screens it extends `px` above and below the link.
+ * Enlarges the area in which a link can be pressed, to a height of about 24 px. It does not change the line
+ * height. On touch screens the area extends `px` pixels above and below the link.
  */
 const reach = (px: number) => ({ ...reachBy(4), '@media': { '(pointer: coarse)': reachBy(px) } })
 

@@ -13,21 +13,23 @@ const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }))
 
 /** The props of a menu. */
 export interface MenuProps extends OpenProps, RootProps<HTMLDivElement> {
-  /** The button that opens the menu. With `trigger`, the items of the menu. */
+  /** The button that opens the menu. If `trigger` is set, `children` are the items of the menu instead. */
   children?: ReactNode
-  /** The button that opens the menu. Then pass the items as `children`. */
+  /** The button that opens the menu. If it is set, pass the items of the menu as `children`. */
   trigger?: ReactElement
   /** The accessible name of the menu. */
   label: string
-  /** The entries of the menu as data. Or pass `trigger` and the items as `children`. */
+  /**
+   * The entries of the menu as data. Without them, pass the button as `trigger` and the items as `children`.
+   */
   entries?: readonly MenuEntry[]
   /** Content above the entries, such as the name of the account. */
   header?: ReactNode
   /** The side of the button on which the menu opens, if there is room. @default 'bottom end' */
   placement?: Placement
   /**
-   * The time in milliseconds for which the menu stays open after the user has chosen an entry. Overrides
-   * `PressTimings`.
+   * The time in milliseconds for which the menu stays open after the user has chosen an entry. Overrides the
+   * time from `PressTimings`.
    */
   closeDelayMs?: number
 }

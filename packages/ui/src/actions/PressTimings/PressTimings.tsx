@@ -19,8 +19,8 @@ export interface PressTimingsProps extends Timings {
 }
 
 /**
- * Sets the timings of the buttons and menus inside this component. Without it, no presses are ignored, and
- * menus close at once (W10).
+ * Sets the timings of the buttons and menus inside this component. Without `PressTimings`, buttons ignore
+ * further presses only while a promise is pending, and menus close immediately (W10).
  */
 export function PressTimings({ guardMs, menuCloseDelayMs, children }: PressTimingsProps) {
   const timings = useMemo(() => ({ guardMs, menuCloseDelayMs }), [guardMs, menuCloseDelayMs])

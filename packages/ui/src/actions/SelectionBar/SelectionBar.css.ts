@@ -8,7 +8,7 @@ export const foot = style(
   inLayer({
     position: 'sticky',
     insetBlockEnd: `max(${vars.space.x3}, env(safe-area-inset-bottom))`,
-    // Above the sticky head of a table, and above the buttons on its rows.
+    // Place the bar above the sticky head of a table and above the buttons on its rows.
     zIndex: 2,
     display: 'grid',
     justifyItems: 'center',

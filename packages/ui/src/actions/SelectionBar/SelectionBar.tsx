@@ -13,7 +13,7 @@ import { selectionBarMessages as messages } from './SelectionBar.messages'
 export interface SelectionBarProps extends RootProps<HTMLDivElement> {
   /** The number of selected items. If it is 0, the bar is hidden, but `announcement` is still announced. */
   count: number
-  /** Clears the selection, after a press on the button or Escape in the bar. */
+  /** Clears the selection. Called when the user presses the button for this, or Escape in the bar. */
   onClear: () => void
   /** The buttons of the actions. */
   children: ReactNode
@@ -35,8 +35,8 @@ export function SelectionBar(props: SelectionBarProps) {
       {...root}
       className={classNames(css.foot, className)}
       onKeyDown={({ key, target, currentTarget }) => {
-        // Ignore keys pressed in an open menu of the bar, which React also reports. Escape in a menu closes
-        // only the menu.
+        // Ignore keys in an open menu of the bar, because Escape there must close only the menu. React also
+        // reports the keys of such a menu here.
         if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) onClear()
       }}
     >

@@ -31,8 +31,8 @@ describe('[I01] ShareMenu', () => {
   })
 
   test('announces politely, for the given time, that the link was copied', async () => {
-    // Vitest advances the fake clock while the test waits for the page, which takes longer on a slow machine.
-    // So `copiedMs` must be long.
+    // `copiedMs` must be long, because Vitest advances the fake clock while the test waits for the page. The
+    // wait takes longer on a slow machine.
     const ui = await renderUi(<ShareMenu {...props({ copiedMs: 60_000 })} />)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await copyLink()

@@ -24,8 +24,8 @@ export interface ShareMenuProps extends Omit<RootProps<HTMLButtonElement>, 'onCl
    */
   onUnlock?: () => void
   /**
-   * A button that replaces the default button. Pass the root props to it yourself. It does not show that the
-   * link was copied, but screen readers announce this.
+   * A button that replaces the default button. Put the root props on this button yourself. It does not show
+   * that the link was copied, but screen readers announce it.
    */
   children?: ReactElement
 }

@@ -13,14 +13,15 @@ export interface StarButtonProps extends RootProps<HTMLSpanElement> {
   /** Whether the item is on a list. */
   isStarred: boolean
   /**
-   * Called when the user presses the star. Then open the dialog in which the user selects the lists of the
-   * item.
+   * Called when the user presses the star. The parent then opens a dialog in which the user selects the lists
+   * of the item.
    */
   onPress: () => void
   /** Whether the star cannot be pressed. */
   isDisabled?: boolean
   /**
-   * Whether the star is faded, because the user has not paid for lists. Then let `onPress` open the paywall.
+   * Whether the star is faded because the user has not paid for lists. `onPress` should then open the
+   * paywall.
    */
   isPaywalled?: boolean
   /** The height. `small` is for the rows and cards of search results. */

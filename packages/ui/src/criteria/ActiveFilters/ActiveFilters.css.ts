@@ -37,7 +37,7 @@ export const chips = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.x1half,
-    // At most three lines, so that many filters do not push the content below out of view.
+    // Show at most three lines, so that many filters do not push the content below out of view.
     maxBlockSize: '92px',
     overflowY: 'auto',
     scrollbarWidth: 'thin',

@@ -10,7 +10,10 @@ import { activeFiltersMessages as messages } from './ActiveFilters.messages'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** A filter that limits the results of a search. It is shown as a chip with a button that removes it. */
+/**
+ * A filter that limits the results of a search. `ActiveFilters` shows it as a chip with a button that removes
+ * the filter.
+ */
 export interface ActiveFilter {
   id: string
   label: string
@@ -30,8 +33,8 @@ export interface ActiveFiltersProps extends RootProps<HTMLElement> {
 }
 
 /**
- * Lists the active filters of a search. Each filter has a button that removes it and moves the focus to the
- * next filter (S07).
+ * Lists the active filters of a search (S07). Each filter has a button that removes it. After a removal, the
+ * next filter gets the focus.
  */
 export function ActiveFilters({
   filters,

@@ -17,8 +17,8 @@ interface CriterionRowProps
   renderRow?(row: CriterionTreeRow): ReactNode
 }
 
-// One element for all rows. React does not render it again, but it would render a component again in every
-// row.
+// The icon of all rows as one element. React would render a component again for each row, but it skips an
+// unchanged element.
 const chevron = (
   <svg
     viewBox="0 0 24 24"

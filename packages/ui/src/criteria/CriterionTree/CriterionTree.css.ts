@@ -11,9 +11,9 @@ export const tree = style(
 
 export const scroller = style(
   inLayer({
-    // `useCriterionTree` sets the overflow. Do not add `overscroll-behavior: contain`: on a phone the tree
-    // fills the screen, and swiping past its end must scroll the page. `contain: layout` spares the browser
-    // the layout of the whole page, because changes inside the tree never move content outside it.
+    // Confine the layout to the tree: changes in it never move content outside, so the browser need not lay
+    // out the whole page. Do not add `overscroll-behavior: contain`. On phones the tree fills the screen, and
+    // a swipe past its end must scroll the page.
     contain: 'layout style',
     // Room for the focus ring, which the scroll container would cut off.
     marginInline: '-4px',

@@ -32,7 +32,7 @@ export interface CriterionTreeProps<Id extends CriterionId = CriterionId>
    * row whose id is missing shows 0. Without `counts`, no row has a number.
    */
   counts?: ReadonlyMap<Id, number>
-  /** Whether the real counts can be higher. If so, a plus follows each number. @default false */
+  /** Whether `counts` contains lower bounds. If so, a plus follows each number. @default false */
   areCountsLowerBounds?: boolean
   /** Whether the tree has a search field. @default true for more than 12 nodes */
   isFilterable?: boolean
@@ -56,10 +56,10 @@ const announcements = {
 
 /**
  * A tree of criteria with a search field. Users include and exclude nodes by mouse, touch and keyboard. Only
- * the visible rows are rendered, so the tree stays fast with ten thousand nodes (S10).
+ * rows in view are rendered, so the tree stays fast with ten thousand nodes (S10).
  *
- * `value` has as few ids as possible: the id of a branch includes its whole subtree. If the user marks all
- * children of a branch, `value` contains the id of the branch instead of the ids of the children.
+ * The id of a branch in `value` includes all nodes below the branch. If all children of a branch are marked,
+ * `value` contains the id of the branch instead of the ids of the children.
  */
 export function CriterionTree<Id extends CriterionId = CriterionId>(props: CriterionTreeProps<Id>) {
   const { items, value, defaultValue, onChange, onMark, canExclude, isDisabled, maxHeight, ...others } = props

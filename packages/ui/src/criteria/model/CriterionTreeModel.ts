@@ -96,11 +96,11 @@ export function buildCriterionTree<Id extends CriterionId>(items: Forest<Id>): C
 
 const trees = new WeakMap<Forest<CriterionId>, CriterionTreeModel>()
 
-/** Returns the tree of an array of items. The tree is cached per array, so do not change the array. */
+/** Returns the tree of an array of items. Do not change the array, because the tree is cached for it. */
 export function criterionTreeOf<Id extends CriterionId>(items: Forest<Id>): CriterionTreeModel<Id> {
   const built = trees.get(items) ?? buildCriterionTree(items)
   trees.set(items, built)
-  // The type of the cache does not contain `Id`. The tree has the ids of `items`, so the cast is safe.
+  // The cast is safe, because the cached tree was built from `items` and has their ids.
   return built as CriterionTreeModel<Id>
 }
 

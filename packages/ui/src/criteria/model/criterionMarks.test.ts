@@ -35,7 +35,10 @@ const works: CriterionItem<number>[] = [
   },
 ]
 
-/** A slow but simple implementation with which the tests compare the fast one. Only leaves store a mark. */
+/**
+ * A slow but simple implementation of the marks. The tests compare the fast implementation with it. Only
+ * leaves store a mark.
+ */
 class NaiveNode {
   private mark: ChosenMark = 'none'
   constructor(
@@ -57,7 +60,10 @@ const shape = fc.letrec<{ node: number[] }>(() => ({
   node: fc.array(fc.nat(), { minLength: 1, maxLength: 24 }),
 })).node
 
-/** Builds the same random tree as items and as naive nodes. Each number decides the parent of one node. */
+/**
+ * Builds a random tree twice: as items and as naive nodes. Each number in `picks` decides the parent of one
+ * node.
+ */
 function treesFrom(picks: readonly number[]): { nested: CriterionItem<number>[]; naive: NaiveNode[] } {
   const naive: NaiveNode[] = []
   const roots: NaiveNode[] = []

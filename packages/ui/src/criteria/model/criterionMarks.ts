@@ -2,8 +2,8 @@ import type { Mark } from '../../graphics/MarkGlyph/Mark'
 import type { CriterionId, CriterionTreeModel } from './CriterionTreeModel'
 
 /**
- * A mark that a user can set for a criterion. Users cannot set `mixed`, which means that the criteria below
- * it have different marks.
+ * A mark that a user can set for a criterion. `mixed` is not such a mark: a branch has it if the criteria
+ * below it have different marks.
  */
 export type ChosenMark = Exclude<Mark, 'mixed'>
 
@@ -84,10 +84,12 @@ export function marksFrom<Id extends CriterionId>(
 }
 
 /**
- * Returns the shortest selection from which `marksFrom` restores the marks, in the order of the tree.
+ * Returns a selection from which `marksFrom` restores the marks. It has as few ids as possible, in the order
+ * of the tree.
  *
- * A branch is listed as included if all of its leaves have a mark and at least one of them is included. Its
- * excluded descendants are listed too. A search then also finds items that are assigned to the branch itself.
+ * A branch is included if all of its leaves have a mark and at least one leaf is included. Its excluded
+ * descendants are listed in `excluded`. Including the branch lets a search find items that are assigned to
+ * the branch itself.
  */
 export function selectionOf<Id extends CriterionId>(
   tree: CriterionTreeModel<Id>,

@@ -1,7 +1,7 @@
 import type { Mark } from '../../graphics/MarkGlyph/Mark'
 import type { CriterionId } from '../model/CriterionTreeModel'
 
-/** A visible row of a criterion tree. All values are primitive, so that memoised rows can compare them. */
+/** A visible row of a criterion tree. All of its values are primitive, so that `memo` can compare rows. */
 export interface CriterionTreeRow<Id extends CriterionId = CriterionId> {
   id: Id
   /** The index of the node in the tree. */

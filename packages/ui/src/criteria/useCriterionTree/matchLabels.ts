@@ -1,7 +1,7 @@
 import { foldText, foldWords } from '../../text/Highlight/foldText'
 import type { CriterionTreeModel } from '../model/CriterionTreeModel'
 
-/** The nodes that match a typed text. The arrays are indexed by the index of the node. */
+/** The nodes that match a typed text. The index of a node in the tree is its index in `hits` and `below`. */
 export interface LabelMatches {
   /** 1 if the label of the node contains every typed word. */
   hits: Uint8Array

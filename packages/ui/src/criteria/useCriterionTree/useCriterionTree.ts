@@ -127,7 +127,7 @@ export function useCriterionTree<Id extends CriterionId = CriterionId>(options: 
     size: tree.size,
     /** The rows to render. */
     rows: scroller.rowIndexes.flatMap(rowAt),
-    /** The number of rows in open branches, whether they are rendered or not. */
+    /** The number of rows in the open part of the tree, including rows that are scrolled out of view. */
     rowCount: rows.length,
     /** The number of nodes that match the filter. Null without a filter. */
     hitCount: visible.matches?.count ?? null,
@@ -139,7 +139,10 @@ export function useCriterionTree<Id extends CriterionId = CriterionId>(options: 
      * stays smooth.
      */
     appliedFilter: visible.appliedFilter,
-    /** The node that the user marked last. Use it to announce the new mark. */
+    /**
+     * The label and the new mark of the node that the user marked last. Use them for an announcement. Null
+     * before the first mark.
+     */
     lastMarked:
       markedAt === undefined
         ? null

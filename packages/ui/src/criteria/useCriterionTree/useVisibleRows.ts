@@ -39,9 +39,10 @@ function siblingsOf(tree: CriterionTreeModel, index: number): number[] {
 }
 
 /**
- * Keeps the expanded branches, the typed text and the focused row. Does not access the DOM.
+ * Keeps the expanded branches, the filter text and the focused row. Does not access the DOM.
  *
- * A branch that the user opens in filtered rows closes when the filter text changes.
+ * Branches that the user opens or closes in a filtered tree return to their default when the filter text
+ * changes.
  */
 export function useVisibleRows<Id extends CriterionId>(
   tree: CriterionTreeModel<Id>,

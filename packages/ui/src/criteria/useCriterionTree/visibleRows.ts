@@ -5,17 +5,19 @@ import type { LabelMatches } from './matchLabels'
 /** The branches that the user opened (true) or closed (false). */
 export type OpenedByHand = ReadonlyMap<number, boolean>
 
-/** Returns whether a branch is open: as the user left it, or else if a descendant matches the filter. */
+/**
+ * Returns whether a branch is open. If the user has not opened or closed the branch, it is open while a
+ * descendant matches the filter.
+ */
 export function isOpen(index: number, byHand: OpenedByHand, matches: LabelMatches | null): boolean {
   return byHand.get(index) ?? matches?.below[index] === 1
 }
 
 /**
- * Returns the nodes that have a row, from top to bottom: those whose ancestors are all open.
+ * Returns the nodes that have a row, from top to bottom. A node has a row if all of its ancestors are open.
  *
- * While the tree is filtered, only matches, their ancestors, and nodes below a match that the user opened can
- * have a row. The loop skips closed subtrees, so its time depends only on the visible rows and their
- * siblings.
+ * A filtered tree has rows only for matches, for ancestors of matches, and for nodes in branches that the
+ * user opened below a match. Closed subtrees are skipped, because a tree can have ten thousand nodes.
  */
 export function visibleRows(
   tree: CriterionTreeModel,
@@ -64,10 +66,13 @@ export interface RowPositions {
   setSize: Int32Array
 }
 
-/** Numbers the rows among their visible siblings, for `aria-posinset` and `aria-setsize`. */
+/**
+ * Returns the position of each row among its visible siblings and the number of these siblings. The values
+ * are for `aria-posinset` and `aria-setsize`.
+ */
 export function rowPositions(tree: CriterionTreeModel, rows: readonly number[]): RowPositions {
-  // `sizes` is indexed by the parent's index plus one, because the parent of a top node is -1. Filling a
-  // `Map` with ten thousand entries would take a third of a frame.
+  // The number of children by the index of the parent plus one, because the parent of a top node is -1. An
+  // array is used for speed: filling a `Map` with ten thousand entries takes a third of a frame.
   const sizes = new Int32Array(tree.size + 1)
   const posInSet = new Int32Array(rows.length)
   const setSize = new Int32Array(rows.length)

@@ -28,7 +28,10 @@ export interface DefinitionListProps extends RootProps<HTMLDivElement> {
 
 const isMissing = (detail: ReactNode) => detail === null || detail === undefined || detail === ''
 
-/** A list of names and values. A value is beside its name, or below it if the list is narrow (P01). */
+/**
+ * A list of terms and their values. A value is beside its term, or below the term if the list is narrow
+ * (P01).
+ */
 export function DefinitionList({ items, whenMissing = 'leaveOut', className, ...root }: DefinitionListProps) {
   const { formatMessage } = useIntl()
   const shown = whenMissing === 'say' ? items : items.filter(({ detail }) => !isMissing(detail))

@@ -15,8 +15,8 @@ export interface HistogramProps extends RootProps<HTMLDivElement> {
   /** The text that screen readers announce for the whole chart, such as "How 86 matches are distributed". */
   label: string
   /**
-   * The bars in ascending order, or undefined while the bars are loading. The chart keeps its height
-   * meanwhile.
+   * The bars in ascending order. Undefined while they are loading: the chart is then empty and keeps its
+   * height.
    */
   bars: readonly HistogramBar[] | undefined
   /**

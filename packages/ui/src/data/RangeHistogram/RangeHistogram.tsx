@@ -31,8 +31,8 @@ function barAt({ clientX, currentTarget }: PointerEvent<HTMLElement>, count: num
 }
 
 /**
- * A histogram with an axis, whose bars select a range: users press a bar, or drag over several. Keyboard
- * users cannot press bars, so put the histogram into a `RangeSlider` (S13).
+ * A histogram with an axis. Users select a range by pressing a bar or dragging over several bars. Put the
+ * histogram into a `RangeSlider`, because keyboard users cannot press bars (S13).
  */
 export function RangeHistogram({
   bars = noBars,
@@ -53,8 +53,8 @@ export function RangeHistogram({
   const first = drag && Math.min(...drag)
   const last = drag && Math.max(...drag)
   const barsOf = (index: number | null) => (index === null ? undefined : bars[index])
-  // The chart highlights bars that begin at or before `max`. So during a drag `max` is the start of the last
-  // bar. Its end would also highlight the next bar, which begins there.
+  // The selected range in the chart. During a drag, `max` is the start of the last bar: the end of this bar
+  // is also the start of the next bar, which would be highlighted too.
   const shown = drag ? { min: barsOf(first)?.from ?? null, max: barsOf(last)?.from ?? null } : { min, max }
   return (
     <div {...root} className={classNames(css.chart, className)}>

@@ -35,7 +35,8 @@ export const summary = style(
   'summary',
 )
 
-// As high as a thumb, so that a press above or below the visible line also moves a thumb.
+// The area that reacts to presses. It is as high as a thumb, so that users need not hit the thin visible
+// line.
 export const track = style(
   inLayer({
     blockSize: thumbSize,

@@ -18,16 +18,16 @@ export interface RangeSliderProps extends ValueProps<NumberRange>, RootProps<HTM
   /** The accessible name of both thumbs together. */
   label: string
   /**
-   * Whether the label and the selected range above the track are hidden from view. Screen readers still
-   * announce them.
+   * Whether to hide the label and the selected range above the track from view. Screen readers still announce
+   * the label.
    * @default false
    */
   isLabelHidden?: boolean
   /** The unit of the numbers, such as "million kr." Screen readers announce it with each number. */
   unit: string
   /**
-   * The numbers at which a thumb can stop, in ascending order. The first one means no lower bound. After the
-   * last one there is a stop without an upper bound.
+   * The numbers at which a thumb can stop, in ascending order. At the first stop there is no lower bound. One
+   * more stop, after the last number, has no upper bound.
    */
   stops: readonly number[]
   /** Called with both bounds at each stop, also while the user drags a thumb. */
@@ -35,8 +35,8 @@ export interface RangeSliderProps extends ValueProps<NumberRange>, RootProps<HTM
   /** Whether users cannot move the thumbs. */
   isDisabled?: boolean
   /**
-   * A `RangeHistogram` above the track. Its bars begin at the stops. A bar counts the values from its own
-   * stop up to the next stop. A value at the next stop belongs to the next bar.
+   * A `RangeHistogram` above the track. It has one bar per stop, which counts the values from this stop up
+   * to, but without, the next stop.
    */
   children?: ReactNode
 }
@@ -68,8 +68,8 @@ export function RangeSlider({
     if (from !== null) return formatMessage(messages.atLeast, { from, unit })
     return to === null ? formatMessage(messages.any) : formatMessage(messages.atMost, { to, unit })
   }
-  // Screen readers must announce numbers, but the values of the thumbs are indexes of stops. React Aria has
-  // no prop for this, so replace the function of its state that returns the announced text.
+  // Make screen readers announce numbers with a unit instead of the thumb values, which are indexes of stops.
+  // React Aria has no prop for this, so replace a function of its state.
   const writeBounds = ({ state }: SliderRenderProps) =>
     Object.assign(state, {
       getThumbValueLabel: (thumb: number) => {

@@ -1,11 +1,11 @@
 import type { NumberRange } from '../../fields/RangeField/useRangeField'
 
-/** Both are indexes of stops. The index after the last stop means no upper bound. */
+/** The positions of both thumbs as indexes of stops. The index after the last stop means no upper bound. */
 export type ThumbPositions = [lower: number, upper: number]
 
 /**
- * Returns the positions of the thumbs for a range. A bound between two stops moves the lower thumb to the
- * stop below and the upper thumb to the stop above, so that the thumbs never show less than the range.
+ * Returns the positions of the thumbs for a range. For a bound between two stops, the lower thumb is at the
+ * stop below and the upper thumb at the stop above. The thumbs therefore never show less than the range.
  */
 export function positionsOf({ min, max }: NumberRange, stops: readonly number[]): ThumbPositions {
   const lower =

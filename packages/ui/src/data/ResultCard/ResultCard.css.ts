@@ -36,7 +36,7 @@ export const text = style(
   'text',
 )
 
-/** Leave room for the checkbox in the corner, if there is one. */
+/** The title of the card. It leaves room for the checkbox in the corner, if there is a checkbox. */
 export const title = style(
   inLayer({
     overflowWrap: 'anywhere',
@@ -106,7 +106,7 @@ export const foot = style(
   'foot',
 )
 
-// Next to the actions, if both fit on one line. Otherwise the actions move to the next line.
+// The deadline, beside the actions. If both do not fit on one line, the actions move to the next line.
 export const deadline = style(
   inLayer({ flex: '1 0 auto', maxInlineSize: '100%', selectors: { '&:empty': { display: 'none' } } }),
   'deadline',

@@ -39,7 +39,7 @@ export interface ResultCardProps extends ExpansionProps, RootProps<HTMLElement> 
   headingLevel?: 2 | 3 | 4
 }
 
-/** Shows a search result where a table row would be too wide (S04). */
+/** Shows a search result as a card. Use it where a table would be too wide (S04). */
 export function ResultCard(props: ResultCardProps) {
   const { title, href, meta, badges, image, facts, tags, deadline, actions, details, ...rest } = props
   const { headingLevel = 3, select, isExpanded: controlled, defaultExpanded = false, ...others } = rest

@@ -17,24 +17,22 @@ export interface ResultColumn<Row> {
   isHeaderHidden?: boolean
   cell: (row: Row) => ReactNode
   /**
-   * The table width in px below which the column is hidden. On touch screens, 120 px are added to a
-   * `hideBelow` of 600 px or more, because buttons take more room there. Leave out for a column that always
-   * shows.
+   * The table width in px below which the column is hidden. On touch screens, 120 px are added to widths of
+   * 600 px or more, because buttons are larger there. Leave out to show the column always.
    */
   hideBelow?: HideWidth
   /** The alignment of the text. Use `end` for numbers and sums. @default 'start' */
   align?: 'start' | 'end'
-  /** Whether the cells of the column name their rows for screen readers. Set this on exactly one column. */
+  /** Whether the text of this column is the accessible name of each row. Set this for exactly one column. */
   isRowHeader?: boolean
   /**
-   * Whether users can sort the table by the column. If the table has no `onSortChange`, they cannot sort by
-   * any column.
+   * Whether users can sort the table by this column. Without `onSortChange` on the table, this has no effect.
    */
   isSortable?: boolean
   /**
-   * Whether the first press on the header sorts from the highest to the lowest value. Use this where users
-   * look for the highest value, such as sums. By default, the first press sorts from the lowest value, or
-   * from A to Z. The next press reverses the direction.
+   * Whether the first press on the header sorts from the highest to the lowest value. Use this for columns in
+   * which users look for the highest value, such as sums. Otherwise the first press sorts from the lowest
+   * value, or from A to Z.
    * @default false
    */
   isDescendingFirst?: boolean
@@ -51,7 +49,7 @@ export interface ResultColumn<Row> {
    */
   isControls?: boolean
   /**
-   * Whether the buttons of the column lie on top of the end of the row. They appear on hover and on keyboard
+   * Whether the buttons of the column lie over the end of the row and appear only on hover and keyboard
    * focus. On touch screens they are always visible, beside the other columns. Only the last column can use
    * this. @default false
    */

@@ -25,7 +25,8 @@ export const headCell = style(
       '&[data-overlay]': { padding: 0 },
     },
     '@media': {
-      // High enough for a fingertip, because the head contains the checkbox that selects all rows.
+      // Make the head cells of a selectable table 44 px high. They contain the checkbox that selects all
+      // rows, and fingers need a large target.
       '(pointer: coarse)': { selectors: { '[data-selectable] &': { blockSize: '44px' } } },
       print: { position: 'static' },
     },
@@ -55,7 +56,7 @@ export const sort = style(
   'sort',
 )
 
-/** The checkbox that selects all rows, in line with those of the rows. */
+/** The checkbox that selects all rows. It is aligned with the checkboxes of the rows. */
 export const select = style(
   inLayer({
     position: 'absolute',

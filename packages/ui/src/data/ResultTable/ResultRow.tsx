@@ -23,18 +23,21 @@ interface ContentProps<Row> {
   row: Row
 }
 
-/** Memoised, so it renders again only when the column or the row changes. */
+/** The content of a cell. It is memoised, so it renders only when its column or its row changes. */
 const Content = memo(function Content<Row>({ column, row }: ContentProps<Row>) {
   return column.cell(row)
 }) as <Row>(props: ContentProps<Row>) => ReactNode
 
-/** A row, with its details while it is expanded. Memoised, so it renders again only when a prop changes. */
+/**
+ * A row, with its details below it while it is expanded. It is memoised, so it renders only when a prop
+ * changes.
+ */
 export const ResultRow = memo(function ResultRow<Row>(props: ResultRowProps<Row>) {
   const { row, columns, canExpand, isExpanded, details, renderSelect } = props
   const { rowProps, expanderProps, headerProps, detailsProps } = props.getRow(props)
   const { formatMessage } = useIntl()
-  // The button changes first and the details follow in a later frame. Otherwise the button would react late,
-  // because inserting the details moves and paints all rows below, which takes more than 50 ms on a phone.
+  // Render the details in a later frame than the button. Inserting them moves and paints all rows below,
+  // which takes more than 50 ms on a phone and would delay the reaction of the button.
   const hasDetails = useDeferredValue(isExpanded && canExpand)
   return (
     <>
@@ -46,8 +49,8 @@ export const ResultRow = memo(function ResultRow<Row>(props: ResultRowProps<Row>
             <Cell
               key={column.id}
               scope={column.isRowHeader ? 'row' : undefined}
-              // Screen readers name the row after the text of this cell. Without this, they would add the
-              // names of the cell's checkbox and button.
+              // The text of this cell is the accessible name of the row. Without this attribute, the name
+              // would also contain the labels of the checkbox and the button in the cell.
               aria-labelledby={isLead ? headerProps.id : undefined}
               className={cellClass(column, css.cell)}
               data-align={column.align}

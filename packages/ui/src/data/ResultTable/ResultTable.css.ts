@@ -7,7 +7,10 @@ export const cellPadding = createVar('cellPadding')
 /** The space before the text of a row header, for the expander and the checkbox. */
 export const leadInset = createVar('leadInset')
 
-/** On other devices than these, such as touch screens, the buttons of a row are always visible. */
+/**
+ * Devices with a mouse, where the buttons of a row can appear on hover. On other devices they are always
+ * visible.
+ */
 const mouse = '(hover: hover) and (pointer: fine)'
 
 export const frame = style(
@@ -19,8 +22,8 @@ const box = {
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
-  // Clips the content at the rounded corners. `hidden` would create a scroll container, in which the table's
-  // head would not stay in view.
+  // Clip the content at the rounded corners. `hidden` would create a scroll container, and the head of the
+  // table would not stay in view while the page scrolls.
   overflow: 'clip',
 } as const
 
@@ -35,7 +38,6 @@ export const table = style(
     textAlign: 'start',
     vars: { [cellPadding]: '10px', [leadInset]: vars.space.x3 },
     selectors: {
-      // Room for the expander and the checkbox before the text of a row header.
       '&[data-expandable]': { vars: { [leadInset]: '38px' } },
       '&[data-selectable]': { vars: { [leadInset]: '26px' } },
       '&[data-expandable][data-selectable]': { vars: { [leadInset]: '52px' } },
@@ -56,7 +58,10 @@ export const table = style(
   'table',
 )
 
-/** Old rows look paler while newer rows load. Lower opacity would make them hard to read. */
+/**
+ * The rows of the table. Old rows are paler while newer rows load, because a lower opacity would make the
+ * text hard to read.
+ */
 export const rows = style(
   inLayer({
     selectors: {
@@ -90,12 +95,12 @@ export const cell = style(
     fontWeight: 'inherit',
     minInlineSize: 0,
     selectors: {
-      // `pretty` avoids a single word on the last line of a name.
+      // `pretty` prevents a last line with only one word.
       'th&': { overflowWrap: 'anywhere', textWrap: 'pretty' },
       '&[data-align="end"]': { textAlign: 'end' },
       '&[data-align="end"], &[data-one-line]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-      // The maximum width of 0 prevents long content from widening the cell, so that it takes the remaining
-      // space and cuts its lines.
+      // Let the column take the remaining space and cut long lines. With a maximum width of 0, long content
+      // cannot widen the cell.
       '&[data-rest]': { maxInlineSize: 0 },
       '[data-density="compact"] &': { verticalAlign: 'middle' },
       // Less padding, because buttons are higher than a line of text.
@@ -104,7 +109,8 @@ export const cell = style(
       'tr:last-child > &': { borderBlockEnd: 0 },
     },
     '@media': {
-      // High enough that the touch targets of the checkboxes in neighbouring rows do not overlap.
+      // Make rows with a checkbox 44 px high. The touch targets of checkboxes in neighbouring rows then do
+      // not overlap.
       '(pointer: coarse)': {
         selectors: {
           '[data-selectable] th&': { blockSize: '44px' },

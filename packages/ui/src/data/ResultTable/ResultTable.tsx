@@ -36,10 +36,11 @@ export interface ResultTableProps<Row> extends ResultTableState, RootProps<HTMLD
   /** The height of the rows. @default 'regular' */
   density?: RowDensity
   /**
-   * Renders the RowCheckbox of a row. For null instead of a row, renders the one in the table head, which
-   * selects all rows. The function can return null until the code of the checkbox has loaded, because the
-   * table reserves the space. Pass the same function while the rows are the same, so that they do not render
-   * again.
+   * Renders the `RowCheckbox` of a row. For null, it renders the checkbox in the table head, which selects
+   * all rows. It can return null until the code of the checkbox has loaded, because the table reserves the
+   * space.
+   *
+   * Pass the same function while the rows are the same, because a new function renders all rows again.
    */
   renderSelect?: (row: Row | null) => ReactNode
 }

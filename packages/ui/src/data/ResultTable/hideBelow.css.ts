@@ -3,9 +3,9 @@ import { inLayer } from '../../styles/inLayer'
 import { hideWidths } from './ResultColumn'
 
 /**
- * On touch screens, checkboxes and buttons take `extraWidth` px from the other columns, so columns already
- * hide in a table that is wider by `extraWidth`. This does not apply to columns that hide below less than
- * `from` px, because such narrow tables have few columns anyway.
+ * The adjustment for touch screens, in px. Columns there hide in tables that are up to `extraWidth` wider,
+ * because checkboxes and buttons take this space from the columns. It applies only to columns with a
+ * `hideBelow` of at least `from`, because tables narrower than `from` have few columns.
  */
 const touch = { extraWidth: 120, from: 600 }
 

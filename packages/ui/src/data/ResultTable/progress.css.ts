@@ -3,7 +3,8 @@ import { alongText } from '../../styles/alongText'
 import { inLayer } from '../../styles/inLayer'
 import { vars } from '../../styles/vars.css'
 
-// The line is 30 % as wide as the table, so 334 % of its width move it out of the table.
+// The line moves from the start to the end of the table. It is 30 % as wide as the table, so 334 % of its own
+// width move it past the end.
 const pass = keyframes({ from: { translate: alongText('-100%') }, to: { translate: alongText('334%') } })
 
 export const progress = style(

@@ -8,7 +8,7 @@ export const leading = style(
   'leading',
 )
 
-/** Room for the checkbox of a row, up to the edge of the table. */
+/** The area around the checkbox of a row, up to the edge of the table. */
 export const select = style(
   inLayer({
     display: 'grid',
@@ -56,8 +56,8 @@ export const expander = style(
         blockSize: '44px',
         marginBlock: '-12px',
         marginInline: '-12px -4px',
-        // A press anywhere in the row also expands it, so the expander can be narrow and leaves more width
-        // for the name.
+        // Make the expander narrow beside a checkbox, so that the name has more width. The small target is no
+        // problem, because a press anywhere in the row expands the row.
         selectors: { [`${select} + &`]: { inlineSize: '24px', marginInline: '-2px 0' } },
       },
       print: { display: 'none' },

@@ -16,8 +16,8 @@ export interface ResultTableState {
   /** Called with the id of the row that the user expanded, or null after the user collapsed it. */
   onExpandedChange?: (id: number | string | null) => void
   /**
-   * The sorted column and its direction, or null if no column is sorted. Pass this to control the sorting.
-   * The table never sorts the rows itself, so the parent must sort them.
+   * The sorted column and its direction, or null if no column is sorted. Pass it if the parent controls the
+   * sorting. The parent must sort the rows, because the table never does.
    */
   sort?: ResultSort | null
   /** The column that is sorted initially, if the parent does not control it. */
@@ -83,8 +83,8 @@ export function useResultTable<Row>(options: ResultTableOptions<Row>) {
           },
         },
         /**
-         * The props of the button that expands or collapses the row. Its accessible name is its own label,
-         * such as "Show more", followed by the header of the row.
+         * The props of the button that expands or collapses the row. The accessible name of the button is its
+         * own label and the header of the row, such as "Show more Lindbro School".
          */
         expanderProps: {
           id: `${detailsId}-button`,
@@ -93,7 +93,7 @@ export function useResultTable<Row>(options: ResultTableOptions<Row>) {
           'aria-controls': isExpanded ? detailsId : undefined,
           onPress: () => toggle(rowId),
         },
-        /** The props of the element with the text of the row's header. */
+        /** The props of the element that contains the text of the row header. */
         headerProps: { id: `${detailsId}-header` },
         /** The props of the element with the details of the expanded row. */
         detailsProps: { id: detailsId },
@@ -124,7 +124,10 @@ export function useResultTable<Row>(options: ResultTableOptions<Row>) {
         direction,
         /** The props of the `th`. */
         headerProps: { scope: 'col', 'aria-sort': direction },
-        /** The props of the button that sorts by the column, or reverses the direction. */
+        /**
+         * The props of the button in the header. A press sorts by the column, or reverses the direction if
+         * the table is already sorted by it.
+         */
         sortProps: {
           onPress: () => setSort({ columnId, isAscending: !(current?.isAscending ?? isDescendingFirst) }),
         },

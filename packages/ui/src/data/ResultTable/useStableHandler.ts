@@ -1,10 +1,10 @@
 import { useCallback, useInsertionEffect, useRef } from 'react'
 
 /**
- * Returns a function that never changes and always calls the latest `handler`. Memoised components that
- * receive it do not render again.
+ * Returns a function that calls the latest `handler` but is the same in every render. Memoised components
+ * that receive it therefore do not render again.
  *
- * Call the returned function only in events. During a render it might still call the previous `handler`.
+ * Call the returned function only in events. During a render it might still call an older `handler`.
  */
 export function useStableHandler<Arguments extends readonly unknown[]>(
   handler: (...args: Arguments) => void,

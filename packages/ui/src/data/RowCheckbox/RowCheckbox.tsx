@@ -11,15 +11,19 @@ export interface RowCheckboxProps extends RootProps<HTMLLabelElement> {
   itemName: string | null
   /** Whether the row is selected. */
   isSelected: boolean
-  /** Whether some of the rows are selected, for the checkbox that selects all rows. @default false */
+  /**
+   * Whether only some of the rows are selected. Set it only on the checkbox that selects all rows. @default
+   * false
+   */
   isMixed?: boolean
   /**
-   * Called after a press. `isRange` is true if Shift was held. In this case, select all rows between this row
-   * and the row that was pressed before it, including both.
+   * Called after a press. `isRange` is true if the user held Shift. Then select all rows from the previously
+   * pressed row to this row, including both.
    */
   onSelect: (isRange: boolean) => void
   /**
-   * Whether the box shows only on hover, on focus and on touch screens. Use this while nothing is selected.
+   * Whether the box appears only on hover and keyboard focus. On touch screens it is always visible. Use this
+   * while no row is selected.
    *
    * @default false
    */
@@ -32,8 +36,8 @@ export interface RowCheckboxProps extends RootProps<HTMLLabelElement> {
 }
 
 /**
- * The checkbox that selects a row of a table, or a card. Without an item name it selects all rows, and a dash
- * in the box means that only some are selected.
+ * The checkbox that selects a row or a card. With null as item name, it selects all rows. A dash in the box
+ * means that only some rows are selected.
  */
 export function RowCheckbox(props: RowCheckboxProps) {
   const { itemName, isSelected, isMixed = false, onSelect, isQuiet = false, itemId, ...rest } = props

@@ -9,8 +9,8 @@ export interface TagListProps extends RootProps<HTMLUListElement> {
   /** The names in the order shown. A repeated name is shown once. */
   names: readonly string[]
   /**
-   * The number of visible names. A count replaces the other names. A single other name is shown, because a
-   * count would save no space. @default 3
+   * The number of visible names. A count replaces the names after them, such as "+2". A single further name
+   * is shown instead of a count, because a count saves no space. @default 3
    */
   max?: number
   /** Whether each name is truncated instead of wrapped. @default false */
@@ -39,8 +39,8 @@ function tag(full: string, visible: string = full) {
 }
 
 /**
- * Shows short names side by side. If there are too many names, a count replaces the last names. Screen
- * readers still announce all names (S20).
+ * Shows short names side by side. A count replaces names that are too many, but screen readers still announce
+ * all names (S20).
  */
 export function TagList({ names, max = 3, isOneLine = false, shorten, className, ...root }: TagListProps) {
   const { formatNumber } = useIntl()

@@ -45,7 +45,7 @@ test('[S17] CommandPalette says when nothing matches, and closes with Escape', a
   await expect.element(page.getByRole('searchbox', { name: 'Name of a place' })).toHaveFocus()
   await userEvent.keyboard('xyz')
   await expect.element(page.getByText('Nothing has that name.')).toBeVisible()
-  // As in every search field, the first Escape clears the field. The second closes the palette.
+  // The first Escape clears the field, as in every search field. The second Escape closes the palette.
   await userEvent.keyboard('{Escape}{Escape}')
   await expect.poll(() => onClose.mock.calls.length).toBeGreaterThan(0)
 })

@@ -23,7 +23,7 @@ export interface ModalProps<Data> extends RootProps<HTMLElement> {
   /** Called when the user closes the dialog by a button, by Escape or by a press on the backdrop. */
   onClose: () => void
   /**
-   * The object that the dialog shows and submits, such as a list. Without an object the dialog closes. Pass
+   * The object that the dialog shows and submits, such as a list. Null or undefined closes the dialog. Pass
    * `true` if the dialog needs no object.
    */
   data: Data | null | undefined
@@ -31,7 +31,10 @@ export interface ModalProps<Data> extends RootProps<HTMLElement> {
   title: ReactNode
   /** Renders the content for the data that the dialog shows. */
   children: (data: NonNullable<Data>) => ReactNode
-  /** The error of the last submission. It is shown above the buttons and announced at once. */
+  /**
+   * The error of the last submission. The dialog shows it above the buttons, and screen readers announce it
+   * immediately.
+   */
   errorMessage?: ReactNode
   /**
    * Whether the dialog opens with unsaved text, such as a restored draft. Before it closes, it then asks
@@ -39,14 +42,16 @@ export interface ModalProps<Data> extends RootProps<HTMLElement> {
    */
   hasDraft?: boolean
   /**
-   * Whether the submission is pending. The dialog cannot be closed meanwhile, and its submit button is
-   * pending.
+   * Whether the submission is pending. Meanwhile the dialog cannot be closed, and the submit button shows
+   * progress.
    */
   isSubmitting?: boolean
   /**
    * Called with `data` when the user presses the submit button, or Enter in a field. Without this function,
-   * there is no submit button. The dialog does not check its fields: set `isSubmitDisabled`, or pass errors
-   * to the fields and leave the dialog open. The first field with an error then gets the focus.
+   * there is no submit button.
+   *
+   * The dialog does not check its fields. Set `isSubmitDisabled`, or pass errors to the fields and leave the
+   * dialog open. The first field with an error then gets the focus.
    */
   onSubmit?: (data: NonNullable<Data>) => void
   /** The label of the button that submits. */
@@ -83,7 +88,7 @@ export function Modal<Data>(props: ModalProps<Data>) {
   const hasData = data !== null && data !== undefined
   const isShown = isOpen && hasData
   if (isAsking && !isShown) setIsAsking(false)
-  // Only the parent can change `isOpen`, so an open dialog without data asks it to close the dialog.
+  // Ask the parent to close an open dialog that has no data, because only the parent can change `isOpen`.
   useEffect(() => {
     if (isOpen && !hasData) onClose()
   }, [isOpen, hasData, onClose])
@@ -165,8 +170,8 @@ function ModalContent<Data>({
   const bodyId = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // React would otherwise pass the event on to a form whose children include the dialog, although the
-    // dialog is outside this form in the DOM.
+    // Do not let React pass the event on to a form around the dialog. In the DOM, the dialog is outside that
+    // form.
     event.stopPropagation()
     if (isSubmitting || isSubmitDisabled) return
     onSubmit?.(data)

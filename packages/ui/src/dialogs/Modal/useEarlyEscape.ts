@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react'
 /** The last dialog is on top of the others. */
 const openDialogs: HTMLElement[] = []
 
-/** Returns whether a key was pressed in a dialog below the top one, or while nothing had the focus. */
+/** Returns whether the key went to a dialog below the top dialog, or to no element with focus. */
 function isBelow(target: EventTarget | null, top: HTMLElement): boolean {
   if (target === document.body) return true
   return target instanceof Node && openDialogs.some((dialog) => dialog !== top && dialog.contains(target))
 }
 
 /**
- * Handles Escape while a new dialog is open but has no focus yet. Key events then still go to the dialog
- * below, which ignores Escape because it is no longer on top.
+ * Handles Escape in a new dialog that has no focus yet. Until then, key events go to the dialog below, which
+ * ignores Escape because it is not on top.
  */
 export function useEarlyEscape(dialog: HTMLElement | null, onEscape: () => void): void {
   const handler = useRef(onEscape)

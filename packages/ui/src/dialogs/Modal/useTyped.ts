@@ -5,9 +5,9 @@ const isTextField = (target: EventTarget | null): target is HTMLInputElement | H
   (target instanceof HTMLInputElement && !['radio', 'checkbox', 'file', 'range'].includes(target.type))
 
 /**
- * Remembers the value that each text field of a dialog has when it first gets the focus.
+ * Remembers the value of each text field in a dialog when the field first gets the focus.
  *
- * @returns a function that returns whether the user has changed a value since then.
+ * @returns a function that returns whether the value of such a field has changed
  */
 export function useTyped(element: HTMLElement | null): () => boolean {
   const begun = useRef(new Map<HTMLInputElement | HTMLTextAreaElement, string>())
@@ -18,7 +18,8 @@ export function useTyped(element: HTMLElement | null): () => boolean {
     const remember = ({ target }: FocusEvent): void => {
       if (isTextField(target) && !values.has(target)) values.set(target, target.value)
     }
-    // An autofocused field can already have the focus when this effect runs, so remember its value now.
+    // Remember the value of a field that already has the focus, for example by `autoFocus`. There is no
+    // `focusin` event for it.
     if (isTextField(document.activeElement) && element.contains(document.activeElement)) {
       values.set(document.activeElement, document.activeElement.value)
     }

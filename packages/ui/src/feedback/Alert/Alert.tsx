@@ -19,8 +19,8 @@ const icons = {
 /** The props of an alert. */
 export interface AlertProps extends RootProps<HTMLDivElement> {
   /**
-   * The kind of message. Screen readers announce an error at once, and other messages after the current
-   * sentence.
+   * The kind of message. Screen readers interrupt the user for an error, and announce other messages after
+   * the current sentence.
    */
   tone?: keyof typeof icons
   /** A short heading of the message. */

@@ -14,7 +14,8 @@ export const summary = style(
     color: vars.color.ink,
     outline: 'none',
     scrollMarginBlockStart: vars.space.x4,
-    // A script moves the focus here after a press, so `:focus-visible` would not match.
+    // Use `:focus`, because a script moves the focus here after a press and `:focus-visible` would then not
+    // match.
     selectors: { '&:focus': { ...focusRing, outlineOffset: '2px' } },
   }),
   'summary',

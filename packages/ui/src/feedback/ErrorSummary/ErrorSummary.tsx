@@ -30,8 +30,8 @@ function follow(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 }
 
 /**
- * Lists the errors of a form. A press on an error moves the focus to the field with this error. Code can also
- * move the focus to the whole list (V01).
+ * Lists the errors of a form (V01). A press on an error moves the focus to its field. To move the focus to
+ * the whole list, call `focus()` on the root element.
  */
 export function ErrorSummary({ errors, className, ...root }: ErrorSummaryProps) {
   const { formatMessage } = useIntl()

@@ -4,7 +4,8 @@ import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
 import { vars } from '../../styles/vars.css'
 
-// The bar is 35 % as wide as the track, so 286 % of its width move it out of the track.
+// The bar moves from the start to the end of the track. It is 35 % as wide as the track, so 286 % of its own
+// width move it past the end.
 const pass = keyframes({ from: { translate: alongText('-100%') }, to: { translate: alongText('286%') } })
 
 export const progress = style(

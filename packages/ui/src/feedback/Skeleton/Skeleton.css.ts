@@ -24,7 +24,8 @@ export const line = style(
     selectors: { '&[data-shape="block"]': { borderRadius: vars.radius.medium } },
     '@media': {
       '(prefers-reduced-motion: reduce)': { animation: 'none' },
-      // With forced colours, `vars.color.line` is the colour of text, so the skeleton would be a solid bar.
+      // Show a border instead of a filled bar with forced colours. There `vars.color.line` is the colour of
+      // text, so a filled bar would be too strong.
       '(forced-colors: active)': { border: '1px solid GrayText', background: 'Canvas' },
     },
   }),

@@ -10,7 +10,10 @@ export interface SkeletonProps extends RootProps<HTMLSpanElement> {
   lineHeight?: number
   /** The width of the last line, such as `60%`. */
   width?: string
-  /** `text` reserves lines. `block` fills its container, as for a picture. @default 'text' */
+  /**
+   * `text` reserves lines of text. `block` fills its container, for example the frame of a picture. @default
+   * 'text'
+   */
   shape?: 'text' | 'block'
 }
 

@@ -57,7 +57,10 @@ export const toast = styleVariants({
 
 export const icon = style(inLayer({ display: 'inline-flex', flex: 'none', color: hue }), 'icon')
 
-/** On a phone the action is below the text, because the text beside it would be too narrow. */
+/**
+ * The button for the action of a message. On phones it is below the text, because the text beside it would be
+ * too narrow.
+ */
 export const action = style(
   inLayer({
     '@media': {

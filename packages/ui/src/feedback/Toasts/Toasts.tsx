@@ -25,8 +25,8 @@ export interface ToastsProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * Shows short messages above the page. Screen readers announce them without interrupting the user. A message
- * disappears when its time has passed. Hover and focus pause the timer.
+ * Shows short messages above the page. Screen readers announce a message without interrupting the user. A
+ * message disappears after its time, which pauses on hover and focus.
  */
 export function Toasts({ queue, className, ...root }: ToastsProps) {
   const { formatMessage } = useIntl()

@@ -19,7 +19,7 @@ export interface CheckboxProps extends Omit<
   'validate' | 'validationBehavior'
 > {
   /**
-   * The label. If `mark` is given, the label must be plain text, because it is announced together with the
+   * The label. With a `mark`, it must be plain text, because screen readers announce it together with the
    * mark.
    */
   children?: ReactNode
@@ -37,11 +37,11 @@ export interface CheckboxProps extends Omit<
 }
 
 /**
- * A checkbox. With a `mark`, as for a criterion of a search, presses switch between none and included, and
- * with `canExclude` also excluded.
+ * A checkbox. With a `mark`, it shows whether a search includes or excludes a criterion. Presses then switch
+ * between none and included, and with `canExclude` also to excluded.
  *
- * ARIA has no state for "excluded". An excluded checkbox is therefore unchecked, its name says that it is
- * excluded, and the press that excludes it is announced (S10).
+ * ARIA has no state for "excluded". An excluded checkbox is therefore unchecked, its name contains
+ * "excluded", and screen readers announce the exclusion after the press (S10).
  */
 export function Checkbox({
   children,
@@ -90,7 +90,7 @@ export function Checkbox({
   return (
     <>
       {box}
-      {/* Screen readers announce only that the box is unchecked. This text also announces the exclusion. */}
+      {/* Announce the exclusion, because screen readers announce only that the box is unchecked. */}
       <output className={visuallyHidden}>{wasPressed && mark === 'excluded' && excludedName}</output>
     </>
   )

@@ -16,9 +16,9 @@ export interface CodeFieldProps extends ValueProps<string>, RootProps<HTMLFieldS
   label: ReactNode
   /** The number of letters in the code, with one box for each (W05). */
   length: number
-  /** The widths of the field in px at which the boxes become larger. */
+  /** The widths of the field in px from which the boxes are larger. */
   growsAt: RoomWidths
-  /** The letters of the code. A space means an empty box before a filled one. */
+  /** The letters of the code. A space means that a box before a filled box is empty. */
   value?: string
   /**
    * Called with the new letters after each change, and with an empty string when an error clears the boxes.
@@ -56,7 +56,7 @@ export function CodeField(props: CodeFieldProps) {
       <div {...code.labelProps} className={css.label}>
         {label}
       </div>
-      {/* The letters are Latin, so they run from left to right in every language. */}
+      {/* Keep the boxes in order from left to right in every language, because the letters are Latin. */}
       <div className={css.boxes} dir="ltr">
         {Array.from({ length }, (_, index) => (
           <input

@@ -1,12 +1,12 @@
-/** All letters of the code after the user has typed or pasted, and the index of the box to focus. */
+/** The result of typing or pasting: all letters of the code, and the index of the box to focus. */
 export interface SpreadLetters {
   letters: string
   next: number
 }
 
 /**
- * Puts typed or pasted letters into the boxes from `index`. In a filled box, the new letter replaces the old
- * one. Ignores other characters than Latin letters, and letters for which there is no box.
+ * Puts typed or pasted letters into the boxes, starting at `index`. They replace the letters in filled boxes.
+ * Ignores characters other than Latin letters, and letters for which there is no box.
  */
 export function spreadLetters(value: string, index: number, typed: string, length: number): SpreadLetters {
   const old = (value[index] ?? '').trim()
@@ -18,7 +18,7 @@ export function spreadLetters(value: string, index: number, typed: string, lengt
   return { letters: boxes.join('').trimEnd(), next: Math.min(index + letters.length, length - 1) }
 }
 
-/** The letters of the code after a key press, and the index of the box to focus. */
+/** The result of a key press: all letters of the code, and the index of the box to focus. */
 export interface CodeKeyAction {
   value: string
   index: number

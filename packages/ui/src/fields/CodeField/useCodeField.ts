@@ -26,7 +26,7 @@ export function useCodeField(options: CodeFieldOptions) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const hasError = Boolean(errorMessage)
   const focus = (index: number) => boxes.current[Math.min(Math.max(index, 0), length - 1)]?.focus()
-  // The code was wrong, so the user starts again at the first box.
+  // Clear a wrong code, so that the user can type it again from the first box.
   useEffect(() => {
     if (!hasError) return
     setValue('')
@@ -34,7 +34,8 @@ export function useCodeField(options: CodeFieldOptions) {
     // oxlint-disable-next-line react/exhaustive-deps -- a new handler does not mean a new error
   }, [hasError, errorMessage])
 
-  // The field often replaces the button that the user pressed. The focus would be lost with this button.
+  // Focus the first box when the field appears. The field often replaces the pressed button, and the focus
+  // would be lost with this button.
   useEffect(() => {
     if (takesFocus) boxes.current[0]?.focus()
   }, [takesFocus])
@@ -55,7 +56,7 @@ export function useCodeField(options: CodeFieldOptions) {
     focus(action.index)
   }
   return {
-    /** The letters of the code. A space means an empty box before a filled one. */
+    /** The letters of the code. A space means that a box before a filled box is empty. */
     value,
     /** The props of the `fieldset` around the field. */
     groupProps: {
@@ -65,7 +66,10 @@ export function useCodeField(options: CodeFieldOptions) {
     },
     /** The props of the element that names the field. */
     labelProps: { id },
-    /** Returns the props of the `input` of a letter. Give it an accessible name with its position. */
+    /**
+     * Returns the props of the `input` of one letter. Give the `input` an accessible name that contains its
+     * position.
+     */
     getBoxProps: (index: number): ComponentPropsWithRef<'input'> => ({
       ref: (box) => {
         boxes.current[index] = box

@@ -11,7 +11,8 @@ export interface RoomWidths {
 }
 
 /**
- * Returns a ref and how much room its element has: `little` until the element is measured, and on a server.
+ * Returns a ref for an element, and how much room the element has. The room is `little` until the element is
+ * measured, and always on a server.
  */
 export function useRoom<Element extends HTMLElement>({
   some,

@@ -33,7 +33,8 @@ function Held(props: Partial<CompanyAutocompleteProps>) {
 }
 
 const field = () => page.getByRole('combobox', { name: 'Companies' })
-// Types with the keyboard, because after `fill` a mouse pointer over the list would highlight an option.
+// Types into the field. `fill` is not used, because a mouse pointer over the list would then highlight an
+// option.
 const type = async (keys: string) => {
   await field().click()
   await userEvent.keyboard(keys)

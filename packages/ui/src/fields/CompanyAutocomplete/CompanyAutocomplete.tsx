@@ -22,9 +22,14 @@ export interface CompanyAutocompleteProps
   inputValue?: string
   /** The initial text, if the parent does not control it. */
   defaultInputValue?: string
-  /** Called when the text changes. Called with an empty string after a company was selected. */
+  /**
+   * Called with the new text after each change. It is an empty string after the user has selected a company.
+   */
   onInputChange?: (typed: string) => void
-  /** The companies found for the typed text, in the order shown. Selected companies are not offered again. */
+  /**
+   * The companies found for the typed text, in the order in which they are offered. Selected companies are
+   * left out of the list.
+   */
   items: readonly CompanyChoice[]
   /** The minimum number of typed characters before results are offered (S14). */
   minLength: number
@@ -41,8 +46,8 @@ export interface CompanyAutocompleteProps
 const noCompanies: readonly CompanyChoice[] = []
 
 /**
- * A field in which users select companies by name (S14). It offers the results of a search. Enter adds a
- * company if its whole name is typed. A company cannot be selected twice.
+ * A field in which users select companies from the results of a search (S14). Enter adds a company if its
+ * whole name is typed. A company cannot be selected twice.
  */
 export function CompanyAutocomplete(props: CompanyAutocompleteProps) {
   const { label, isLabelHidden, description, errorMessage, items, minLength, placeholder, id, ...rest } =
@@ -68,7 +73,7 @@ export function CompanyAutocomplete(props: CompanyAutocompleteProps) {
   const emptyMessage = () => {
     if (!isSearching) return null
     if (isLoading) return formatMessage(messages.searching)
-    // If `items` is not empty here, every found company is already selected.
+    // If `items` contains companies here, all of them are already selected.
     const [known] = items
     return known === undefined
       ? formatMessage(messages.noMatch, { typed })

@@ -18,10 +18,12 @@ export const segment = style(
     outline: 'none',
     caretColor: 'transparent',
     selectors: {
-      // The digits of a day or month are narrower than the smallest target size of WCAG 2.2.
+      // Widen the day and the month, because their digits are narrower than the smallest target size of WCAG
+      // 2.2.
       '&:not([data-type="literal"])': { minInlineSize: '24px', textAlign: 'end' },
       '&[data-placeholder]': { color: vars.color.inkMuted },
-      // With forced colours, browsers draw a background behind text, which would cover the highlight.
+      // Keep the colours of the highlight with forced colours. Browsers otherwise draw a background behind
+      // the text, which covers the highlight.
       '&[data-focused]': {
         background: vars.color.accent,
         color: vars.color.onAccent,
@@ -29,7 +31,8 @@ export const segment = style(
       },
       '&[data-disabled]': { color: vars.color.inkMuted },
     },
-    // Large enough for a finger. A phone also zooms in on a focused field whose text is smaller than 1rem.
+    // Enlarge the area and the text for touch screens. Phones zoom in on a focused field with a text size
+    // below 1rem.
     '@media': { '(pointer: coarse)': { paddingBlock: '10px', fontSize: '1rem' } },
   }),
   'segment',
@@ -60,7 +63,8 @@ export const cell = style(
   inLayer({
     display: 'grid',
     placeItems: 'center',
-    // All seven days of a week must fit the screen. 66 px are for gaps, the border and the screen edges.
+    // Fit all seven days of a week into the screen. The 66 px are for gaps, the border and the edges of the
+    // screen.
     inlineSize: `min(${vars.size.control}, calc((100vw - 66px) / 7))`,
     blockSize: vars.size.control,
     borderRadius: vars.radius.medium,

@@ -26,7 +26,7 @@ export interface DateFieldProps extends FieldTexts, ValueProps<string | null>, R
   isReadOnly?: boolean
   /** Whether users cannot use the field. */
   isDisabled?: boolean
-  /** The name of the field in its form. An error summary can find the field by this name. */
+  /** The name of the field in its form. The error summary of the form uses it to find the field. */
   name?: string
 }
 

@@ -15,8 +15,8 @@ import * as css from './DateField.css'
 import { dateFieldMessages as messages } from './DateField.messages'
 
 /**
- * The editable day, month and year of a date, and the button of the calendar. Use it inside a React Aria date
- * picker.
+ * The editable parts of a date (day, month and year), and the button that opens the calendar. Use it inside a
+ * React Aria date picker.
  */
 export function DayControl({ isReadOnly = false }: { isReadOnly?: boolean }) {
   const { formatMessage } = useIntl()

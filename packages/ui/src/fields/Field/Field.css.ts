@@ -10,7 +10,8 @@ export const field = style(
     gap: vars.space.x1half,
     minInlineSize: 0,
     selectors: {
-      // In a toolbar, a label above the field would push the field below the line of the buttons.
+      // Place the label beside the control, because in a toolbar a label above it would push it below the
+      // other controls.
       '&[data-variant="compact"]': { flexFlow: 'row wrap', alignItems: 'center', columnGap: vars.space.x2 },
     },
   }),

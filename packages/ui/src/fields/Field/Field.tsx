@@ -9,7 +9,10 @@ import { fieldMessages as messages } from './Field.messages'
 
 /** The label, hint and error that every field component accepts. */
 export interface FieldTexts {
-  /** The name of the field. Keep the same name in every state, because users look for it. */
+  /**
+   * The accessible name of the field. Keep it the same in every state of the field, because users look for
+   * it.
+   */
   label: ReactNode
   /**
    * Whether the label is hidden from view. Screen readers still announce it. Use this if the context shows
@@ -25,7 +28,7 @@ export interface FieldTexts {
 interface FieldProps extends FieldTexts {
   /** A second hint that only screen readers announce, after the visible hint. */
   hiddenDescription?: ReactNode
-  /** Whether screen readers announce after the hints that the value is valid. */
+  /** Whether the value is known to be valid. Screen readers then announce this after the hints. */
   isValid?: boolean
   /** Whether the field must have a value. The label then has an asterisk. */
   isRequired?: boolean

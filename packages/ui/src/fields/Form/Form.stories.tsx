@@ -12,7 +12,7 @@ const meta = {
   component: Form,
   args: { children: null, onSubmit: fn(), onInvalid: fn() },
   parameters: { width: '420px' },
-  // This story checks the name. The browser checks the e-mail address.
+  // In this story the form checks the name, and the browser checks the e-mail address.
   render: function Render(args: FormProps) {
     const [name, setName] = useState('')
     const [email, setEmail] = useState('anna')

@@ -16,13 +16,13 @@ import type { RootProps } from '../../styles/RootProps'
 export interface FormProps extends RootProps<HTMLFormElement> {
   /** The fields, and the buttons that submit the form. */
   children: ReactNode
-  /** All current errors in the order of the fields, including errors that are not shown yet. */
+  /** All current errors in the order of the fields, including errors that the fields do not show yet. */
   errors?: readonly FormError[]
   /** Called when the form is submitted, if `errors` is empty and the browser's validation finds no errors. */
   onSubmit: () => void
   /**
-   * Called when the form is submitted with errors. Receives all errors, including the errors of the browser's
-   * validation. Show the errors of the fields from then on.
+   * Called when the form is submitted with errors. Receives all errors, including those of the browser's
+   * validation. From then on, show the errors at their fields.
    */
   onInvalid?: (errors: readonly FormError[]) => void
   /** Whether a submission is pending. The form cannot be submitted again meanwhile. */
@@ -32,8 +32,8 @@ export interface FormProps extends RootProps<HTMLFormElement> {
 const noErrors: readonly FormError[] = []
 
 /**
- * A form. It is submitted only if `errors` is empty and the browser's validation passes. Otherwise the focus
- * moves to a summary that links to the invalid fields (V01).
+ * A form that is submitted only without errors: `errors` is empty and the browser's validation passes. With
+ * errors, the focus moves to a summary that links to the invalid fields (V01).
  */
 export function Form({
   children,
@@ -59,8 +59,8 @@ export function Form({
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // If this form is in a dialog, React would otherwise pass the event on to a form whose children include
-    // the dialog.
+    // Do not let React pass the event on to a surrounding form. A dialog can be a child of such a form in
+    // React, although it is outside in the DOM.
     event.stopPropagation()
     if (isSubmitting) return
     const nowInvalid = findInvalidFields(event.currentTarget, messageOf)

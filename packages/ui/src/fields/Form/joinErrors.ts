@@ -1,12 +1,17 @@
 import type { FormError } from '../../feedback/ErrorSummary/ErrorSummary'
 
-/** A field that the browser's validation rejects. Errors of the app name it by `id` or by `name`. */
+/**
+ * A field that the browser's validation rejects. `errors` of the form can name the same field by its `id` or
+ * by its `name`.
+ */
 export interface InvalidField extends FormError {
-  /** The `id` and the `name` of the field. One of them can be missing. */
+  /** The `name` and the `id` of the field. It can be only one of them. */
   names: readonly string[]
 }
 
-/** Returns the given errors, followed by the browser's errors of all other fields. */
+/**
+ * Returns the errors of the app, followed by the browser's errors of fields that have no error of the app.
+ */
 export function joinErrors(given: readonly FormError[], invalid: readonly InvalidField[]): FormError[] {
   const named = new Set(given.map(({ fieldId }) => fieldId))
   return [...given, ...invalid.filter(({ names }) => !names.some((name) => named.has(name)))]

@@ -9,7 +9,7 @@ export type MailTime = 'always' | 'daily' | 'weekly' | 'never'
 
 /** The props of a mail time field. */
 export interface MailTimeFieldProps extends ValueProps<MailTime>, RootProps<HTMLDivElement> {
-  /** The heading, which names the field. By default it says that the mails are about news. */
+  /** The name of the field, shown as a heading. By default it says that the mails are about news. */
   label?: string
   /** Whether users cannot use the field. */
   isDisabled?: boolean

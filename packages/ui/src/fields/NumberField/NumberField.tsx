@@ -22,7 +22,9 @@ export interface NumberFieldProps
     > {
   /** The number, or null if the field is empty. */
   value?: number | null
-  /** Called on Enter and when the focus leaves the field. The number is null if the field was cleared. */
+  /**
+   * Called on Enter and when the focus leaves the field. Receives the number, or null if the field is empty.
+   */
   onChange?: (value: number | null) => void
   /** An example of a value. It disappears when the user types, so the field still needs a label. */
   placeholder?: string

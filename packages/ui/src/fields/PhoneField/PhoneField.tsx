@@ -11,10 +11,11 @@ export interface PhoneFieldProps
   extends
     ValueProps<string>,
     Omit<TextFieldProps, 'type' | 'before' | 'hiddenDescription' | 'inputMode' | keyof ValueProps<string>> {
-  /** Called with the text exactly as typed. The parent adds a missing calling code. */
+  /** Called with the text exactly as typed. If the text has no calling code, the parent must add it. */
   onChange?: (value: string) => void
   /**
-   * The calling code of the country, without a plus. It is shown before a number that has no calling code.
+   * The calling code of the country as a number, such as 45. It is shown before a number without a calling
+   * code.
    */
   callingCode: number
 }

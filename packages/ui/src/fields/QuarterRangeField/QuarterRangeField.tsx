@@ -22,7 +22,10 @@ export interface QuarterRangeFieldProps extends QuarterRangeOptions, RootProps<H
 
 const open = 'any'
 
-/** Two selects for a first and a last quarter. The first quarter can never be after the last one (S12). */
+/**
+ * Two selects for the first and the last quarter of a period. The first quarter can never be after the last
+ * quarter (S12).
+ */
 export function QuarterRangeField(props: QuarterRangeFieldProps) {
   const { label, isLabelHidden = false, unspecifiedLabel, first, last, startsAt, isDisabled, ...rest } = props
   const { allowsUnspecified, defaultAllowsUnspecified, onAllowsUnspecifiedChange, ...others } = rest

@@ -18,8 +18,8 @@ export interface QuarterRangeOptions extends ValueProps<QuarterRange>, Unspecifi
   /** The latest quarter to offer. */
   last: QuarterText
   /**
-   * The quarter in the middle of the open list if no quarter is selected. Use the current quarter, for
-   * example.
+   * The quarter, such as the current one, to which the open list scrolls if no quarter is selected. It is
+   * then in the middle of the list.
    */
   startsAt?: QuarterText
   /** Whether users cannot use the field. */
@@ -44,15 +44,18 @@ export function useQuarterRange(options: QuarterRangeOptions) {
     middle: QuarterText | undefined,
   ) => ({
     value: value[side],
-    /** The quarters to offer. A quarter is disabled if it would put the first quarter after the last one. */
+    /**
+     * The quarters in the list. A quarter is disabled if the first quarter would then be after the last
+     * quarter.
+     */
     options: quarters.map((quarter) => ({ value: quarter, isDisabled: isOutside(quarterOrder(quarter)) })),
     /**
-     * The quarter in the middle of the open list. Undefined if a quarter is selected, which is then in the
-     * middle.
+     * The quarter in the middle of the open list. Undefined if a quarter is selected, because the list then
+     * scrolls to the selected quarter.
      */
     startsAt: value[side] === null ? middle : undefined,
     isDisabled,
-    /** Sets this bound of the range. Null, or a text that is not one of the `options`, removes the bound. */
+    /** Sets this bound of the range. Null removes the bound, and so does a text that is not in `options`. */
     onChange: (text: string | null) =>
       setValue({ ...value, [side]: quarters.find((quarter) => quarter === text) ?? null }),
   })

@@ -28,7 +28,7 @@ export interface RadioGroupProps<Value extends string = string>
     Pick<AriaRadioGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'> {
   /** The options in the order shown, each with a value that is unique in the group. */
   options: readonly RadioOption<Value>[]
-  /** `rows` shows each option as a row with a border and full width. @default 'plain' */
+  /** The look of the options. `rows` gives each option a border and the full width. @default 'plain' */
   variant?: 'plain' | 'rows'
   /** Whether the options are below or beside each other. */
   orientation?: 'vertical' | 'horizontal'

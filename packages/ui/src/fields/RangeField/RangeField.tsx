@@ -16,10 +16,7 @@ export interface RangeFieldProps
   label: string
   /** Whether the label is hidden from view. Screen readers still announce it. */
   isLabelHidden?: boolean
-  /**
-   * The smallest allowed number. Both limits are shown as placeholders. A number beyond a limit is replaced
-   * by the limit.
-   */
+  /** The smallest allowed number. It replaces a smaller number. Both limits are shown as placeholders. */
   minValue?: number
   /** The highest allowed number. */
   maxValue?: number

@@ -8,11 +8,14 @@ export interface NumberRange {
   max: number | null
 }
 
-/** The props that decide whether a range includes items without a value. */
+/** The props for items without a value, which a range can include or leave out. */
 export interface UnspecifiedProps {
   /** Whether the range includes items without a value, if the parent controls this. */
   allowsUnspecified?: boolean
-  /** Whether these items are included initially, if the parent does not control this. @default true */
+  /**
+   * Whether the range initially includes items without a value, if the parent does not control this. @default
+   * true
+   */
   defaultAllowsUnspecified?: boolean
   /** Called when the user includes or leaves out items without a value. */
   onAllowsUnspecifiedChange?: (isAllowed: boolean) => void
@@ -25,7 +28,7 @@ export interface RangeFieldOptions extends ValueProps<NumberRange>, UnspecifiedP
    * the upper bound. The parent must then swap them or show an error.
    */
   onChange?: (value: NumberRange) => void
-  /** The smallest allowed number. A number beyond a limit is replaced by the limit. */
+  /** The smallest allowed number. It replaces a smaller number. */
   minValue?: number
   maxValue?: number
   /**

@@ -24,7 +24,7 @@ export const mode = style(inLayer({ flex: 'none' }), 'mode')
 export const clear = style(
   inLayer({
     marginInline: '-6px',
-    // Keeps its space, so that the text does not move when the user begins to type.
+    // Keep the space of the hidden button, so that the text does not move when the user begins to type.
     selectors: { '[data-empty] &': { visibility: 'hidden' } },
   }),
   'clear',

@@ -44,8 +44,8 @@ export interface SearchFieldProps<Mode extends string = string>
 }
 
 /**
- * A field for a search text (S08). Enter calls `onSubmit`. Escape and the clear button clear the field. A
- * select at the end of the field chooses the search mode.
+ * A field for a search text (S08). Enter calls `onSubmit`. Escape and the clear button clear the field. With
+ * `modes`, a select at the end of the field changes the search mode.
  */
 export function SearchField<Mode extends string>({
   label,

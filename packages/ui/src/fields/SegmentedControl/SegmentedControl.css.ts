@@ -61,7 +61,7 @@ export const segment = style(
   'segment',
 )
 
-// The native radio button is invisible and covers its segment, so that it receives presses and the focus.
+// The native radio button. It is invisible and covers its segment, so that it receives presses and the focus.
 export const input = style(
   inLayer({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' }),
   'input',
@@ -77,7 +77,8 @@ export const count = style(
     ...typeSize('xs'),
     color: vars.color.inkMuted,
     '@media': {
-      // With forced colours, a muted colour would be unreadable in the selected segment.
+      // Use the text colour of the selected segment with forced colours, because a muted colour would be
+      // unreadable there.
       '(forced-colors: active)': { selectors: { [`${segment}:has(:checked) &`]: { color: 'inherit' } } },
     },
   }),

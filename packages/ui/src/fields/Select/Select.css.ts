@@ -81,7 +81,7 @@ export const value = style(
       '&[data-placeholder]': { color: vars.color.inkMuted },
     },
     '@media': {
-      // On a phone, a select in a toolbar shows only its icon. Screen readers still announce the label.
+      // Show only the icon of a select in a toolbar on phones. Screen readers still announce the value.
       [below('sm')]: {
         selectors: { '&[data-has-sign]': { position: 'absolute', clipPath: 'inset(50%)' } },
       },
@@ -95,8 +95,8 @@ export const list = style(
     display: 'flex',
     flexDirection: 'column',
     minBlockSize: 0,
-    // Eight and a half options: the half one shows that more follow. Do not use React Aria's `maxHeight`,
-    // because the list would then not open upwards where there is no room below.
+    // Show eight and a half options, because half an option shows that more follow. Do not use React Aria's
+    // `maxHeight`: the list would then not open upwards if there is no room below.
     maxBlockSize: '320px',
   }),
   'list',

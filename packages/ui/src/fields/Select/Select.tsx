@@ -23,8 +23,8 @@ const loadList = () => import('./SelectList')
 const SelectList = lazy(async () => ({ default: (await loadList()).SelectList }))
 
 /**
- * React Aria needs these details of an invalid value. The only flag is `customError`, because the parent
- * checks the value, not the browser.
+ * The details of an invalid value, which React Aria requires. Only `customError` is true, because the parent
+ * checks the value and not the browser.
  */
 const validity: ValidityState = {
   badInput: false,
@@ -48,8 +48,8 @@ export interface SelectProps<Value extends string = string>
   /** The text while nothing is selected. */
   placeholder?: string
   /**
-   * `field` fills its container. `compact` is as wide as its label. `inline` is for use inside a field, and
-   * `quiet` for a toolbar.
+   * The look of the select. `field` fills its container, and `compact` is as wide as its label. `inline` is
+   * for a select inside a field, and `quiet` for a toolbar.
    */
   variant?: 'field' | 'compact' | 'inline' | 'quiet'
   /** Whether users cannot use the field. */
@@ -62,7 +62,10 @@ export interface SelectProps<Value extends string = string>
   startsAt?: Value
 }
 
-/** Returns the option that Left or Right Arrow selects without opening the list, or null if there is none. */
+/**
+ * Returns the next or previous option, which Right or Left Arrow selects while the list is closed. Returns
+ * null if there is none.
+ */
 function neighbour<Value extends string>(
   options: readonly SelectOption<Value>[],
   value: Value | null,
@@ -73,7 +76,10 @@ function neighbour<Value extends string>(
   return (index === -1 ? enabled[0] : enabled[index + step]) ?? null
 }
 
-/** Returns whether a key is a character that can find an option. Space opens the list instead. */
+/**
+ * Returns whether a key types a character by which an option can be found. Space is not such a key, because
+ * it opens the list.
+ */
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: Parameters<NonNullable<ButtonProps['onKeyDown']>>[0]) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 

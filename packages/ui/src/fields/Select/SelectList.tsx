@@ -17,7 +17,10 @@ interface SelectListProps {
   /** Also called when the option was already selected. */
   onChoose: (value: string | null) => void
   triggerRef: RefObject<HTMLElement | null>
-  /** The value of the option that is in the middle of the list when it opens. */
+  /**
+   * The value of the option to which the list scrolls when it opens. The option is then in the middle of the
+   * list.
+   */
   startsAt: string | undefined
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void

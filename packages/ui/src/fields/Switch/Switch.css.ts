@@ -76,7 +76,7 @@ export const thumb = style(
     borderRadius: vars.radius.round,
     background: 'currentColor',
     transition: `margin ${vars.motion.calm} ${vars.motion.curve}`,
-    // A logical margin follows the direction of the text, and a transform would not.
+    // Move the thumb by a logical margin, which follows the direction of the text. A transform would not.
     selectors: { '[data-selected] > * > &': { marginInlineStart: '16px' } },
   }),
   'thumb',

@@ -27,7 +27,7 @@ export interface SwitchProps
   description?: ReactNode
 }
 
-/** A switch that turns a setting on or off at once, without submitting a form. */
+/** A switch that turns a setting on or off immediately, without submitting a form. */
 export function Switch({ children, description, className, ...root }: SwitchProps) {
   return (
     <SwitchField {...root} className={classNames(css.field, className)}>

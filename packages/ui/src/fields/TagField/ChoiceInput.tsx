@@ -32,13 +32,13 @@ interface ChoiceInputProps extends FieldTexts {
 }
 
 /**
- * Closes the list of a combobox after a selection. A combobox for several options would stay open, and an
- * open list hides the rest of the page from screen readers, so that they would not announce a new tag.
+ * Closes the list of a combobox after a selection. A combobox for several options would otherwise stay open.
+ * Its list would hide the rest of the page from screen readers, which would then not announce the new tag.
  */
 function CloseAfterChoice({ chosenCount }: { chosenCount: number }) {
   const close = use(ComboBoxStateContext)?.close
   const before = useRef(chosenCount)
-  // The combobox keeps its open state itself, so only a component inside it can close the list.
+  // Close the list from inside the combobox, because the combobox keeps its open state itself.
   useEffect(() => {
     if (chosenCount > before.current) close?.()
     before.current = chosenCount
@@ -54,7 +54,7 @@ function TypedHighlight({ text }: { text: string }) {
   return <Highlight text={text} typed={use(ComboBoxStateContext)?.inputValue ?? ''} />
 }
 
-/** The input of a tag field: a combobox whose selected options are kept outside it. */
+/** The input of a tag field. It is a combobox, but the selected options are shown outside it. */
 export function ChoiceInput(props: ChoiceInputProps) {
   const { label, isLabelHidden, description, errorMessage, tags, emptyMessage, isDisabled } = props
   return (

@@ -14,7 +14,8 @@ function Held(props: Partial<TagFieldProps>) {
 
 const field = () => page.getByRole('combobox', { name: 'Roles' })
 const option = (name: string) => page.getByRole('option', { name, exact: true })
-// Types with the keyboard, because after `fill` a mouse pointer over the list would highlight an option.
+// Types into the field. `fill` is not used, because a mouse pointer over the list would then highlight an
+// option.
 const type = async (keys: string) => {
   await field().click()
   await userEvent.keyboard(keys)

@@ -40,7 +40,8 @@ function PlainTags(more: Partial<TagInputOptions>) {
 }
 
 const input = () => page.getByRole('combobox', { name: 'Roles' })
-// While a list is open, React Aria hides the tags, so they have no role. Find them by a CSS selector.
+// The texts of the tags. They are found by a CSS selector, because React Aria hides the tags from roles while
+// a list is open.
 const tags = () => [...document.querySelectorAll('li')].map((tag) => tag.firstChild?.textContent)
 
 describe('[V03] useTagInput', () => {

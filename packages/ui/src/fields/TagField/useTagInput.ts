@@ -20,11 +20,13 @@ export interface TagInputOptions<Option extends TagOption = TagOption> extends V
   inputValue?: string
   /** The initial text, if the parent does not control it. */
   defaultInputValue?: string
-  /** Called when the text changes. Called with an empty string after an option was selected. */
+  /**
+   * Called with the new text after each change. It is an empty string after the user has selected an option.
+   */
   onInputChange?: (typed: string) => void
   /**
-   * Returns the options to offer for the typed text. Receives the options that are not selected yet. By
-   * default, offers the options whose label begins with the text (V03).
+   * Returns the options to offer for the typed text. Receives only options that are not selected. By default,
+   * the label of an offered option begins with the text (V03).
    */
   match?: (options: readonly Option[], typed: string) => readonly Option[]
   isDisabled?: boolean
@@ -72,7 +74,10 @@ export function useTagInput<Option extends TagOption = TagOption>(tagOptions: Ta
     add,
     /** Removes options by their ids. If no option is left, the input receives the focus. */
     remove: (removed: ReadonlySet<number>) => keep(ids.filter((id) => !removed.has(id))),
-    /** The props of a React Aria combobox. The hook keeps the selected options outside the combobox. */
+    /**
+     * The props of a React Aria combobox. Its own value is always empty, because the hook keeps the selected
+     * options.
+     */
     comboBoxProps: {
       selectionMode: 'multiple',
       allowsCustomValue: true,
@@ -87,11 +92,11 @@ export function useTagInput<Option extends TagOption = TagOption>(tagOptions: Ta
       isDisabled,
     } as const,
     /**
-     * The props of an element around the input. They handle Enter: if the typed text is the whole label of an
-     * option, this option is selected.
+     * The props of an element around the input. When the user presses Enter and the typed text is the whole
+     * label of an option, the option is selected.
      */
     groupProps: {
-      // Handle Enter before the combobox, which would otherwise close its list and open it again.
+      // Handle Enter before the combobox does. The combobox would close its list and open it again.
       onKeyDownCapture: (event: KeyboardEvent) => {
         const { target } = event
         const isOnOption = target instanceof Element && target.hasAttribute('aria-activedescendant')

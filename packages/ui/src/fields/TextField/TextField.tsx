@@ -19,7 +19,10 @@ export interface TextFieldProps
     Omit<AriaRootProps<AriaTextFieldProps, HTMLDivElement>, 'validate' | 'validationBehavior'> {
   /** A second hint that only screen readers announce, after the visible hint. */
   hiddenDescription?: ReactNode
-  /** Whether the value is valid. A valid value has an icon, and is announced as valid. */
+  /**
+   * Whether the value is known to be valid. The field then shows an icon, and screen readers announce that
+   * the value is valid.
+   */
   isValid?: boolean
   /** An example of a value. It disappears when the user types, so the field still needs a label. */
   placeholder?: string
@@ -27,7 +30,7 @@ export interface TextFieldProps
   before?: ReactNode
   /** Content after the text, inside the border, such as a unit or a button. */
   after?: ReactNode
-  /** A ref to the `input`. In contrast, `ref` refers to the root element of the field. */
+  /** A ref to the `input`. Use `ref` for the root element of the field. */
   inputRef?: Ref<HTMLInputElement>
 }
 

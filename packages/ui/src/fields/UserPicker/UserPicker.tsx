@@ -43,8 +43,8 @@ export interface UserPickerProps
 const nobody: readonly number[] = []
 
 /**
- * From this number of people on, the list does not fit into a dialog without scrolling, so a search field is
- * shown.
+ * The number of people from which a search field is shown. Nine or more names do not fit into a dialog
+ * without scrolling.
  */
 const searchFromCount = 9
 

@@ -11,8 +11,8 @@ export function findPeople(people: readonly PickedPerson[], typed: string): read
 }
 
 /**
- * Returns the selection after a press on the checkbox for everyone: all people, or only the current user if
- * all were selected already.
+ * Returns the selection after a press on the checkbox for everyone. If all people were selected, only the
+ * current user stays selected. Otherwise all people are selected.
  */
 export function toggleEveryone(people: readonly PickedPerson[], selectedIds: readonly number[]): number[] {
   const areAllChosen = people.every((person) => selectedIds.includes(person.id))

@@ -1,5 +1,5 @@
 /**
- * Whether a search includes or excludes a criterion, such as schools (S10). Users cannot set `mixed`, which
- * means that the descendants of the criterion have different marks.
+ * Whether a search includes or excludes a criterion, such as schools (S10). A criterion is `mixed` if the
+ * criteria below it have different marks; users cannot set this mark.
  */
 export type Mark = 'none' | 'included' | 'excluded' | 'mixed'

@@ -33,7 +33,7 @@ export interface AnnouncementListProps extends RootProps<HTMLElement> {
    * the list.
    */
   isLocked?: boolean
-  /** Called when a user without access presses a locked part. Then open the paywall. */
+  /** Called when a user without access presses a locked part. The parent should then open the paywall. */
   onUnlock?: () => void
 }
 

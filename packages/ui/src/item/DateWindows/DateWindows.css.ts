@@ -9,11 +9,11 @@ export const list = style(
     gap: vars.space.x3,
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
     selectors: {
-      // Two rows of two, because the fourth period could otherwise be alone in a row.
+      // Show four periods as two rows of two. Three in a row would leave the fourth alone in its row.
       '&[data-count="4"]': {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(260px, 34%)), 1fr))',
       },
-      // In a card without padding, lines separate the periods instead of a border around each.
+      // Separate the periods by lines if the card has no padding. Otherwise each period has a border.
       '[data-flush] > &': {
         gap: '1px',
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
@@ -43,7 +43,10 @@ export const window = style(
   'window',
 )
 
-/** The negative margin hides the padding of the button, so that its label aligns with the text above. */
+/**
+ * The menu that adds a period to a calendar. A negative margin hides the padding of its button, so that the
+ * label of the button aligns with the text above.
+ */
 export const calendar = style(
   inLayer({
     marginBlockStart: 'auto',

@@ -17,7 +17,7 @@ export interface DateWindow {
   /** The first day as formatted text. Null if the day is unknown, or withheld from the user. */
   from: string | null
   to: string | null
-  /** A text or badge that says how close the end is, such as a badge with the number of remaining days. */
+  /** A text or badge about the end of the period, such as the number of remaining days. */
   status?: ReactNode
   /** Whether the period is over. Its days are then muted. @default false */
   isPast?: boolean
@@ -43,7 +43,7 @@ export interface DateWindowsProps extends RootProps<HTMLUListElement> {
    * them.
    */
   isLocked?: boolean
-  /** Called when a user without access presses a locked part. Then open the paywall. */
+  /** Called when a user without access presses a locked part. The parent should then open the paywall. */
   onUnlock?: () => void
   /** The level of each period's heading. @default 3 */
   headingLevel?: 2 | 3 | 4

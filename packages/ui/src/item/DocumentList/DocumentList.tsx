@@ -17,7 +17,7 @@ const icons: Record<string, LucideIcon> = {
   csv: FileSpreadsheet,
 }
 
-/** Shown blurred instead of the name of a file that is withheld from the user. */
+/** The blurred placeholder for the name of a file that is withheld from the user. */
 const placeholderName = 'Udbudsmateriale 1'
 
 /** A file of an item. It opens in a new browser window. */
@@ -37,9 +37,11 @@ export interface DocumentLink {
 export interface DocumentListProps extends RootProps<HTMLElement> {
   /** The accessible name of the list. */
   label: string
-  /** The documents in the order shown. A document without an address is locked. */
+  /** The documents in the order shown. A document is locked if its `href` is null. */
   documents: readonly DocumentLink[]
-  /** Called when the user presses the placeholder of a withheld file. Then open the paywall. */
+  /**
+   * Called when the user presses the placeholder of a withheld file. The parent should then open the paywall.
+   */
   onUnlock?: () => void
 }
 

@@ -25,9 +25,9 @@ export const fact = style(
     minInlineSize: 0,
     padding: `${vars.space.x3} ${vars.space.x4}`,
     overflowWrap: 'break-word',
-    // Lines above and before each fact. The strip cuts them off at its outer edges.
+    // Draw a line above and before each fact. The strip cuts off the lines at its outer edges.
     boxShadow: `-1px -1px 0 ${vars.color.line}`,
-    // With two columns, a last fact that is alone in its row fills the row.
+    // Let the last fact fill its row if it is alone there. This can only happen with two columns.
     '@media': {
       [below('xs')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
       print: { breakInside: 'avoid' },
@@ -51,8 +51,8 @@ export const value = style(
 export const note = style(inLayer({ ...typeSize('xs'), color: vars.color.inkSoft }), 'note')
 
 /**
- * Contains the line that repeats the facts when their row has scrolled out of view. It has no height, so the
- * line overlaps the content below and moves nothing.
+ * The place of the line that repeats the facts when their row has scrolled out of view. It has no height, so
+ * the line lies over the content and moves nothing.
  */
 export const place = style(
   inLayer({
@@ -80,7 +80,7 @@ export const line = style(
     borderEndStartRadius: vars.radius.large,
     borderEndEndRadius: vars.radius.large,
     boxShadow: shadow.bar,
-    // On a phone the line scrolls sideways if the facts do not fit.
+    // Let users scroll the line sideways on a phone if the facts do not fit.
     overflowX: 'auto',
     scrollbarWidth: 'none',
     fontVariantNumeric: 'tabular-nums',

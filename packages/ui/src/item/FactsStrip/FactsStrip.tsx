@@ -13,8 +13,8 @@ export interface Fact {
   /** A short explanation below the value. */
   note?: ReactNode
   /**
-   * A shorter version of the fact, for the line that stays in view. Must not contain buttons or links. Null
-   * leaves the fact out of the line.
+   * A shorter version of the fact for the line that stays in view. It must not contain buttons or links. With
+   * null, the line leaves the fact out.
    */
   short: ReactNode
 }
@@ -25,19 +25,19 @@ export interface FactsStripProps extends RootProps<HTMLDivElement> {
   label: string
   /**
    * The facts, most important first. On a narrow screen, the line that stays in view shows only the first
-   * ones until users scroll it sideways.
+   * facts. Users can scroll it sideways.
    */
   facts: readonly Fact[]
   /**
-   * Renders the page, with the row of facts in it. The line with the facts stays in view until the end of the
-   * rendered page.
+   * Renders the page. It receives the row of facts and places it on the page. The line with the facts stays
+   * in view until the end of this page.
    */
   children: (strip: ReactNode) => ReactNode
 }
 
 /**
- * A row of facts. When the row has scrolled out of view, a line with the same facts stays below the header.
- * Screen readers skip the line, because it repeats the row.
+ * A row of facts. When the row has scrolled out of view, a line below the header repeats the facts. Screen
+ * readers skip this line.
  */
 export function FactsStrip({ label, facts, children, ...root }: FactsStripProps) {
   const row = useRef<HTMLDListElement>(null)

@@ -30,7 +30,7 @@ export interface NoteCardProps extends RootProps<HTMLElement> {
   isShared?: boolean
   /** Opens the note for editing. Leave out if the user may not change the note. */
   onEdit?: () => void
-  /** Called when the user deletes the note. Leave out if the user may not delete it. */
+  /** Called when the user deletes the note. Leave out if the user may not delete notes. */
   onDelete?: () => void
   /** The level of the title's heading. @default 3 */
   headingLevel?: 2 | 3 | 4

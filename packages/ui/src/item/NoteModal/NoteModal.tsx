@@ -30,7 +30,7 @@ export interface NoteModalProps
       'isOpen' | 'onClose' | 'hasDraft' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
     >,
     RootProps<HTMLElement> {
-  /** The note with the changes of the user so far. Without a note, the dialog closes. */
+  /** The note with the user's changes so far. With null or undefined, the dialog closes. */
   draft: NoteDraft | null | undefined
   /** Called with the changed draft after each change of a field. */
   onDraftChange: (draft: NoteDraft) => void
@@ -61,7 +61,8 @@ export function NoteModal(props: NoteModalProps) {
   const { isOpen, isSubmitting } = modal
   const { formatMessage } = useIntl()
   const [isAsking, setIsAsking] = useState(false)
-  // Otherwise the question about deletion would still be open when the dialog opens for another note.
+  // Close the question about deletion together with the dialog. Otherwise it would be open when the dialog
+  // opens for another note.
   if (isAsking && !isOpen) setIsAsking(false)
   return (
     <>

@@ -13,9 +13,11 @@ import type { RootProps } from '../../styles/RootProps'
 export interface PaywallModalProps extends RootProps<HTMLElement> {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** Called when the user closes the dialog, with a button, with Escape or by a press on the backdrop. */
+  /** Called when the user closes the dialog by a button, by Escape or by a press on the backdrop. */
   onClose: () => void
-  /** A sentence that says what the user tried to do. Leave out if the user opened the dialog directly. */
+  /**
+   * A sentence that says what the user tried to do. Leave out if the user only wanted to open this dialog.
+   */
   reason?: ReactNode
   /** The address of the price list. */
   pricesHref: string
@@ -23,7 +25,10 @@ export interface PaywallModalProps extends RootProps<HTMLElement> {
   onBookDemo: () => void
 }
 
-/** A dialog that says that a feature needs a product, what the product offers, and how to buy it (M07). */
+/**
+ * A dialog for a feature that the user has not bought. It says what the product offers and how to buy it
+ * (M07).
+ */
 export function PaywallModal({ reason, pricesHref, onBookDemo, ...modal }: PaywallModalProps) {
   const { formatMessage } = useIntl()
   const benefits = [messages.dates, messages.companies, messages.follow]

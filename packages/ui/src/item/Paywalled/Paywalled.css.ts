@@ -39,8 +39,8 @@ export const blurred = style(
 )
 
 /**
- * The text for screen readers. With forced colours the blurred placeholder is invisible, so this text is
- * shown instead.
+ * The text that screen readers announce instead of the placeholder. It is visible with forced colours,
+ * because the blurred placeholder is invisible there.
  */
 export const text = style(
   inLayer({

@@ -12,15 +12,15 @@ export interface PaywalledProps extends Omit<RootProps<HTMLButtonElement>, 'onCl
   isLocked: boolean
   /** The detail. It is not rendered while `isLocked` is true. */
   children: ReactNode
-  /** An invented value that is shown blurred while the detail is locked, such as `11.12.2026`. */
+  /** An invented value, such as `11.12.2026`. It is shown blurred while the detail is locked. */
   placeholder: string
   /** Called when the user presses the placeholder. Then open the paywall. */
   onPress: () => void
 }
 
 /**
- * Shows a detail. If the detail is locked, a blurred placeholder that opens the paywall is rendered instead
- * (K02).
+ * Shows a detail. If the detail is locked, it shows a blurred placeholder instead, and a press on the
+ * placeholder opens the paywall (K02).
  */
 export function Paywalled({ isLocked, children, placeholder, onPress, className, ...root }: PaywalledProps) {
   const { formatMessage } = useIntl()

@@ -43,8 +43,8 @@ export const bar = style(
     },
     '@media': {
       print: { printColorAdjust: 'exact' },
-      // With high contrast, the colours of earlier and later phases look alike, so the bars of later phases
-      // are hollow.
+      // Make the bars of later phases hollow with high contrast, because their colour looks like that of
+      // earlier phases there.
       '(prefers-contrast: more), (forced-colors: active)': {
         selectors: {
           '&[data-state="later"]': {

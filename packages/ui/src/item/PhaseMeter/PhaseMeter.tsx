@@ -12,12 +12,16 @@ export interface PhaseMeterProps extends RootProps<HTMLSpanElement> {
   position: number
   /** The number of all phases. */
   count: number
-  /** Where the name of the phase is shown. Screen readers also announce a hidden name. @default 'below' */
+  /**
+   * Where the name of the phase is shown. Screen readers announce the name even if it is `hidden`. @default
+   * 'below'
+   */
   namePlacement?: 'below' | 'beside' | 'hidden'
 }
 
 /**
- * Shows the phase of an item as a row of small bars with a name. Screen readers announce one sentence (S20).
+ * Shows the phase of an item as a row of small bars with the name of the phase. Screen readers announce one
+ * sentence instead of the bars (S20).
  */
 export function PhaseMeter({
   name,

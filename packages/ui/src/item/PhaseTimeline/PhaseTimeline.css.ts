@@ -10,7 +10,7 @@ export const frame = style(inLayer({ containerType: 'inline-size' }), 'frame')
 export const timeline = style(
   inLayer({
     display: 'grid',
-    // Equal widths that fill the timeline. A long word makes only its own step wider.
+    // Let steps of equal width fill the timeline. A long word makes only its own step wider.
     '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(min-content, 1fr)' } },
   }),
   'timeline',
@@ -44,7 +44,7 @@ export const phase = style(
         paddingInline: `0 ${vars.space.x2}`,
         paddingBlock: '30px 0',
         selectors: {
-          // If the last phase is in the future, a line continues from its dot to the end of the column.
+          // The line after a last phase that is in the future. It goes from the dot to the end of the column.
           '&[data-state="later"]:last-child::before': {
             content: '',
             position: 'absolute',

@@ -10,7 +10,7 @@ export interface TimelinePhase {
   state: PhaseState
 }
 
-/** A phase of a timeline. Without a `state`, its state is derived from the current phase. */
+/** A phase of a timeline. Without a `state`, `currentId` decides the state of the phase. */
 export type TimelinePhaseOption = Omit<TimelinePhase, 'state'> & Partial<Pick<TimelinePhase, 'state'>>
 
 /** The options of `usePhaseTimeline`. */
@@ -20,8 +20,8 @@ export interface PhaseTimelineOptions {
   /** The phases in chronological order. */
   phases: readonly TimelinePhaseOption[]
   /**
-   * The id of the current phase. Phases before it are `earlier`, and phases after it are `later`. A phase
-   * with a `state` keeps that state.
+   * The id of the current phase. Phases before it are `earlier` and phases after it are `later`, except
+   * phases with their own `state`.
    */
   currentId?: TimelinePhase['id'] | null
 }

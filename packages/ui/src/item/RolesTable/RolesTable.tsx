@@ -37,7 +37,8 @@ export interface RolesTableProps extends RootProps<HTMLElement> {
 }
 
 /**
- * A table of companies with their roles and short notes. On a narrow screen, each company is a card (P02).
+ * A table of companies with their roles and short notes (P02). On a narrow screen, each company is a card
+ * instead of a row.
  */
 export function RolesTable({ label, roles, onOpen, isLoading, ...rest }: RolesTableProps) {
   const { formatMessage } = useIntl()

@@ -12,7 +12,7 @@ import type { RootProps } from '../../styles/RootProps'
 
 const messageRows = 5
 
-/** The company or contact that a tip, a message to the sales team, is about. */
+/** The company or contact that a tip is about. A tip is a message to the sales team. */
 export interface TipSubject {
   /** The name of the company or the contact. */
   name: string
@@ -20,18 +20,21 @@ export interface TipSubject {
   details?: ReactNode
 }
 
-/** The state of the dialog. `loading` means that the service checks whether a tip was already sent. */
+/**
+ * The state of the dialog. In `loading`, the service checks whether a tip about this subject was already
+ * sent.
+ */
 export type TipStatus = 'loading' | 'form' | 'submitting' | 'failed' | 'sent' | 'alreadySent'
 
 /** The props of a tip dialog. */
 export interface TipModalProps extends RootProps<HTMLElement> {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** Called when the user closes the dialog, with a button, with Escape or by a press on the backdrop. */
+  /** Called when the user closes the dialog by a button, by Escape or by a press on the backdrop. */
   onClose: () => void
   /** Whether the message is an unsaved draft that was restored. @default false */
   hasDraft?: boolean
-  /** The company or contact that the tip is about. Without a subject, the dialog closes. */
+  /** The company or contact that the tip is about. With null or undefined, the dialog closes. */
   subject: TipSubject | null | undefined
   /** The content of the dialog: the form, progress or the result. */
   state: TipStatus
@@ -50,8 +53,8 @@ export interface TipModalProps extends RootProps<HTMLElement> {
 }
 
 /**
- * A dialog that shows the details of a company's role or of a contact. Users can send the sales team a tip
- * about the role or the contact. If a tip was already sent, the dialog says so (M06).
+ * A dialog with the details of a company's role or of a contact. Users can send the sales team a tip about
+ * the role or the contact. If a tip was already sent, the dialog says so (M06).
  */
 export function TipModal(props: TipModalProps) {
   const { subject, state, description, onDescriptionChange, descriptionError, failure, ...modal } = props

@@ -26,7 +26,7 @@ export interface WinnersListProps extends RootProps<HTMLElement> {
   label: string
   /** The winners in the order shown. */
   winners: readonly Winner[]
-  /** The maximum number of winners that are shown at first. A button shows the other winners. */
+  /** The number of winners shown at first, if there are more. A button shows the other winners. */
   collapseAbove: number
   /** Opens the details of a winner's role. Leave out if the user may not see the details. */
   onOpen?: (winner: Winner) => void
@@ -35,7 +35,7 @@ export interface WinnersListProps extends RootProps<HTMLElement> {
    * the list.
    */
   isLocked?: boolean
-  /** Called when a user without access presses a locked part. Then open the paywall. */
+  /** Called when a user without access presses a locked part. The parent should then open the paywall. */
   onUnlock?: () => void
 }
 

@@ -31,7 +31,7 @@ export interface AccordionProps extends RootProps<HTMLDivElement> {
   expanded?: readonly string[]
   /** The ids of the sections that are expanded initially, if the parent does not control them. */
   defaultExpanded?: readonly string[]
-  /** Called with the ids of all open sections after the user opens or closes one. */
+  /** Called with the ids of all open sections after the user opens or closes a section. */
   onExpandedChange?: (ids: string[]) => void
   /** Whether opening a section closes the other sections. @default false */
   isSingle?: boolean
@@ -86,7 +86,7 @@ export function Accordion({
   )
 }
 
-/** The props of a section: the fields of an `AccordionItem`, but with the content as children. */
+/** The props of a section. They are the fields of an `AccordionItem`, but the content is in `children`. */
 export interface AccordionPartProps
   extends Omit<AccordionItem, 'content'>, Omit<RootProps<HTMLDivElement>, 'id'> {
   /** The content of the section. */

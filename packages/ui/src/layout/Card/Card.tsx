@@ -21,7 +21,8 @@ export interface CardProps extends RootProps<HTMLElement> {
    */
   isTitleOutside?: boolean
   /**
-   * Whether there is no padding between the content and the edges of the card, as for a table. @default false
+   * Whether the content touches the edges of the card, without padding. Use this for a table, for example.
+   * @default false
    */
   isFlush?: boolean
   /** Whether the card has no background. Use this if the content has a background itself. @default false */

@@ -16,8 +16,8 @@ export interface CollapseProps extends ExpansionProps, RootProps<HTMLDivElement>
   /** The maximum height of the shortened content in px. */
   maxHeight: number
   /**
-   * The breakpoint below which content is shortened. Without a breakpoint, content is shortened on every
-   * screen.
+   * The breakpoint below which the content is shortened. Without a breakpoint, the content is shortened on
+   * every screen.
    */
   below?: Breakpoint
 }

@@ -11,8 +11,8 @@ export interface CollapseOptions extends ExpansionProps {
 }
 
 /**
- * Returns the state and the props of long content that is shortened until the user expands it. If a hidden
- * part receives the focus, all of the content is shown.
+ * Returns the state and the props of long content that is shortened until the user expands it. When a hidden
+ * element receives the focus, the content is expanded.
  */
 export function useCollapse(options: CollapseOptions) {
   const { maxHeight, isExpanded: controlled, defaultExpanded = false, onExpandedChange } = options
@@ -27,8 +27,8 @@ export function useCollapse(options: CollapseOptions) {
     isExpanded,
     setExpanded,
     /**
-     * The props of the content. Their style limits the height. Override this limit in print with
-     * `max-block-size: none !important`, so that all of the content is printed.
+     * The props of the content. Their `style` limits its height on the screen and in print. To print all of
+     * the content, override the limit with `max-block-size: none !important`.
      */
     contentProps: {
       id,

@@ -21,7 +21,8 @@ interface FilterDrawerProps extends RootProps<HTMLElement> {
 }
 
 /**
- * The filters on a small screen, in a drawer over the results. Its last button shows the number of results.
+ * The filters on a small screen, as a drawer over the results. The last button of the drawer shows the number
+ * of results.
  */
 export function FilterDrawer(props: FilterDrawerProps) {
   const { heading, children, onOpenChange, resultCount, isCountCapped, className, ...root } = props

@@ -14,8 +14,8 @@ export const aside = style(
     background: vars.color.surface,
     borderInlineEnd: `1px solid ${vars.color.line}`,
     minInlineSize: 0,
-    // The panel stays in view and scrolls on its own, so that users see the results while they change a
-    // filter.
+    // Keep the panel in view and let it scroll separately from the page, so that users see the results while
+    // they change a filter.
     position: 'sticky',
     insetBlockStart: vars.sticky.top,
     alignSelf: 'start',

@@ -17,8 +17,8 @@ export interface FilterPanelProps extends OpenProps, RootProps<HTMLElement> {
   /** The filters. On a narrow screen they are in a drawer. */
   children: ReactNode
   /**
-   * Content that stays in view above the filters, such as the active filters. In the drawer, it scrolls with
-   * the filters. The panel adds no padding to it.
+   * Content above the filters that stays in view, such as the active filters. The panel adds no padding to
+   * this content. In the drawer, the content scrolls with the filters.
    */
   pinned?: ReactNode
   /**
@@ -50,8 +50,8 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const [isOpen, setOpen] = useControlledState(controlled, defaultOpen, onOpenChange)
   const { formatMessage } = useIntl()
-  // A server renders the filters as for a wide screen. On a narrow screen, CSS hides them until React has
-  // hydrated the page.
+  // Start with the layout of a wide screen, because a server does not know the width. On a narrow screen, CSS
+  // hides the filters until React has hydrated the page.
   const isWide = useMediaQuery(from('md'), true)
   if (isWide) {
     return (

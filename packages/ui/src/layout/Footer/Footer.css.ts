@@ -19,8 +19,8 @@ export const inner = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${vars.space.x8} ${vars.space.x12}`,
-    // As wide as a `PageLayout` with the width `page` (1280 px of content and 24 px of padding on both
-    // sides), so that the edges align.
+    // Align the edges with a `PageLayout` that has the width `page`: 1280 px of content, and 24 px of padding
+    // on each side.
     maxInlineSize: '1328px',
     marginInline: 'auto',
     padding: `${vars.space.x8} ${vars.space.x6}`,

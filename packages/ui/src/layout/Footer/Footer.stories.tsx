@@ -40,7 +40,7 @@ const meta = {
     languageId: 2,
     onLanguageChange: fn(),
   },
-  // A page needs one main landmark, which must not contain the footer.
+  // Add an empty main landmark, because a page needs one. It must not contain the footer.
   decorators: [
     (Story) => (
       <>

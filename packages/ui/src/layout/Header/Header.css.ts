@@ -37,7 +37,8 @@ export const home = style(
   'home',
 )
 
-// On the narrowest phones the link to the home page shows only the spade. Its accessible name stays complete.
+// Show only the spade in the link to the home page on the narrowest phones. The accessible name of the link
+// stays complete.
 globalStyle(`${home} span > span`, inLayer({ '@media': { '(max-width: 359px)': { display: 'none' } } }))
 
 export const nav = style(
@@ -129,8 +130,8 @@ export const avatar = style(
     fontSize: vars.fontSize.xs,
     fontWeight: vars.fontWeight.strong,
     selectors: {
-      // The empty text after the slash hides the initials from screen readers. The button already has the
-      // full name.
+      // Hide the initials from screen readers with the empty text after the slash, because the name of the
+      // button already contains the full name.
       '&::before': { content: 'attr(data-initials) / ""' },
       '[data-hovered] > &': { boxShadow: `0 0 0 2px ${vars.color.line}` },
     },

@@ -31,7 +31,7 @@ const meta = {
       ],
     },
   },
-  // A page needs one main landmark, which must not contain the header.
+  // Add an empty main landmark, because a page needs one. It must not contain the header.
   decorators: [
     (Story) => (
       <>

@@ -24,7 +24,8 @@ export const middle = recipe(
       flex: '1 1 auto',
       inlineSize: '100%',
       marginInline: 'auto',
-      // The footer begins below the screen, so that users do not see it move while the content loads.
+      // Make this part as high as the screen, so that the footer begins below the screen. Users then do not
+      // see the footer move while the content loads.
       selectors: { '[data-header] > &': { minBlockSize: `calc(100dvh - ${vars.header.height})` } },
       '@media': {
         print: {
@@ -80,14 +81,15 @@ export const side = style(
     alignContent: 'start',
     padding: `0 ${vars.space.x4} ${vars.space.x8}`,
     '@media': {
-      // On this width the side column is below the main content, and the padding aligns both.
+      // Align the side column with the main content above it. Below the breakpoint `iconBar`, the side column
+      // is not beside the main content.
       [from('sm')]: { paddingInline: vars.space.x6 },
       [from('iconBar')]: {
         position: 'sticky',
         insetBlockStart: vars.sticky.top,
         alignSelf: 'start',
-        // A side column that is higher than the screen scrolls on its own. Otherwise users would have to
-        // scroll the whole page to see its end.
+        // Let a side column that is higher than the screen scroll separately. Otherwise users would have to
+        // scroll the whole page to see the end of the column.
         maxBlockSize: `calc(100dvh - ${vars.sticky.top})`,
         overflowY: 'auto',
         scrollbarWidth: 'thin',

@@ -6,9 +6,15 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of a page layout. */
 export interface PageLayoutProps extends RootProps<HTMLDivElement> {
-  /** The header, usually a Header, which is a banner landmark. Otherwise pass a `header` element. */
+  /**
+   * The header, usually a `Header`. Other content must be inside a `header` element, because the page needs a
+   * banner landmark.
+   */
   header?: ReactNode
-  /** The footer, usually a Footer, which is a landmark too. Otherwise pass a `footer` element. */
+  /**
+   * The footer, usually a `Footer`. Other content must be inside a `footer` element, because the page needs
+   * this landmark.
+   */
   footer?: ReactNode
   /**
    * Content before the main content, such as the filters of a search. On a wide screen it is a column that

@@ -19,7 +19,8 @@ export interface PaginationProps extends RootProps<HTMLElement> {
   /** The number of the next page. Null on the last page. */
   nextPage: number | null
   /**
-   * Returns the address of a page. React Aria's `RouterProvider` connects the links to the router of the app.
+   * Returns the address of a page. Wrap the app in React Aria's `RouterProvider` to open the links with the
+   * app's router.
    */
   getHref?: (page: number) => string
   /** Called with the number of the page whose link the user follows. */

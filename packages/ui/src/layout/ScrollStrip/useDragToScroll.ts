@@ -1,7 +1,10 @@
 import type { DragEvent, MouseEvent, PointerEvent, RefObject } from 'react'
 import { useRef } from 'react'
 
-/** A movement of fewer px with a pressed mouse button is a click and not a drag. */
+/**
+ * The distance in px from which a movement with a pressed mouse button is a drag. A shorter movement is a
+ * click.
+ */
 const dragThreshold = 5
 
 export interface DragHandlers {
@@ -14,8 +17,9 @@ export interface DragHandlers {
 }
 
 /**
- * Returns handlers with which users scroll a row of cards by dragging it with the mouse. On touch screens the
- * browser scrolls the row. The click at the end of a drag is ignored, so that it follows no link.
+ * Returns handlers for scrolling a row of cards by dragging it with the mouse. Touch screens need no
+ * handlers, because the browser scrolls the row there. The click at the end of a drag is ignored, so that it
+ * follows no link.
  */
 export function useDragToScroll(element: RefObject<HTMLElement | null>): DragHandlers {
   const start = useRef<{ x: number; scrolled: number } | null>(null)

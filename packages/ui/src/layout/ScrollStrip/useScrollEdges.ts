@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { useCallback, useLayoutEffect, useState } from 'react'
 
 /**
- * Whether a row of cards is scrolled to its start and to its end. Both are true if the row needs no
- * scrolling.
+ * Whether a row of cards is scrolled to its start, and whether it is scrolled to its end. Both are true if
+ * all cards fit.
  */
 export interface ScrollEdges {
   isAtStart: boolean

@@ -11,7 +11,8 @@ export interface ScrollStripOptions {
   paddleDistance: number
 }
 
-// Without `position`, hidden content with an absolute position could make the page wider.
+// Keep hidden content with an absolute position inside the strip. Without `position`, it could make the page
+// wider.
 const stripStyle: CSSProperties = { position: 'relative', overflowX: 'auto' }
 
 const listStyle: CSSProperties = { display: 'flex', inlineSize: 'max-content' }
@@ -24,7 +25,7 @@ export function useScrollStrip({ 'aria-label': label, paddleDistance }: ScrollSt
   const ref = useRef<HTMLElement>(null)
   const { isAtStart, isAtEnd, onScroll } = useScrollEdges(ref)
   const drag = useDragToScroll(ref)
-  /** Scrolls one step. Forward is to the left in a right-to-left language. */
+  /** Scrolls one step forward (1) or back (-1). In a right-to-left language, forward is to the left. */
   const paddle = (step: 1 | -1) => {
     const { current } = ref
     if (current === null) return

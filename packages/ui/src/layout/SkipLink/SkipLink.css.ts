@@ -17,8 +17,8 @@ export const skip = style(
     selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
     '@media': {
       print: { display: 'none' },
-      // With forced colours, browsers draw the page colour behind text of the same colour, which would be
-      // invisible.
+      // Keep the colours of the link with forced colours. Browsers otherwise draw the page colour behind the
+      // text, which has the same colour and would be invisible.
       '(forced-colors: active)': { forcedColorAdjust: 'none' },
     },
   }),

@@ -15,7 +15,7 @@ interface ContentsEntry {
 export interface TableOfContentsProps extends RootProps<HTMLElement> {
   /** The sections in the order in which they are on the page. */
   sections: readonly ContentsEntry[]
-  /** The id of the section that is in view, or null if none is. */
+  /** The id of the section that is in view, or null if no section is in view. */
   currentId: string | null
 }
 

@@ -12,8 +12,8 @@ export const list = style(
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollbarWidth: 'thin',
-    // An inset shadow and not a border, so that the selected tab can cover the line and a scroll bar cannot
-    // hide it.
+    // Draw the line as an inset shadow and not as a border. The selected tab can then cover it, and a scroll
+    // bar cannot hide it.
     boxShadow: `inset 0 -1px ${vars.color.line}`,
     '@media': { print: { display: 'none' } },
   }),
@@ -45,8 +45,8 @@ export const tab = style(
       '&[data-disabled]': { color: vars.color.inkMuted, opacity: 0.6, cursor: 'not-allowed' },
     },
     '@media': {
-      // With forced colours, transparent borders are visible too. Only the selected tab may have a visible
-      // border.
+      // Hide the border of tabs that are not selected. With forced colours, browsers also show transparent
+      // borders.
       '(forced-colors: active)': {
         selectors: { '&:not([data-selected])': { borderBlockEndColor: 'Canvas' } },
       },

@@ -13,7 +13,7 @@ import type { ValueProps } from '../../styles/StateProps'
 
 /** A tab, with the content of its panel. */
 export interface Tab {
-  /** The id of the tab. The TabPanel with the same id is its content. */
+  /** The id of the tab. The content of the tab is the `TabPanel` with the same id. */
   id: string
   title: ReactNode
   /** A count beside the title of the tab. */
@@ -86,7 +86,7 @@ export interface TabItemProps
   children: ReactNode
 }
 
-/** A tab. Use it inside a `TabList`. It shows the `TabPanel` with the same id. */
+/** A tab of a `TabList`. When it is selected, the `TabPanel` with the same id is visible. */
 export function TabItem({ note, className, children, ...root }: TabItemProps) {
   return (
     <AriaTab {...root} className={classNames(css.tab, className)}>

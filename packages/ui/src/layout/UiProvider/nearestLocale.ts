@@ -1,7 +1,7 @@
 /**
  * Returns the supported locale for a BCP 47 language tag. Nynorsk becomes Bokmål, and Faroese and Greenlandic
- * become Danish. Arabic, Persian, Hebrew and Urdu lose their region, and React Aria derives the text
- * direction from them. All other languages become British English.
+ * become Danish. Arabic, Persian, Hebrew and Urdu are kept without their region, and all other languages
+ * except Swedish become British English.
  */
 export function nearestLocale(tag: string): string {
   if (/^(da|fo|kl)(?![a-z])/i.test(tag)) return 'da-DK'

@@ -11,7 +11,7 @@ export const carousel = style(inLayer({ display: 'grid', gap: vars.space.x2, min
 
 export const track = style(
   inLayer({
-    // Room for the focus ring, which the scroll container would cut off.
+    // Leave room for the focus ring of an image. The scroll container would otherwise cut it off.
     padding: '3px',
     margin: '-3px',
     scrollSnapType: 'x mandatory',

@@ -17,7 +17,10 @@ import { useCarousel } from './useCarousel'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** More images side by side on a phone would be too small to see and touch. */
+/**
+ * The maximum number of visible images on a phone. More images side by side would be too small to see and
+ * touch.
+ */
 const mostWhenNarrow = 3
 
 /** The props of a carousel. */
@@ -26,10 +29,11 @@ export interface CarouselProps extends RootProps<HTMLElement> {
   label: string
   /** The images in the order shown, each with a text that replaces it for screen readers. */
   images: readonly EnlargedImage[]
-  /** The number of images that are visible at a time. A phone shows at most three. @default 1 */
+  /** The number of images that are visible at a time. On a phone the maximum is three. @default 1 */
   perView?: ImagesPerView
   /**
-   * The time in milliseconds between automatic steps. Without this time, only the user moves the carousel.
+   * The time in milliseconds between automatic steps. Without this time, the carousel moves only when the
+   * user moves it.
    */
   intervalMs?: number
   /**

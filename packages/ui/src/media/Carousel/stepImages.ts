@@ -12,7 +12,10 @@ export interface ShownImages {
   count: number
 }
 
-/** Returns the highest index of the first visible image that leaves no empty space after the last image. */
+/**
+ * Returns the index of the first visible image when the carousel is scrolled to its end. A higher index would
+ * leave empty space after the last image.
+ */
 export function lastFirst({ perView, count }: Pick<ShownImages, 'perView' | 'count'>): number {
   return Math.max(0, count - perView)
 }

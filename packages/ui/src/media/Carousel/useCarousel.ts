@@ -15,7 +15,8 @@ export interface CarouselOptions {
   /** The distance between two slides, as CSS. @default '0px' */
   gap?: string
   /**
-   * The time in milliseconds between automatic steps. Without this time, only the user moves the carousel.
+   * The time in milliseconds between automatic steps. Without this time, the carousel moves only when the
+   * user moves it.
    */
   intervalMs?: number
   /** Whether automatic steps are paused, for example while a slide is enlarged. @default false */
@@ -63,18 +64,18 @@ export function useCarousel(options: CarouselOptions) {
     first,
     /** The index after the last visible slide. */
     end: Math.min(first + perView, count),
-    /** Whether some slides are hidden. Render the buttons that move the slides only then. */
+    /** Whether some slides are hidden. Render the buttons for previous and next slides only in this case. */
     canMove,
     /**
-     * Whether autoplay is possible: `intervalMs` is given and some slides are hidden. Render the play button
-     * only then.
+     * Whether autoplay is possible. It is if `intervalMs` is given and some slides are hidden. Render the
+     * play button only in this case.
      */
     canPlay,
     /** Whether autoplay is switched on. It still pauses on hover and focus. */
     wantsToPlay,
     /**
-     * Whether autoplay is moving the slides. Announce the position to screen readers only while this is
-     * false.
+     * Whether autoplay is moving the slides now. While it is true, do not announce the position to screen
+     * readers.
      */
     isPlaying,
     /** Scrolls to the slide with the given index. */
@@ -84,18 +85,21 @@ export function useCarousel(options: CarouselOptions) {
       'aria-label': options['aria-label'],
       onPointerEnter: () => setIsPointedAt(true),
       onPointerLeave: () => setIsPointedAt(false),
-      // Ignore the focus of the play button (`data-turns`). It keeps the focus after a press and would pause
-      // the autoplay that the press has started.
+      // Ignore the focus of the play button, which has `data-turns`. A press on this button starts the
+      // autoplay, and the focus that stays on the button must not pause it.
       onFocus: ({ target }: FocusEvent) => setHasFocus(target.closest('[data-turns]') === null),
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setHasFocus(false)
       },
     },
-    /** The props of the element that scrolls. Only the slides may be its children. */
+    /** The props of the element that scrolls. Its children must be the slides and nothing else. */
     trackProps: { ref: track, style: trackStyle, onScroll, onPointerDown: onHold, onWheel: onHold },
-    /** The props of a slide. Give it an accessible name with its position. */
+    /** The props of a slide. Give the slide an accessible name that contains its position. */
     slideProps: { role: 'group', style: slideStyle },
-    /** The props of the buttons for the previous slides, the next slides, and play or pause. */
+    /**
+     * The props of the button for the previous slides. `nextProps` is for the next slides, and `playProps`
+     * for play and pause.
+     */
     previousProps: { onPress: () => goTo(previousImages(shown)) },
     nextProps: { onPress: () => goTo(nextImages(shown)) },
     playProps: { 'data-turns': true, onPress: () => setUserChoice(!wantsToPlay) },

@@ -9,15 +9,15 @@ export interface ImageTrack {
   goTo: (first: number) => void
   onScroll: () => void
   /**
-   * Forgets the image to which `goTo` is scrolling, so that `first` follows the user. Call this when the user
-   * begins to scroll by hand.
+   * Forgets the image to which `goTo` is scrolling. Call this when the user begins to scroll by hand, because
+   * `first` must then follow the user.
    */
   onHold: () => void
 }
 
 /**
- * Returns the scroll position of a row of images. Users scroll the row by hand, and buttons and a timer
- * scroll it with `goTo`.
+ * Returns which image of a row is the first visible one, and `goTo` for scrolling to an image. Users can also
+ * scroll the row by hand.
  */
 export function useImageTrack(perView: number, count: number): ImageTrack {
   const track = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function useImageTrack(perView: number, count: number): ImageTrack {
     if (!row || !(start instanceof HTMLElement)) return
     const step = second instanceof HTMLElement ? Math.abs(second.offsetLeft - start.offsetLeft) : 1
     const at = Math.min(Math.round(Math.abs(row.scrollLeft) / step), lastFirst({ perView, count }))
-    // Ignore the images that the row passes while it scrolls to the image given to `goTo`.
+    // Ignore the images that pass by while the row scrolls to the target of `goTo`.
     if (aim.current !== null && aim.current !== at) return
     aim.current = null
     setFirst(at)

@@ -17,7 +17,8 @@ export interface FileImageProps extends RootProps<HTMLSpanElement> {
   /** The aspect ratio of the frame, width by height. */
   shape: ImageShape
   /**
-   * Whether the whole image is visible, as for a logo. Otherwise the image fills its shape and is cropped.
+   * Whether the whole image is visible, for example for a logo. Otherwise the image fills its shape and is
+   * cropped.
    * @default false
    */
   isContained?: boolean
@@ -50,7 +51,8 @@ export function FileImage({ src, alt, shape, isContained = false, className, ...
         decoding="async"
         onError={() => setFailed(src)}
         ref={(image) => {
-          // On a page from the server, the image can fail to load before React adds its event handlers.
+          // Handle an image that failed to load before React added its event handlers. This can happen on a
+          // page from the server.
           if (image?.complete && image.naturalWidth === 0) setFailed(src)
         }}
       />

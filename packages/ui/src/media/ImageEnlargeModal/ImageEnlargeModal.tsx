@@ -54,7 +54,7 @@ export function ImageEnlargeModal({
     if (key === 'ArrowLeft') go(-forward)
     if (key === 'ArrowRight') go(forward)
   })
-  // The focus cannot leave the dialog, so the dialog can handle arrow keys on the whole page.
+  // Handle arrow keys on the whole page. The focus cannot leave the dialog, so this affects nothing else.
   useEffect(() => {
     if (!hasOthers) return undefined
     const listen = (event: KeyboardEvent) => onKeyDown(event)

@@ -5,7 +5,7 @@ import { vars } from '../../styles/vars.css'
 export const frame = style(
   inLayer({
     position: 'relative',
-    // The full width of the page would be too much for a short video.
+    // Limit the width, because a short video would be too large at the full width of the page.
     maxInlineSize: '640px',
     borderRadius: vars.radius.medium,
     background: vars.color.sunken,

@@ -21,8 +21,8 @@ export interface LoopVideoProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * A muted video that restarts some time after its end. Under reduced motion, it plays only when the user
- * starts it.
+ * A muted video that restarts some time after its end. If the user prefers reduced motion, the video plays
+ * only after the user starts it.
  */
 export function LoopVideo({ src, label, poster, restartDelayMs, className, ...root }: LoopVideoProps) {
   const { formatMessage } = useIntl()
@@ -37,7 +37,7 @@ export function LoopVideo({ src, label, poster, restartDelayMs, className, ...ro
     else current?.play().catch(() => setIsStopped(true))
     return () => window.clearTimeout(restart.current)
   }, [isStill, isStopped])
-  // If `src` has changed, the new video starts when it has loaded.
+  // Start the video after `src` has changed and the new video has loaded.
   const onLoadedData = () => {
     const { current } = video
     if (!isStill && !isStopped && current?.paused) current.play().catch(() => setIsStopped(true))

@@ -15,8 +15,8 @@ export const tooltip = style(
     border: '1px solid transparent',
     '@media': {
       print: { display: 'none' },
-      // With forced colours, browsers draw the page colour behind text of the same colour, which would be
-      // invisible.
+      // Keep the colours of the tooltip with forced colours. Browsers otherwise draw the page colour behind
+      // the text, which has the same colour and would be invisible.
       '(forced-colors: active)': { forcedColorAdjust: 'none' },
     },
   }),

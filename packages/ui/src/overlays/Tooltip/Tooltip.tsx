@@ -10,19 +10,20 @@ const loadBubble = () => import('./TooltipBubble')
 const TooltipBubble = lazy(async () => ({ default: (await loadBubble()).TooltipBubble }))
 
 /**
- * The time at which the last tooltip was hidden (`performance.now()`). A tooltip that follows within `warmMs`
- * has no delay.
+ * The time (`performance.now()`) at which the last tooltip was hidden. A tooltip that the user opens within
+ * the next `warmMs` milliseconds appears without delay.
  */
 let lastShown = -Infinity
 const warmMs = 500
 
-/** The time that users have to move the pointer from the button to the tooltip. */
+/** The time in milliseconds that users have to move the pointer from the button to the tooltip. */
 const leaveMs = 200
 
 /** The props of a tooltip. */
 export interface TooltipProps extends RootProps<HTMLDivElement>, Pick<AriaTooltipProps, 'placement'> {
   /**
-   * The text of the tooltip. Users must not depend on this text, because touch screens do not show tooltips.
+   * The text of the tooltip. It must not be necessary for using the page, because touch screens show no
+   * tooltips.
    */
   content: ReactNode
   /** The `Button` or `IconButton` that the tooltip explains. */
@@ -79,7 +80,7 @@ export function Tooltip({
     onBlur: hide,
     onPressStart: hide,
   }
-  // A component around the button, such as a menu, can also give props to it. Merge both.
+  // Merge these props with the props that a component around the button, such as a menu, gives to the button.
   const [props, ref] = useContextProps(handlers, own, ButtonContext)
   return (
     <>

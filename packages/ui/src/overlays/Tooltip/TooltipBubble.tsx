@@ -29,8 +29,8 @@ export function TooltipBubble({
 }: TooltipBubbleProps) {
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    // Listen on the whole page, because a hovered button need not have the focus. Stop the event, so that a
-    // dialog around the button stays open.
+    // Listen on the whole page, because a hovered button may not have the focus. Stop the event, so that
+    // Escape does not also close a dialog around the button.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()

@@ -16,8 +16,8 @@ export const sheet = style(
       print: { maxInlineSize: 'none', padding: 0, border: 0, fontSize: '9.5pt', lineHeight: '13.5pt' },
     },
     selectors: {
-      // Only several documents that are printed together need the `page` property. A change of the page name
-      // causes a page break, so a single document would get an empty page before it.
+      // Set `page` only if several documents are printed together. A change of the page name causes a page
+      // break, so a single document would begin with an empty page.
       '& + &, &:has(+ &)': { page: 'var(--document-page)' },
       '& + &': {
         marginBlockStart: vars.space.x6,
@@ -111,7 +111,7 @@ export const title = style(
   'title',
 )
 
-/** At a page break, at least three lines of the text stay on each page. */
+/** A text that can be split by a page break. At least three of its lines stay on each page. */
 export const text = style(
   inLayer({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '80ch', orphans: 3, widows: 3 }),
   'text',

@@ -16,7 +16,7 @@ export interface PrintDocumentProps extends RootProps<HTMLElement> {
   name: string
   /** The introduction below the name. */
   lead?: string | null
-  /** Whether the item is in preparation. A label below the name says so. */
+  /** Whether the item is in preparation. If so, a label below the name says this. */
   isInPreparation?: boolean
   /** The address of the item's page. It is printed at the bottom of every page. */
   link: string

@@ -14,7 +14,7 @@ export interface PrintSectionProps extends RootProps<HTMLElement> {
   isKeptTogether?: boolean
 }
 
-/** A section of a printed document. There is never a page break directly after the heading. */
+/** A section of a printed document. Its heading and its beginning are always on the same page. */
 export function PrintSection({
   title,
   children,

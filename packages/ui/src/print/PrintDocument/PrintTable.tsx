@@ -8,7 +8,10 @@ export interface PrintTableProps extends RootProps<HTMLTableElement> {
   columns: readonly string[]
   /** The rows, each with one cell for each column. Null is an empty cell. */
   rows: readonly { id: number | string; cells: readonly (string | null)[] }[]
-  /** The indexes of columns whose cells stay on one line if there is room, such as sums and dates. */
+  /**
+   * The indexes of columns with short values, such as sums and dates. Their cells stay on one line if there
+   * is room.
+   */
   oneLineColumns?: readonly number[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * This many rows fill a third of a page. A longer table may be split, because moving it to the next page as a
- * whole would leave too much of a page empty.
+ * The maximum number of rows in a table that is kept on one page. These rows fill a third of a page. Moving a
+ * longer table to the next page would leave too much space empty.
  */
 const mostRows = 8
 

@@ -12,8 +12,8 @@ function quoted(text: string): string {
  * Returns a text as a value of the CSS property `content`. The placeholders of `pageTokens` become CSS
  * counters.
  *
- * Quotes are escaped, and line breaks and `<` are replaced, so that the text can end neither the CSS string
- * nor the style element.
+ * Quotes are escaped, and line breaks and `<` become spaces. The text can therefore end neither the CSS
+ * string nor the style element.
  */
 export function cssString(text: string): string {
   return text
@@ -42,9 +42,9 @@ const box = (position: string, text: string, width: number) =>
   `@bottom-${position} { content: ${cssString(text)}; width: ${width}%; ${look} }`
 
 /**
- * Returns the `@page` rules of a document: its size, its margins and the texts at the bottom of every page.
- * Documents that are printed together each set the CSS `page` property to their own `name`, so there is also
- * a rule for this name.
+ * Returns the `@page` rules of a document, with its size, its margins and the texts at the bottom of every
+ * page. The rule for `name` is for documents that are printed together, because each of them sets the CSS
+ * property `page` to its own `name`.
  */
 export function pageRule(name: string, { left, middle, right }: PageFooter): string {
   const boxes = [box('left', left, 50), box('center', middle, 25), box('right', right, 25)]

@@ -11,7 +11,7 @@ export const notes = style(
       '&[data-compact]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 50mm), 1fr))' },
     },
     '@media': {
-      // Browsers split grid rows badly between pages, so long notes use a block layout.
+      // Use a block layout for long notes, because browsers split grid rows badly between pages.
       print: { selectors: { '&:not([data-compact])': { display: 'block' } } },
     },
   }),

@@ -4,7 +4,7 @@ import { printNotesMessages as messages } from './PrintNotes.messages'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** A note to print. The parent leaves out a note if its title or its text is missing. */
+/** A note to print. The parent leaves out notes without a title and notes without a text. */
 export interface PrintedNote {
   id: number | string
   title: string

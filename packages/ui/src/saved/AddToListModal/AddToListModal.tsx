@@ -50,8 +50,8 @@ export interface AddToListModalProps extends RootProps<HTMLElement> {
   /** Why the item could not be added. */
   errorMessage?: ReactNode
   /**
-   * The names of the lists that were already changed when an error occurred. (Moving an item to another list
-   * changes two lists.) The dialog shows them with the error.
+   * The names of the lists that were changed before an error occurred. The dialog shows them with the error.
+   * There can be several, because moving an item to another list changes two lists.
    */
   savedNames?: readonly string[]
 }
@@ -59,9 +59,9 @@ export interface AddToListModalProps extends RootProps<HTMLElement> {
 const noNames: readonly string[] = []
 
 /**
- * A dialog in which the user selects the list for an item, or creates a new list. An item is on one list at a
- * time, so selecting another list moves it. After an error, the dialog names the lists that were already
- * changed, and the user can submit again (M04).
+ * A dialog in which the user selects a list for an item, or creates one (M04). An item is on one list at a
+ * time, so selecting another list moves the item. After an error, the dialog names the lists that were
+ * already changed, and the user can submit again.
  */
 export function AddToListModal({
   item,

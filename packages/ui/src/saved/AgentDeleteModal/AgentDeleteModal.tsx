@@ -23,8 +23,8 @@ export interface AgentDeleteModalProps
 }
 
 /**
- * A dialog that asks the user to confirm the deletion of an agent (a saved search). The dialog says how many
- * colleagues lose the agent too (M02).
+ * A dialog that asks the user to confirm the deletion of an agent, which is a saved search (M02). It says how
+ * many colleagues also lose the agent.
  */
 export function AgentDeleteModal({ agent, onDelete, ...modal }: AgentDeleteModalProps) {
   const { formatMessage } = useIntl()

@@ -44,8 +44,8 @@ export interface AgentReplaceModalProps
 }
 
 /**
- * A dialog in which the user selects an agent (a saved search). The filters of the current search replace the
- * filters of this agent (M02).
+ * A dialog in which the user selects an agent, which is a saved search (M02). The filters of the current
+ * search then replace the filters of the selected agent.
  */
 export function AgentReplaceModal(props: AgentReplaceModalProps) {
   const { search, agents, isLoading = false, value, onChange, onSubmit, ...modal } = props

@@ -18,7 +18,7 @@ export interface AgentSettingsModalProps
       ModalProps<SettingsDraft>,
       'isOpen' | 'onClose' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
     > {
-  /** The settings with the changes of the user so far. Without settings, the dialog closes. */
+  /** The settings with the user's changes so far. With null or undefined, the dialog closes. */
   draft: SettingsDraft | null | undefined
   /** Whether the agent is new. @default false */
   isNew?: boolean
@@ -33,8 +33,8 @@ export interface AgentSettingsModalProps
 }
 
 /**
- * A dialog in which the user edits the name of an agent (a saved search), how often mails are sent, and who
- * receives them (M02).
+ * A dialog with the settings of an agent, which is a saved search (M02). The user edits the name, how often
+ * mails are sent, and who receives them.
  */
 export function AgentSettingsModal(props: AgentSettingsModalProps) {
   const { draft, onDraftChange, isNew = false, isSubmitting, onDelete, note, preview, ...rest } = props

@@ -7,8 +7,8 @@ import * as css from './AlertKinds.css'
 import { alertKindsMessages as messages } from './AlertKinds.messages'
 
 /**
- * A kind of change. `outcome` is an award or a cancellation, and `left` a change after which the agent (a
- * saved search) no longer finds the item.
+ * A kind of change to an item. `outcome` is an award or a cancellation. `left` is a change after which an
+ * agent (a saved search) no longer finds the item.
  */
 export type AlertKind =
   | 'new'
@@ -20,29 +20,26 @@ export type AlertKind =
   | 'other'
   | 'left'
 
-/** How urgently a kind of change is mailed. `withMail` waits for the next regular mail. */
+/** When a kind of change is mailed. `atOnce` does not wait for the next regular mail, and `withMail` does. */
 export type AlertChoice = 'atOnce' | 'withMail' | 'never'
 
-/**
- * How urgently each kind of change is mailed. A kind can be left out. `AlertKinds` then shows no field for
- * it.
- */
+/** When each kind of change is mailed. `AlertKinds` shows no field for a kind that is left out. */
 export type AlertChoices = Readonly<Partial<Record<AlertKind, AlertChoice>>>
 
 /**
- * A prepared set of choices, such as "only new items". Users can select it instead of choosing for each kind
- * of change.
+ * A preset: a prepared choice for every kind of change, such as "only new items". Users can select a preset
+ * instead of choosing for each kind.
  */
 export interface AlertPresetOption {
   name: 'everything' | 'urgentAtOnce' | 'urgentOnly' | 'newOnly'
   choices: AlertChoices
 }
 
-/** The props of the fields in which users choose how urgently each kind of change is mailed. */
+/** The props of the fields in which users choose when each kind of change is mailed. */
 export interface AlertKindsProps extends RootProps<HTMLDivElement> {
-  /** How urgently each kind of change is mailed. Kinds without a value are not shown. */
+  /** When each kind of change is mailed. Kinds without a value are not shown. */
   value: AlertChoices
-  /** The prepared sets of choices. The first one that equals the value is selected. */
+  /** The prepared sets of choices. If `value` equals several presets, the first of them is selected. */
   presets: readonly AlertPresetOption[]
   /** Called with the choices for all kinds after each change. */
   onChange: (value: AlertChoices) => void
@@ -54,8 +51,8 @@ const own = 'own'
 const choices = ['atOnce', 'withMail', 'never'] as const
 
 /**
- * Fields in which a user selects for each kind of change how urgently it is mailed: a preset, or one choice
- * for each kind (Z10).
+ * Fields in which a user chooses when each kind of change is mailed (Z10). The user selects a preset, or
+ * makes a choice for each kind.
  */
 export function AlertKinds(props: AlertKindsProps) {
   const { value, presets, onChange, isDisabled = false, className, ...root } = props

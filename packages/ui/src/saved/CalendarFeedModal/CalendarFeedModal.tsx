@@ -16,7 +16,8 @@ import * as css from './CalendarFeedModal.css'
 import { calendarFeedModalMessages as messages } from './CalendarFeedModal.messages'
 
 /**
- * The props of a dialog about a calendar feed (deadlines at a private address that calendar programs read).
+ * The props of a dialog about a calendar feed. A feed is a private address from which calendar programs read
+ * deadlines.
  */
 export interface CalendarFeedModalProps
   extends
@@ -25,7 +26,7 @@ export interface CalendarFeedModalProps
   /** The name of the list or agent (saved search). Leave out for the feed of all lists and agents. */
   name?: string
   /**
-   * The day on which the current address was created. Null if there is no feed, undefined while this is
+   * The day on which the current address was created. Null if there is no feed. Undefined while the day is
    * loading.
    */
   created: string | null | undefined
@@ -33,9 +34,14 @@ export interface CalendarFeedModalProps
   url?: string
   /** Called when the user creates an address for the calendar feed. */
   onCreate: () => void
-  /** Called when the user replaces the address, after confirming that the old address will stop working. */
+  /**
+   * Called when the user replaces the address. The user has then confirmed that the old address will stop
+   * working.
+   */
   onRenew: () => void
-  /** Called when the user turns the feed off, after confirming that its address will stop working. */
+  /**
+   * Called when the user turns the feed off. The user has then confirmed that its address will stop working.
+   */
   onDelete: () => void
   /** Copies the address. The promise rejects if copying fails. */
   onCopy: (url: string) => Promise<void>
@@ -79,8 +85,8 @@ function NewAddress({ url, onCopy }: { url: string; onCopy: CalendarFeedModalPro
 }
 
 /**
- * Creates the address of a calendar feed. The button gets the focus if it replaces a button that had the
- * focus.
+ * The button that creates the address of a calendar feed. Set `hasFocus` if the button replaces a button that
+ * had the focus.
  */
 function CreateButton({
   hasFocus,
@@ -103,8 +109,8 @@ function CreateButton({
 type Question = 'renew' | 'delete'
 
 /**
- * A dialog in which the user creates or replaces the private address of a calendar feed, or turns the feed
- * off. The address is shown only once, directly after it is created (Z08).
+ * A dialog about the private address of a calendar feed (Z08). The user creates the address, replaces it, or
+ * turns the feed off. The address is visible only directly after its creation.
  */
 export function CalendarFeedModal(props: CalendarFeedModalProps) {
   const { name, created, url, onCreate, onRenew, onDelete, onCopy, ...modal } = props

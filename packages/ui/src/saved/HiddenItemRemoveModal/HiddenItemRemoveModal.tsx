@@ -5,10 +5,10 @@ import { RadioGroup } from '../../fields/RadioGroup/RadioGroup'
 import { hiddenItemRemoveModalMessages as messages } from './HiddenItemRemoveModal.messages'
 import type { RootProps } from '../../styles/RootProps'
 
-/** For whom an item is no longer hidden: only the user, or the user and all colleagues. */
+/** The people for whom hiding an item ends: only the user, or the user and all colleagues. */
 export type HiddenItemScope = 'me' | 'all'
 
-/** The props of a dialog that stops hiding an item, so that searches find it again. */
+/** The props of a dialog that ends the hiding of an item. Searches then find the item again. */
 export interface HiddenItemRemoveModalProps
   extends
     RootProps<HTMLElement>,
@@ -16,21 +16,21 @@ export interface HiddenItemRemoveModalProps
   /** The hidden item. Without an item, the dialog closes. */
   item: { name: string } | null | undefined
   /**
-   * The number of colleagues for whom the item is hidden too. If it is 0, the dialog does not ask for whom to
-   * stop hiding the item, and submits `all`.
+   * The number of colleagues for whom the item is also hidden. With 0, the dialog submits `all` without a
+   * question.
    */
   colleagueCount: number
-  /** The selected answer to the question for whom to stop hiding the item. */
+  /** The answer to the question for whom hiding the item should end. */
   value: HiddenItemScope
   /** Called with the selected answer. */
   onChange: (value: HiddenItemScope) => void
-  /** Called when the user confirms, with the answer for whom to stop hiding the item. */
+  /** Called when the user confirms. Receives the people for whom hiding the item ends. */
   onSubmit: (scope: HiddenItemScope) => void
 }
 
 /**
- * A dialog that asks the user to confirm that an item is no longer hidden. If the item is hidden for
- * colleagues too, the user selects whether to stop hiding it for them too (M03).
+ * A dialog that asks the user to confirm that searches should find a hidden item again (M03). If the item is
+ * also hidden for colleagues, the user selects whether this applies to them.
  */
 export function HiddenItemRemoveModal(props: HiddenItemRemoveModalProps) {
   const { item, colleagueCount, value, onChange, onSubmit, ...modal } = props

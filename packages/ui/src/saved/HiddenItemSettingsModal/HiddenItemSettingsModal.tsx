@@ -16,8 +16,8 @@ export interface HiddenItemSettingsModalProps
   /** The item to hide. Without an item, the dialog closes. */
   item: { name: string } | null | undefined
   /**
-   * The number of items to hide, if there are several. The dialog then names this number instead of the name
-   * of the item.
+   * The number of items to hide, if there are several. The dialog then shows this number instead of the name
+   * of an item.
    */
   count?: number
   /** Whether the item is not hidden yet. @default false */
@@ -36,15 +36,15 @@ export interface HiddenItemSettingsModalProps
   /** Called when the user submits, with the ids of the people for whom the item is hidden from now on. */
   onSubmit: (userIds: readonly number[]) => void
   /**
-   * Called when the user wants to stop hiding the item. Then open the dialog that asks for confirmation.
-   * Leave out if the item is not hidden yet.
+   * Called when the user wants to stop hiding the item. The parent should then ask for confirmation. Leave
+   * out if the item is not hidden yet.
    */
   onRemove?: () => void
 }
 
 /**
- * A dialog that hides an item and explains what this does. The user selects for whom the item is hidden. A
- * user with colleagues must select at least one person (M03).
+ * A dialog that hides an item for the selected people and explains the effect (M03). A user with colleagues
+ * must select at least one person.
  */
 export function HiddenItemSettingsModal(props: HiddenItemSettingsModalProps) {
   const {

@@ -18,15 +18,15 @@ export interface HiddenItemsCleanupModalProps
   /** Called when the user selects whether to remove the items for colleagues too. */
   onForAllChange: (isForAll: boolean) => void
   /**
-   * Called when the user submits. `isForAll` says whether to remove the hidden items of colleagues too.
-   * Without colleagues it is false.
+   * Called when the user submits. `isForAll` is true if hidden items of colleagues are removed too. Without
+   * colleagues it is false.
    */
   onSubmit: (isForAll: boolean) => void
 }
 
 /**
- * A dialog that removes old items from the list of hidden items. It says exactly which items are removed, and
- * asks whether to remove them for all colleagues too (B01).
+ * A dialog that removes old items from the list of hidden items (B01). It says which items are removed. Users
+ * with colleagues select whether to remove the items for all colleagues too.
  */
 export function HiddenItemsCleanupModal(props: HiddenItemsCleanupModalProps) {
   const { hasColleagues, isForAll, onForAllChange, onSubmit, ...modal } = props

@@ -19,7 +19,7 @@ export interface ListSettingsModalProps
       ModalProps<SettingsDraft>,
       'isOpen' | 'onClose' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
     > {
-  /** The settings with the changes of the user so far. Without settings, the dialog closes. */
+  /** The settings with the user's changes so far. With null or undefined, the dialog closes. */
   draft: SettingsDraft | null | undefined
   /** Whether the list is new. @default false */
   isNew?: boolean
@@ -54,7 +54,8 @@ export function ListSettingsModal(props: ListSettingsModalProps) {
   const { isOpen, isSubmitting } = modal
   const { formatMessage } = useIntl()
   const [isAsking, setIsAsking] = useState(false)
-  // Otherwise the question about deletion would still be open when the dialog opens for another list.
+  // Close the question about deletion together with the dialog. Otherwise it would be open when the dialog
+  // opens for another list.
   if (isAsking && !isOpen) setIsAsking(false)
   return (
     <>

@@ -14,7 +14,10 @@ import { rehearsalMessages as messages } from './Rehearsal.messages'
 import { RehearsalSummary } from './RehearsalSummary'
 import { RehearsedMails } from './RehearsedMails'
 
-/** How often something, such as a mail, would have happened in the period that a rehearsal covers. */
+/**
+ * How often something would have happened in the period of a rehearsal, such as a mail. A rehearsal shows
+ * what a saved search would have sent.
+ */
 export interface RehearsedRate {
   count: number
   /** The rounded number per week. Null if it is less than one, or if the period is shorter than a week. */
@@ -42,8 +45,8 @@ export interface RehearsalResult {
   since: string | null
   found: RehearsedRate
   /**
-   * The number of items that the agent would have sent per week, oldest week first. `from` is the first day
-   * as formatted text.
+   * The number of items that the agent would have sent in each week, oldest week first. `from` is the first
+   * day of the week as formatted text.
    */
   weeks: readonly { from: string; count: number }[]
   /** The items with the latest changes. */
@@ -52,8 +55,8 @@ export interface RehearsalResult {
   alreadyFound: number
   mails: Readonly<Record<Exclude<MailTime, 'never'>, RehearsedRate>>
   /**
-   * The filters that exclude items. `label` is the filter with its value, and `more` says how many more items
-   * the agent would have sent without this filter.
+   * The filters that exclude items. `label` is the filter with its value. `more` is the number of additional
+   * items that the agent would have sent without this filter.
    */
   withoutFilter: readonly { id: string; label: string; more: number }[]
   /** Whether the result is based on a sample of the changes, because too many items changed in the period. */
@@ -64,7 +67,7 @@ export interface RehearsalResult {
 export interface RehearsalProps extends RootProps<HTMLElement> {
   /** What the agent would have sent. Undefined while this is loading. */
   result: RehearsalResult | undefined
-  /** How often the user wants mails. The number of mails with this frequency is emphasised. */
+  /** How often the user wants mails. The row for this choice is emphasised. */
   mailTime: MailTime
   /** Whether loading the result failed. */
   isFailed?: boolean
@@ -139,8 +142,8 @@ function Result({ result, mailTime }: { result: RehearsalResult; mailTime: MailT
 }
 
 /**
- * Shows what an agent (a saved search) would have sent (W12). The user sees this before saving the agent, and
- * can save at any time.
+ * Shows what an agent (a saved search) would have sent in the past (W12). Users see this before they save the
+ * agent, and can save at any time.
  */
 export function Rehearsal({
   result,
@@ -154,7 +157,7 @@ export function Rehearsal({
   const title = useRef<HTMLHeadingElement>(null)
   const isLoading = result === undefined && !isFailed
   function retry() {
-    // The button disappears when the result has loaded, so move the focus.
+    // Move the focus to the title, because the button disappears when the result has loaded.
     title.current?.focus()
     onRetry()
   }

@@ -18,7 +18,7 @@ export function RehearsedMails({ mails, mailTime, days, isSampled }: RehearsedMa
     const { count, perWeek } = mails[time]
     if (count === 0) return formatMessage(messages.noMails)
     if (perWeek === null) return formatMessage(messages.inDays, { count, days })
-    // In a sample, this number of mails is only a minimum. The real number cannot be calculated, because one
+    // In a sample, the number of immediate mails is only a minimum. The real number is unknown, because one
     // mail can report several changes.
     const isLeast = isSampled && time === 'always'
     return formatMessage(isLeast ? messages.atLeastPerWeek : messages.perWeek, { perWeek })

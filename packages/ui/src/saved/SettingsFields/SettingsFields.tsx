@@ -13,7 +13,7 @@ import { settingsFieldsMessages as messages } from './SettingsFields.messages'
 export interface SettingsDraft {
   name: string
   mailTime: MailTime
-  /** How urgently each kind of change is mailed. Shown if `alertPresets` are given too. */
+  /** When each kind of change is mailed. The field is shown only if `alertPresets` is given too. */
   alertKinds?: AlertChoices
   /** The ids of the people who share the agent or the list. */
   userIds: readonly number[]
@@ -36,8 +36,8 @@ export interface SettingsFieldsProps {
 }
 
 /**
- * The fields that agents (saved searches) and lists have in common: a name, how often mails are sent, and who
- * receives them.
+ * The fields that the settings of agents (saved searches) and of lists have in common. They are the name, how
+ * often mails are sent, and who receives them.
  */
 export function SettingsFields({
   draft,

@@ -7,7 +7,10 @@ function luminance(hex: string): number {
   return 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5)
 }
 
-/** Throws if a colour does not have the form `#rrggbb`, because its contrast would be computed wrongly. */
+/**
+ * Throws if a colour does not have the form `#rrggbb`. The contrast of another form would be computed
+ * wrongly.
+ */
 export function requireHex(color: string): void {
   if (!/^#[\da-f]{6}$/i.test(color)) {
     throw new Error(

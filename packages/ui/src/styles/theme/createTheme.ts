@@ -27,16 +27,17 @@ export interface ContrastFailure {
 }
 
 /**
- * The result of `createTheme`. If the accent is accepted, `colors` has the colours of the themes. Otherwise
- * `failures` has the reasons, and `nearest` is the nearest darker accent that is accepted.
+ * The result of `createTheme`. For an accepted accent, `colors` contains the colours of all themes. For a
+ * refused accent, `failures` contains the reasons, and `nearest` is the nearest darker accent that is
+ * accepted.
  */
 export type CreatedTheme =
   | { isAccepted: true; colors: ThemeColors }
   | { isAccepted: false; failures: ContrastFailure[]; nearest: string }
 
 /**
- * The lightness of each derived colour, and the factor by which the chroma (the strength) of the accent is
- * multiplied.
+ * For each derived colour, its lightness and the factor for its chroma. The factor is multiplied by the
+ * chroma (the strength) of the accent.
  */
 type Recipe = Record<keyof AccentColors, [lightness: number, chroma: number]>
 
@@ -74,8 +75,8 @@ function mix(recipe: Recipe, seed: Shade): AccentColors {
 }
 
 /**
- * Returns the colours of the light theme, where the accent is unchanged. It becomes darker on hover, and even
- * darker while it is pressed. A very dark accent becomes lighter instead, because users would not notice a
+ * Returns the colours of the light theme. The accent is unchanged, becomes darker on hover, and is darkest
+ * while it is pressed. A very dark accent becomes lighter instead, because users would not notice an even
  * darker colour.
  */
 function lightColors(accent: string, seed: Shade): AccentColors {
@@ -125,9 +126,8 @@ function darken(accent: string): string {
 /**
  * Creates the colours of all themes from one accent of the form `#rrggbb`.
  *
- * The light theme uses the accent unchanged. The other themes keep the hue of the accent and change the
- * lightness. An accent is refused if a pair of `textPairs` would have too little contrast. `nearest` is then
- * the nearest darker accent that is accepted.
+ * The light theme uses the accent unchanged, and the other themes use its hue with another lightness. An
+ * accent is refused if any pair of `textPairs` would have too little contrast.
  *
  * @throws if the accent has another form.
  * @example

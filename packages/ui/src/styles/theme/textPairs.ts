@@ -4,15 +4,15 @@ export interface TextPair {
   text: ColorName
   ground: ColorName
   /**
-   * The required WCAG contrast ratio in the light and dark theme: 7 for most text, lower for text whose hue
-   * must stay recognisable, and 3 for graphics.
+   * The required WCAG contrast ratio in the light and dark theme. It is 7 for most text and 3 for graphics.
+   * It is lower than 7 for text whose hue must stay recognisable.
    */
   least: number
 }
 
 /**
- * Returns the contrast that a text colour and its background must have in a theme. Themes with more contrast
- * and print require at least 7 for text and 4.5 for graphics.
+ * Returns the required contrast of a text colour and its background in a theme. In print and in themes with
+ * more contrast, it is at least 7 for text and 4.5 for graphics.
  */
 export function leastContrast({ least }: TextPair, theme: ThemeName): number {
   if (theme === 'light' || theme === 'dark') return least

@@ -4,9 +4,8 @@ import type { ThemeColors } from './createTheme'
 /**
  * Returns the stylesheet of a theme. Put it into a `<style>` element after the stylesheet of the package.
  *
- * The stylesheet sets custom properties in the same cascade layer and under the same conditions as the
- * package: light and dark, more contrast, and print. The forced colours of a user's system still override
- * these properties.
+ * It sets custom properties for the light and dark theme, for more contrast and for print. It does not change
+ * forced colours, which a user sets in the system.
  */
 export function themeStylesheet(colors: ThemeColors): string {
   const rules = themeRules.map(({ selector, media, theme }) => {

@@ -7,8 +7,8 @@ export interface BreakableTextProps {
 }
 
 /**
- * A text, such as a web address, that can break onto the next line after punctuation marks such as `/`, `@`
- * and `.`. It never breaks within a word or a number.
+ * A text that can break after punctuation marks such as `/`, `@` and `.`, for example a web address. It never
+ * breaks within a word or a number.
  */
 export function BreakableText({ text }: BreakableTextProps) {
   const pieces = text.split(/(?<=[/@._?&=-])(?=[^/@._?&=-])/)

@@ -9,8 +9,8 @@ function foldLetter(letter: string): string {
 export interface FoldedText {
   text: string
   /**
-   * `origin[i]` is the index in the original text of letter `i` in `text`. The last entry is the length of
-   * the original.
+   * The index in the original text for each letter of `text`. The last entry is the length of the original
+   * text.
    */
   origin: number[]
 }

@@ -1,6 +1,6 @@
 import { foldText } from './foldText'
 
-/** A piece of a text. `isHit` is true if the piece matches one of the words that are searched for. */
+/** A piece of a text. `isHit` is true if the piece matches a searched word. */
 export interface TextPiece {
   text: string
   /** The index in the text at which the piece begins. */
@@ -24,8 +24,8 @@ export function splitByWords(text: string, words: readonly string[]): TextPiece[
       const end = at + word.length
       const from = folded.origin[at] ?? 0
       let to = folded.origin[end] ?? text.length
-      // Folding can turn one letter into two, such as æ into ae. A match that ends between them includes the
-      // whole original letter.
+      // Let a match end after a whole original letter. Folding turns one letter such as æ into two (ae), and
+      // a match can end between the two.
       if (to === folded.origin[end - 1]) to = folded.origin.find((index) => index > to) ?? text.length
       isHit.fill(1, from, to)
     }

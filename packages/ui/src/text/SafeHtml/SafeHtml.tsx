@@ -6,18 +6,15 @@ import { classNames } from '../../styles/classNames'
 
 /** The props of `SafeHtml`. */
 export interface SafeHtmlProps extends RootProps<HTMLDivElement> {
-  /**
-   * HTML from a source that is not trusted. Everything except safe elements and attributes is removed before
-   * it is shown.
-   */
+  /** HTML from a source that is not trusted. The component shows only safe elements and attributes. */
   html: string
 }
 
 const never = () => () => undefined
 
 /**
- * Shows HTML from another source, after removing everything unsafe. On a server, the component renders an
- * empty element, because sanitising needs a DOM (A07).
+ * Shows HTML from a source that is not trusted, after removing everything unsafe (A07). On a server, it
+ * renders an empty element, because sanitising needs a DOM.
  */
 export function SafeHtml({ html, className, ...root }: SafeHtmlProps) {
   const hasDom = useSyncExternalStore(

@@ -23,7 +23,10 @@ const attributes = [
 
 let purifier: typeof DOMPurify | undefined
 
-/** Creates an own instance of DOMPurify, so that its hooks do not affect other code on the page. */
+/**
+ * Creates an instance of DOMPurify. A separate instance is needed, because hooks on the shared instance would
+ * affect other code on the page.
+ */
 function makePurifier(): typeof DOMPurify {
   const own = DOMPurify(window)
   own.addHook('afterSanitizeAttributes', (node) => {

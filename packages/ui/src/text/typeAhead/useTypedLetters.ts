@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react'
 
 /**
- * Returns a function that takes a typed letter and returns all letters typed so far. After a pause of
- * `pauseMs` milliseconds, the text begins again.
+ * Returns a function that takes a typed letter and returns all letters typed so far. A pause of `pauseMs`
+ * milliseconds clears the letters.
  */
 export function useTypedLetters(pauseMs = 500): (letter: string) => string {
   const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY })

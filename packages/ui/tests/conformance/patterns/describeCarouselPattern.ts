@@ -11,7 +11,8 @@ const said = () => carousel().getByRole('status').element().textContent
  * carousel plays automatically if motion is not reduced.
  */
 export function describeCarouselPattern(component: string, show: () => Promise<unknown>): void {
-  // The pointer can still be where the previous test left it, and hovering pauses the carousel.
+  // Move the pointer away from the carousel. A previous test may have left it there, and hovering pauses the
+  // carousel.
   const showUntouched = async () => {
     await show()
     await userEvent.hover(document.body, { position: { x: 900, y: 500 } })

@@ -9,11 +9,11 @@ const said = () =>
     .join(' ')
 
 /**
- * Tests that screen readers hear that a control is excluded, by its name and by a live region, because ARIA
- * has no state for this.
+ * Tests that screen readers announce that a control is excluded. The control's name and a live region must
+ * say this, because ARIA has no state for it.
  *
  * `show` renders a control named Sample with this role, neither included nor excluded. The first press
- * includes it, and the second excludes it.
+ * includes it, and the second press excludes it.
  */
 export function describeExcludedMark(
   component: string,

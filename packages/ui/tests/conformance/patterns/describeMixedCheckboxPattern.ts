@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 /**
  * Tests a component against the mixed checkbox pattern of the ARIA Authoring Practices.
  *
- * `show` renders a button named Before, then a checkbox with the given name, and then several other
- * checkboxes. The named checkbox controls the others, and one of the others is checked.
+ * `show` renders a button named Before, then a checkbox with the given name, and then the checkboxes that
+ * this checkbox controls. Exactly one of the controlled checkboxes is checked.
  */
 export function describeMixedCheckboxPattern(
   component: string,

@@ -13,7 +13,7 @@ import { ignore } from './Sample'
 const treeProps = { label: 'Category', items: [] }
 const calendar = { eventName: 'Deadline', targets: [{ calendar: 'google', href: '#' }] } as const
 
-/** Samples of states in which a component has a different root element. */
+/** Samples of component states that have another root element than the usual sample. */
 export const variantSamples: Samples = {
   'AnnouncementList without announcements': (root) => (
     <AnnouncementList {...root} label="Announcements" announcements={[]} />

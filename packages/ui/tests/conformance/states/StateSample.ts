@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { page } from 'vitest/browser'
 
 /**
- * The props for one state, such as the selected tab. The test passes `value` if the parent controls the
- * state, and otherwise `initial`.
+ * The props for one state of a component, such as the selected tab. The test passes `value` if the parent
+ * should control the state, and `initial` if the component should keep it.
  */
 interface HeldState<Value> {
   value?: Value
@@ -28,7 +28,7 @@ export interface StateSample<Value = unknown> {
   isNarrow?: boolean
 }
 
-/** Returns the sample unchanged, so that TypeScript infers the type of the values. */
+/** Returns the sample unchanged. Its purpose is that TypeScript infers the type of the values. */
 export const state = <Value>(sample: StateSample<Value>): StateSample<Value> => sample
 
 type Role = Parameters<typeof page.getByRole>[0]

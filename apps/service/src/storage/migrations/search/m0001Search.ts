@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * The SQL functions ignore accents, case, punctuation and the spelling of å (aa). They stem words by the
- * rules of the language.
+ * Creates SQL functions for searches by words. They ignore accents, case, punctuation and the spelling of å
+ * (aa). They stem words by the rules of the language.
  */
 export const m0001Search: Migration = {
   async up(db) {

@@ -32,7 +32,8 @@ const sharedIndexes = [
 ] as const
 
 /**
- * `criteria` contains the criteria of an item with all ancestors, and `document` its words as a `tsvector`.
+ * Creates the tables that searches read. `criteria` contains the criteria of an item with all ancestors.
+ * `document` contains the words of an item as a `tsvector`.
  */
 export const m0005SearchTables: Migration = {
   async up(db) {

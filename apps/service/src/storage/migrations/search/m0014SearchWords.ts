@@ -22,9 +22,8 @@ const documents = (kind: 'project' | 'procurement') => sql`
   where i.id = s.id`
 
 /**
- * Gives the words of paid details the weight D, and all other words the weights A to C, so that searches in
- * paid details can be limited to users who may read them (ADR 11). A search word also matches words that
- * begin with its stem: `skolan` matches `skola` and `skolbyggnad`. Words are limited to 40 characters, so
+ * Gives the words of paid details the weight D, so that only users who may read these details can search them
+ * (ADR 11). Search words also match words that begin with their stem. Words are limited to 40 characters, so
  * that the query of an agent fits in the row of the agent.
  */
 export const m0014SearchWords: Migration = {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** An index on the beginnings of names uses this function, so it must be declared immutable. */
+/**
+ * Creates a function that removes accents and capital letters. An index on the beginnings of names uses the
+ * function, so it must be declared immutable.
+ */
 export const m0015PlainText: Migration = {
   async up(db) {
     await sql`

@@ -32,9 +32,9 @@ async function rewriteDocuments(db: Kysely<unknown>) {
 }
 
 /**
- * Creates the vocabulary: the words of all items. A job finds compounds in it and makes their parts
- * searchable (ADR 34). In search documents, a part is the lexeme `+stem`. No word of a text begins with a
- * plus sign, because `search_text` removes it.
+ * Creates the vocabulary: the words of all items. A job finds compounds in the vocabulary, and makes their
+ * parts searchable (ADR 34). In search documents, a part is the lexeme `+stem`, which differs from every
+ * word, because `search_text` removes plus signs.
  */
 export const m0024Words: Migration = {
   async up(db) {
@@ -56,10 +56,9 @@ export const m0024Words: Migration = {
     await sql`create index words_compounds on words (word) where parts <> '{}'`.execute(db)
     await sql`create index words_compound_stems on words (stem) where parts <> '{}'`.execute(db)
     await sql`create index words_letters on words using gin (word gin_trgm_ops)`.execute(db)
-    // The queue of items and criteria that were written, and of items whose compounds were split again. When
-    // `is_counted` is true, only the parts of compounds must still be added to the search document. `known`
-    // is the search document from before the item was written. Its words were counted earlier, so they are
-    // not counted again.
+    // The queue of items and criteria that were written, and of items whose compounds were split again. If
+    // `is_counted` is true, only the parts of compounds are added to the search document. `known` is the
+    // search document from before the item was written, whose words have already been counted.
     await sql`
       create table word_queue (
         item_type text not null,
@@ -72,8 +71,8 @@ export const m0024Words: Migration = {
       create function search_stem(language text, word text) returns text language sql immutable parallel safe as $$
         select coalesce((tsvector_to_array(to_tsvector(search_config(language), word)))[1], word)
       $$`.execute(db)
-    // A part of a compound needs only one position per weight, because parts never form phrases. Parts rank
-    // below words.
+    // A part of a compound needs only one position per weight, because parts never form phrases. Parts of
+    // compounds rank below whole words.
     await sql`
       create function search_parts(document tsvector) returns tsvector language sql stable parallel safe as $$
         select coalesce(string_agg(quote_literal('+' || part) || ':' || places, ' '), '')::tsvector
@@ -105,8 +104,8 @@ export const m0024Words: Migration = {
           from criteria c, jsonb_each_text(c.names) n where c.id = any(ids) group by n.key
         ) label
       $$`.execute(db)
-    // Replaces the function of m0001. Without the gap between two texts, a phrase could match the end of one
-    // text and the beginning of the next.
+    // Replaces the function of m0001. A gap separates two texts. Otherwise a phrase could match the end of
+    // one text and the beginning of the next.
     await sql`
       create or replace function search_words(language text, value text) returns tsvector
       language plpgsql immutable parallel safe as $$

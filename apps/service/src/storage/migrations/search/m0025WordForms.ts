@@ -5,10 +5,12 @@ import { writeSynonyms } from '../../../words/synonyms/writeSynonyms'
 import { createSearchWord } from '../../../words/functions/createSearchWord'
 
 /**
- * Creates the table of synonyms. Searches now also find a word that is typed without Nordic letters, is part
- * of a compound, or is a synonym in any language (ADR 34). The functions read tables. Yet they must be
- * declared immutable, because generated columns of agents (saved searches) use them. These columns do not
- * notice new synonyms, so agents are written again when synonyms change.
+ * Creates the table of synonyms. Searches now also find words typed without Nordic letters, parts of
+ * compounds, and synonyms in any language (ADR 34).
+ *
+ * The functions read tables, but must be declared immutable, because generated columns of agents (saved
+ * searches) use them. These columns do not notice new synonyms, so agents are written again when synonyms
+ * change.
  */
 export const m0025WordForms: Migration = {
   async up(db) {
@@ -51,7 +53,8 @@ export const m0025WordForms: Migration = {
         return result;
       end
       $$`.execute(db)
-    // A query must fit in the row of an agent. If it does not, the words are searched with a smaller `width`.
+    // A query must fit in the row of an agent. If the query is too large, its words are searched with a
+    // smaller `width`.
     await sql`
       create function search_fits(query tsquery, width integer) returns boolean
       language sql immutable parallel safe as $$

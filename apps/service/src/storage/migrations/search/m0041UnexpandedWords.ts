@@ -4,8 +4,8 @@ import type { Migration } from 'kysely/migration'
 import { textColumns } from '../../../search/text/textColumns'
 
 /**
- * Until now, equals signs before words had no effect, so the agents (saved searches) find the same items as
- * before.
+ * Removes equals signs before words from the texts of agents (saved searches). The agents find the same items
+ * as before, because these signs had no effect until this migration.
  */
 async function removeEqualsSigns(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: number; text: string }>`
@@ -21,7 +21,7 @@ async function removeEqualsSigns(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** An equals sign before a word now turns off its synonyms in searches (ADR 41). */
+/** Lets an equals sign before a word turn off the synonyms of this word in searches (ADR 41). */
 export const m0041UnexpandedWords: Migration = {
   async up(db) {
     await sql`

@@ -10,12 +10,10 @@ import { readStoredUser } from '../../../session/storedIdentity'
 import { readStorage } from '../../../storage/readStorage'
 
 /**
- * Sends the requests whose data the first screen needs, while the app loads (ADR 51). The screen later sends
- * equal requests and gets these responses.
- *
- * Sends nothing without a stored user: the session can then belong to a limited visitor, who may open only a
- * few projects, and a request could use up one of them. Also sends nothing if another version of the app
- * stored the session, because the app ends such a session.
+ * Sends the requests of the first screen while the app loads, so that the screen can use their responses (ADR
+ * 51). Sends nothing without a stored user, because a request could then use up one of a limited visitor's
+ * few projects. Sends nothing if another version of the app stored the session, because the app ends such a
+ * session.
  */
 async function sendFirstRequests(): Promise<void> {
   const token = readSessionCookie()

@@ -5,9 +5,9 @@ import { fetchResults } from '../fetchResults'
 import { readAddress } from '../../../search/state/searchAddress'
 
 /**
- * Requests the results of the search in the page's address, and the phases that their rows name. Reads the
- * address as `useSearchState` does, so that the app later sends equal requests. Skips searches for companies,
- * because the app might send a different request for them.
+ * Requests the results of the search in the page's address, and the names of the phases. Reads the address in
+ * the same way as `useSearchState`, so that the app later sends equal requests. Skips searches for companies,
+ * because the app might send a different request for companies.
  */
 export async function sendSearch(
   client: ApiClient,

@@ -31,8 +31,8 @@ export function FilterOrder({ groups, onOrderChange, onDone }: FilterOrderProps)
         {groups.map(({ id, title }) => (
           <li key={id} className={css.group}>
             <span className={css.name}>{title}</span>
-            {/* Never disable the button, not even at the end of the list. A focused button would lose
-                the focus. */}
+            {/* Never disable the button, not even at the end of the list, because a disabled button
+                loses the focus. */}
             <IconButton
               icon={ArrowUp}
               size="small"
