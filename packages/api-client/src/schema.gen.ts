@@ -2635,7 +2635,7 @@ export interface components {
              * @description The building period starts on this day or earlier. Items without a first day do not match.
              */
             startTo?: string | null;
-            /** @description The building period starts in the current quarter, or in one of this many quarters after it. The current quarter is computed anew for each search and each alert, in the time zone of the national domain (dk, se or no). `startFrom` and `startTo` are then ignored. */
+            /** @description The building period starts in the current quarter, or in one of this many quarters after it. The current quarter is computed again for each search and each alert, in the time zone of the national domain (dk, se or no). `startFrom` and `startTo` are then ignored. */
             startWithinQuarters?: number | null;
             /**
              * Format: date
@@ -2647,7 +2647,7 @@ export interface components {
              * @description The latest update was on this day or earlier, in the time zone of the national domain.
              */
             updatedTo?: string | null;
-            /** @description The latest update was today, or on one of this many days before today. Today is computed anew for each search and each alert, in the time zone of the national domain (dk, se or no). `updatedFrom` and `updatedTo` are then ignored. */
+            /** @description The latest update was today, or on one of this many days before today. Today is computed again for each search and each alert, in the time zone of the national domain (dk, se or no). `updatedFrom` and `updatedTo` are then ignored. */
             updatedWithinDays?: number | null;
             /** @description In units of currency, not in millions. */
             minBudget?: number | null;
@@ -2785,7 +2785,7 @@ export interface components {
              * @description The period for offers or for participation ends on this day or earlier. Null for no limit. With `deadlineFrom`, the end of the same period must be within both limits.
              */
             deadlineTo?: string | null;
-            /** @description The period for offers or for participation ends today, or on one of this many days after today. Today is computed anew for each search and each alert, in the time zone of the national domain (dk, se or no). `deadlineFrom` and `deadlineTo` are then ignored. */
+            /** @description The period for offers or for participation ends today, or on one of this many days after today. Today is computed again for each search and each alert, in the time zone of the national domain (dk, se or no). `deadlineFrom` and `deadlineTo` are then ignored. */
             deadlineWithinDays?: number | null;
         };
         /** @description A saved procurement search with all its filters. */

@@ -27,7 +27,7 @@ export const teamGuide: GuideTab = {
           da: '<p>En note står ved sit projekt, udbud eller sin virksomhed, og kommer med på udskriften, når den har en titel.</p>',
           sv: '<p>En anteckning står vid sitt projekt, sin upphandling eller sitt företag och kommer med på utskriften när den har en rubrik.</p>',
           nb: '<p>Et notat står ved prosjektet, anbudet eller foretaket sitt, og kommer med på utskriften når det har en tittel.</p>',
-          en: '<p>A note stands beside its project, tender or company, and is printed with it when it has a title.</p>',
+          en: '<p>A note is shown with its project, tender or company. If it has a title, it is also printed.</p>',
         },
       ],
     },
