@@ -209,6 +209,17 @@ describe.each(mainEngines)('explanations on %s', (engine) => {
     expect(agents[0]).toMatchObject({ isFound: false, noMail: 'hidden', conditions: [{ isMet: true }] })
   })
 
+  test('[W11, B01] an item that is hidden before its mail is due announces no mail, and gets none', async () => {
+    await save({})
+    const id = await tender()
+    await work('2026-11-23T10:01:00Z')
+    expect(await first(id)).toMatchObject({ nextMail: '2026-11-24T05:00:00.000Z' })
+    const body = { usersIds: [idOf('paid@demo.test')], procurementId: id }
+    expect((await call('paid@demo.test', 'POST', '/blacklists', body)).statusCode).toBe(201)
+    expect(await first(id)).toMatchObject({ nextMail: null, noMail: 'hidden' })
+    expect(await work('2026-11-24T05:00:00Z')).toEqual([])
+  })
+
   test('[W11, K01] a project in a phase outside the product is not found', async () => {
     const record = projectRecord(`idea ${scenario}`, { phase: 'idea' })
     const ids = await service.db.transaction().execute((trx) => writeProjects(trx, [record]))

@@ -126,6 +126,7 @@ export async function readMails(
     const notFound = agents.get(agentId) ?? null
     if (mailTime === 'never') return 'never'
     if (isMuted) return 'muted'
+    if (notFound === 'hidden') return 'hidden'
     // A pending match is mailed even if the agent no longer finds the item. Agents with relative times, such
     // as 'within 14 days', are an exception. Their matches are checked again before the mail.
     if (isPending && (notFound === null || isLeaving || !isRelative)) return null

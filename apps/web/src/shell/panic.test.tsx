@@ -1,8 +1,23 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { readStoredUser, storeUser } from '../session/storedIdentity'
 import { readSessionCookie, writeSessionCookie } from '../session/sessionCookie'
 import { user } from '../../testing/worker'
 import { panic } from './panic'
+
+afterEach(() => {
+  vi.useRealTimers()
+  sessionStorage.clear()
+})
+
+test('[W10] a panic right after a reload does not reload again, however long each alert was open', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const alert = () => vi.setSystemTime(Date.now() + 60_000)
+  const reload = vi.fn()
+  panic('All is lost', { alert, reload })
+  expect(reload).toHaveBeenCalledTimes(1)
+  panic('All is lost', { alert, reload })
+  expect(reload).toHaveBeenCalledTimes(1)
+})
 
 test('[W10] a panic deletes the session, alerts and reloads, but never in a loop', () => {
   const browser = { alert: vi.fn(), reload: vi.fn() }

@@ -3,19 +3,22 @@ import { readStorage, writeStorage } from '../storage/readStorage'
 
 const key = 'panic'
 /**
- * The time within which a second panic does not reload the app again, because a reload does not help. @unit
- * ms
+ * The time after a reload within which a second panic does not reload the app again, because the first
+ * reload did not help. @unit ms
  */
 const tooSoonMs = 10_000
 
 /**
  * Handles an error that has unmounted the whole app: shows a text, ends the session and reloads the app. Does
- * not reload twice within ten seconds, to avoid an endless loop (W10).
+ * not reload again within ten seconds after a reload, to avoid an endless loop (W10).
  */
 export function panic(text: string, browser: { alert: (text: string) => void; reload: () => void }): void {
   const last = readStorage(key, (kept) => (typeof kept === 'number' ? kept : null), 'tab') ?? 0
+  const isLoop = Date.now() - last <= tooSoonMs
   clearSession()
-  writeStorage(key, Date.now(), 'tab')
   browser.alert(text)
-  if (Date.now() - last > tooSoonMs) browser.reload()
+  if (isLoop) return
+  // The alert can stay open for longer than the limit, so take the time after it.
+  writeStorage(key, Date.now(), 'tab')
+  browser.reload()
 }
