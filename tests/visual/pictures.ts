@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 export interface Picture {
   readonly story: string
-  readonly theme: 'light' | 'dark' | 'contrast'
+  readonly theme: 'light' | 'dark'
   /** `pnpm test` compares only important pictures, and `pnpm test:visual` all. */
   readonly isImportant: boolean
 }

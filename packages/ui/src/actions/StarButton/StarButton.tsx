@@ -24,7 +24,7 @@ export interface StarButtonProps extends RootProps<HTMLSpanElement> {
    * paywall.
    */
   isPaywalled?: boolean
-  /** The height. `small` is for the rows and cards of search results. */
+  /** The height. `small` is for the rows and cards of search results. @default 'small' */
   size?: 'medium' | 'small'
 }
 
