@@ -177,6 +177,7 @@ describe.each(mainEngines)('updates on %s', (engine) => {
   test('[W07] a new update marks a list as changed since it was seen', async () => {
     const token = tokens.get('paid') ?? null
     const [list] = (await service.call('GET', '/lists', { token })).json<Schemas['List'][]>()
+    await service.db.updateTable('item_changes').set({ changed_at: '2026-11-20T08:00:00Z' }).execute()
     await service.db
       .updateTable('item_changes')
       .set({ changed_at: '2026-11-25T08:00:00Z' })
