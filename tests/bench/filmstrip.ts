@@ -8,9 +8,10 @@ import { chromiumArgs, findChromium } from '../setup/findChromium'
 import { startProduct } from '../setup/startProduct'
 
 /**
- * This script takes a picture of a phone every 250 ms, over slow 4G and with a four times slower CPU. It
- * shows login, dashboard, search and an item, with one file per step in `test-results/filmstrip`. With
- * PRODUCT_ADDRESS, it uses the app and service that run at this URL, and otherwise starts them.
+ * This script takes a screenshot every 250 ms in a browser as wide as a phone, with slow 4G and a four times
+ * slower CPU. It opens the login, the dashboard, a search and an item, and writes one picture for each of
+ * these steps to `test-results/filmstrip`. With PRODUCT_ADDRESS, it uses the app and service that run at this
+ * URL. Otherwise it starts them.
  */
 const intervalMs = 250
 const slowdown = 4
@@ -26,7 +27,7 @@ interface Frame {
 interface Step {
   readonly name: string
   readonly act: (page: Page, address: string) => Promise<unknown>
-  /** Finds the content that appears last on the screen. */
+  /** Finds the content of the screen that becomes visible after all other content. */
   readonly last: (page: Page) => Locator
 }
 

@@ -62,7 +62,7 @@ async function tokenOf(address: string): Promise<string> {
       `The demo account could not log in (${answer.status}), so only the login could be measured. Start with demo data.`,
     )
   }
-  // On most days a user has no unseen news.
+  // Mark all news as seen, because on most days a user has no unseen news.
   await fetch(`${address}/api/notifications/setAllSeen?${query}`, {
     method: 'PUT',
     headers: { ...headers, authorization: `Bearer ${token}` },

@@ -7,8 +7,8 @@ import { findCycle, readFolders, roots } from './folderGraph'
  */
 const maxEntries = 25
 
-// Leave out folders of entry points and generated files. People find these files by name, so the folders may
-// have more entries.
+// Whether a folder may have more than `maxEntries` entries. These are folders of entry points and generated
+// files, which people find by their names.
 const isListed = (folder: string): boolean => /\/(exports|catalogs|baselines)(\/|$)/.test(folder)
 
 const cycles = roots.flatMap((root) => {

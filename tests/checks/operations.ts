@@ -9,7 +9,8 @@ import { listMissingOperations } from '@spadestik/service/operations'
  */
 const service = 'apps/service/src'
 /**
- * Tests that loop over all operations. They do not count, because every operation needs a test of its own.
+ * The test files that loop over all operations. This check ignores them, because every operation needs a test
+ * of its own.
  */
 const walkers = /\/(fuzz\/|http\/operations\/authorisation\.test\.ts)/
 

@@ -1,6 +1,7 @@
 /**
  * The names of three items with which tests check the order of search results. Every sort order arranges
- * these items differently. By name, for example, the order is third, first, second.
+ * these items differently. In alphabetical order, for example, the third item comes first, then the first,
+ * then the second.
  */
 export const threeNames = { firstName: 'Trekant B', secondName: 'Trekant C', thirdName: 'Trekant A' } as const
 

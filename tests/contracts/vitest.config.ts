@@ -35,7 +35,8 @@ export default defineConfig({
           include: ['{provider,broken}/**/*.test.ts'],
           // Run files one after another, because each starts its own service and verifier.
           fileParallelism: false,
-          // The service has to start on an empty database, add its data and handle every interaction.
+          // Allow plenty of time. The service has to start on an empty database, add its data and handle
+          // every interaction.
           testTimeout: 300_000,
           hookTimeout: 300_000,
           sequence: { groupOrder: 3 },

@@ -18,7 +18,10 @@ const slow = {
   testMatch: ['account/auth.spec.ts', 'item/projectPage.spec.ts', 'search/search{,Flows}.spec.ts'],
 }
 
-/** Tests start in the order of the projects. The longest start first, because otherwise workers wait for them. */
+/**
+ * The test files that take longest. They are in the first project, because tests start in the order of the
+ * projects. If these files started last, the other workers would wait for them.
+ */
 const longest = ['item/realTenders.spec.ts', 'shell/poorNetwork.spec.ts']
 
 export default defineConfig<JourneyOptions>({

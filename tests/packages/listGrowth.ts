@@ -19,9 +19,9 @@ export interface Growth {
 }
 
 /**
- * Returns the components that have grown by more than `limit` per cent, the largest growth first. Growth
- * counts from the time before all components began to accept `ref`, `className` and `style`. Components that
- * are newer are left out.
+ * Returns the components that have grown by more than `limit` per cent, the largest growth first.
+ * `sizesBeforeRootProps.json` contains the earlier sizes. Components that are missing from that file are left
+ * out.
  */
 export function listGrowth(sizes: Readonly<Record<string, number>>): Growth[] {
   return Object.entries(before)

@@ -11,7 +11,7 @@ function findBase(): string {
     try {
       return git('merge-base', branch, 'HEAD')
     } catch {
-      // One of the two branches can be missing in a clone.
+      // Ignore the error, because one of the two branches can be missing in a clone.
     }
   }
   return git('rev-parse', 'HEAD')

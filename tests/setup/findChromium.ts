@@ -45,8 +45,8 @@ export function pinnedChromium(): string | undefined {
 
 /**
  * Returns the path of the Chromium for tests, or undefined if there is none. It prefers CHROMIUM_PATH, then
- * the pinned, Playwright's and the system's Chromium. The pinned one is headless, because others also draw a
- * window and take a third longer (ADR 56).
+ * the pinned Chromium, then Playwright's, then the system's. The pinned Chromium is headless; the others also
+ * draw a window and take a third longer (ADR 56).
  */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH']

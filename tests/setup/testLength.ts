@@ -9,8 +9,8 @@ export const testLength = {
   fuzzRequests: Number(process.env['FUZZ_REQUESTS'] ?? (isLong ? 20_000 : 4000)),
   killRounds: Number(process.env['KILL_ROUNDS'] ?? (isLong ? 30 : 5)),
   /**
-   * The number of random free texts for which the tests search with the main search engine. `otherQueries` is
-   * the number for the other search engine.
+   * The number of random free texts for which the tests search with the main database engine. `otherQueries`
+   * is the number for every other database engine.
    */
   queries: Number(process.env['QUERIES'] ?? (isLong ? 10_000 : 300)),
   otherQueries: Number(process.env['QUERIES'] ?? (isLong ? 10_000 : 100)),

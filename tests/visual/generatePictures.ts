@@ -9,8 +9,8 @@ import { chromiumArgs, findChromium, pinnedChromium } from '../setup/findChromiu
 import { startProduct } from '../setup/startProduct'
 
 /**
- * This script writes the two pictures in the README, in light and in dark mode. Each shows a search on a
- * computer beside a project on a phone.
+ * This script writes the two pictures in the README: one in light mode and one in dark mode. Each picture
+ * shows two screenshots side by side, a search on a computer's screen and a project on a phone's screen.
  */
 const folder = 'docs/pictures'
 const query = 'languageId=2&domainId=9'

@@ -27,9 +27,9 @@ export function readStories(): BuiltStory[] {
 }
 
 /**
- * Returns the pictures to take. Of foundations, hooks and screens, they are all stories in both modes, and
- * all are important. Of a component, they are two stories in light mode and one in dark mode, and only the
- * first picture is important.
+ * Returns the pictures to take. For foundations, hooks and screens, these are all stories in light and dark
+ * mode, and all pictures are important. For a component, these are two stories in light mode and one in dark
+ * mode, and only the first picture is important.
  *
  * Stories below `Patterns/` are left out, because they change often and end-to-end tests cover them.
  */

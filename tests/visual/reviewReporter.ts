@@ -4,7 +4,10 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import type { ChangedPicture } from './writeReview'
 import { writeReview } from './writeReview'
 
-/** The review page. It is outside Playwright's output folder, because it must be kept until the next run. */
+/**
+ * The review page. It is outside Playwright's output folder, because Playwright empties that folder when it
+ * starts another test run.
+ */
 const file = join(resolve(import.meta.dirname, '../../test-results'), 'visual-review.html')
 
 function changedPicture(test: TestCase, { attachments }: TestResult): ChangedPicture | null {

@@ -58,7 +58,8 @@ test('[G03] the pictures from right to left are of stories that exist', { tag: '
 
 for (const story of shown) {
   test(`[G03] ${story} looks as before, right to left`, { tag: '@important' }, async () => {
-    // Change the direction after the play function, because it looks for React Aria's texts in Danish.
+    // Change the direction only after the play function has finished. The play function looks for React
+    // Aria's texts in Danish, but with text from right to left these are in Hebrew.
     await showStory(page, story)
     await showDirection(page, story, 'rtl')
     await layoutIsDone(page)

@@ -12,7 +12,10 @@ import { storyIsPlayed } from './storyIsPlayed'
  */
 let storybook: ServedStorybook | undefined
 
-/** Every story has its own page. The pages share a context, so that each file of Storybook loads only once. */
+/**
+ * The browser context of the pages, one page for each story. The pages share it, so that the browser loads
+ * each file of Storybook only once.
+ */
 let context: BrowserContext | undefined
 
 test.beforeAll(async ({ browser }) => {

@@ -17,7 +17,10 @@ const concurrency = 4
 const words = ['skole', 'renovering', 'bro', 'etageboliger', 'kloak', 'hospital', '']
 const orders = ['bestMatch', 'budget', 'updated', 'published'] as const
 
-/** The sequence of searches is the same in every run. */
+/**
+ * Returns the search for a number. The same number always gives the same search, so all runs send the same
+ * searches.
+ */
 function searchOf(count: number): { path: string; body: object } {
   const type = ['projects', 'procurements', 'companies'][count % 3]
   const orderBy = orders[count % orders.length]

@@ -16,7 +16,7 @@ interface SmallChunks {
    * The modules of the early script, a small script that sends the first requests before the app has loaded.
    */
   readonly early: readonly string[]
-  /** The modules that the early script also needs for a search. */
+  /** The modules that the early script needs in addition to `early` on the search page. */
   readonly earlySearch: readonly string[]
   readonly start: readonly string[]
   readonly others: readonly Chunk[]

@@ -24,8 +24,8 @@ export function inlineFrame(): Plugin {
           pruneSource: false,
           fonts: false,
           keyframes: 'none',
-          // Also copy these rules, although no element matches them during the build. The server writes the
-          // name of the route into the outline later, and the user's settings choose a theme of `:root`.
+          // Copy these rules even if no element matches them during the build. The server adds the name of
+          // the route to `#frame` later, and the user's settings choose the theme of `:root`.
           allowRules: [/#frame/, /^:root/],
           logLevel: 'silent',
         })

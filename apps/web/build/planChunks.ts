@@ -27,9 +27,10 @@ interface Merge {
 const bytesPerFile = 3600
 
 /**
- * Returns what merging two chunks saves: the sum of the bytes that each root saves, times the weight of the
- * root. A root that needs both chunks saves one file, which counts as `bytesPerFile`. A root that needs only
- * one chunk loads the other chunk in vain, which counts as a loss.
+ * Returns the bytes that merging two chunks saves, summed over the roots (the screens, dialogs and other
+ * parts that are imported dynamically). A root that needs both chunks loads one file less, which counts as
+ * `bytesPerFile`. A root that needs only one chunk also loads the other chunk in vain, which counts as a
+ * loss.
  */
 function gainOf(one: Chunk, other: Chunk, weightOf: WeightOf): number {
   let gain = 0

@@ -12,8 +12,8 @@ import { readScreens } from './screens.ts'
 const weights: Partial<Record<string, number>> = { login: 10, search: 30, dashboard: 4, project: 4, idle: 2 }
 
 /**
- * The weight of dynamically imported code that is not a screen. Such code, for example a dialog, loads only
- * on demand.
+ * The weight of each dynamically imported module that is not a screen, such as a dialog. The weight is low,
+ * because such code loads only on demand.
  */
 const weightOfLaterParts = 0.01
 

@@ -190,7 +190,7 @@ export const ChangePassword: Story = {
   play: hasHeading,
 }
 
-/** Opened by the link from an e-mail about a new account. */
+/** The page that opens from the link in an e-mail about a new account. */
 export const Activate: Story = {
   args: { path: '/activate/a-token', session: nobody },
   play: hasHeading,

@@ -10,7 +10,7 @@ if (project === undefined || procurement === undefined) {
 
 const phaseNames = ['Idé', 'Planlægning', 'Projektering', 'Udbud', 'Udførelse', 'Færdig']
 
-/** The example projects are in the fourth phase. */
+/** The phases of projects. The example projects are in the fourth of these phases. */
 export const projectPhases: readonly Schemas['ProjectPhase'][] = phaseNames.map((name, index) => ({
   ...project.phase,
   id: index + 1,
@@ -20,7 +20,7 @@ export const projectPhases: readonly Schemas['ProjectPhase'][] = phaseNames.map(
 
 const courseNames = ['Planlagt', 'Prækvalifikation', 'Udbud', 'Vurdering', 'Tildelt']
 
-/** The example procurements are in the third phase. */
+/** The phases of the example procurements, which are all in the third phase. */
 export const procurementPhases: readonly Schemas['ProcurementPhase'][] = courseNames.map((name, index) => ({
   ...procurement.phase,
   id: index + 1,
@@ -46,7 +46,7 @@ const procurementNames: readonly [name: string, place: string, deadline: string 
   ['Kloakseparering i Vesterbro-kvarteret', 'Aalborg', null],
 ]
 
-/** Based on the example in the OpenAPI contract. */
+/** Rows of projects that are made from the example in the OpenAPI contract. */
 export const projectRows: readonly Schemas['ProjectSummary'][] = projectNames.map(
   ([name, place, budget], index) => ({
     ...project,

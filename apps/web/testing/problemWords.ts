@@ -12,5 +12,5 @@ const { refused, forbidden, gone, tooLarge, failed } = problemWords
 
 export const commonFailures = { 400: refused, 403: forbidden, 404: gone, 500: failed, 501: failed } as const
 
-/** A request with a body can also be too large. */
+/** The failures of requests with a body. In addition to the common failures, the body can be too large. */
 export const bodyFailures = { ...commonFailures, 413: tooLarge } as const

@@ -1,9 +1,11 @@
 declare global {
-  /** Global, because all test files share one page. */
+  /** The requests that are still pending. The variable is global, because all test files share one page. */
   var pendingRequests: Set<Promise<unknown>> | undefined
 }
 
-/** Further calls on the same page do nothing. */
+/**
+ * Starts to record the requests for which `settleRequests` waits. Further calls on the same page do nothing.
+ */
 export function recordPendingRequests(): void {
   if (globalThis.pendingRequests !== undefined) return
   const pending = new Set<Promise<unknown>>()

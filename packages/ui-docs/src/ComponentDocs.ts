@@ -8,8 +8,8 @@ export interface ComponentDocs {
   accessibility: string
   keyboard: readonly { keys: string; action: string }[]
   /**
-   * The type of the root element, such as `HTMLDivElement`, which gets all further attributes. Null if there
-   * is no root element.
+   * The type of the root element, such as `HTMLDivElement`. The root element gets all attributes that are not
+   * in `props`. Null if there is no root element.
    */
   root: string | null
   props: readonly {

@@ -19,8 +19,8 @@ function scoreOf(word: string, { name, description, whenToUse, accessibility, pr
 }
 
 /**
- * The words that the descriptions use instead of a word in a query. Each key is the beginning of a word in a
- * query.
+ * The words in component descriptions that mean the same as a word of a query. Each key is the beginning of a
+ * word of a query.
  */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   chip: ['tag', 'filter'],
@@ -54,8 +54,8 @@ function formsOf(word: string): readonly string[] {
 }
 
 /**
- * Returns the components that match at least half of the words. Those with more matching words come first,
- * then those with the higher score. A query without words matches nothing.
+ * Returns the components that match at least half of the words of a query. Components that match more words
+ * come first, then components with a higher score. A query without words matches nothing.
  */
 export function searchComponents<Docs extends Searchable>(
   components: readonly Docs[],

@@ -31,7 +31,10 @@ if (existing !== undefined) {
   process.exit(1)
 }
 
-/** In bytes, until `tests/packages/setBudgets.ts` measures the real size. */
+/**
+ * The initial size budget of a new component, in bytes. `tests/packages/setBudgets.ts` later replaces it with
+ * the measured size.
+ */
 const firstBudget = 1000
 const budgetFile = resolve(root, '../../tests/packages/budgets.json')
 const budgets = JSON.parse(readFileSync(budgetFile, 'utf8')) as Record<string, number>

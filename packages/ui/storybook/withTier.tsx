@@ -3,8 +3,9 @@ import type { Decorator } from '@storybook/react-vite'
 const locks = ['isLocked', 'isPaywalled'] as const
 
 /**
- * Shows a story with the locks for the selected product: locked without a product, and unlocked with one. It
- * calls the story as a function, so that `withProviders` receives its elements.
+ * Sets the lock props of a story to match the selected product. `basic` locks the story, and `paid` unlocks
+ * it. The decorator calls the story as a function, so that `withProviders` receives the elements of the
+ * story.
  */
 export const withTier: Decorator = (Story, { globals, args, argTypes }) => {
   if (globals.tier !== 'paid' && globals.tier !== 'basic') return Story()

@@ -43,7 +43,7 @@ const titleOf = (stories: string) => /title: '([^']+)'/.exec(stories.split('cons
 const idOfTitle = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 test.each([...pages])('[G08] the docs page %s shows its tables as tables', (_name, page) => {
-  // A Markdown table must be inside the component `Markdown`, because MDX shows it as plain text.
+  // MDX shows a Markdown table as plain text unless the table is inside the component `Markdown`.
   expect(page).not.toMatch(/\n\n\|/)
 })
 

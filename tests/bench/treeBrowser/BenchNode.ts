@@ -21,7 +21,8 @@ function nest(fanOut: readonly number[], level = 0, next = { id: 0 }): BenchNode
   return Array.from({ length: fanOut[level] ?? 0 }, () => {
     const id = (next.id += 1)
     const isLeaf = level === fanOut.length - 1
-    // Let a third of the leaves, and no other node, have a name with the letter that the benchmark types.
+    // Only a third of the leaves have a name with the letter "v", which the benchmark types into the search
+    // field.
     const name = isLeaf && id % 3 === 0 ? `Vej ${id}` : `Gruppe ${id}`
     return { id, name, children: nest(fanOut, level + 1, next) }
   })

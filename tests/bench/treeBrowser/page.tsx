@@ -40,8 +40,8 @@ const find = (selector: string) => {
 
 const nextFrame = () => new Promise<void>((settle) => requestAnimationFrame(() => settle()))
 /**
- * Resolves after the browser has painted the next frame. The function sends itself a message in this frame,
- * which arrives after the browser has painted.
+ * Resolves after the browser has painted the next frame. In this frame, the function sends itself a message.
+ * The message arrives after the browser has painted.
  */
 async function painted(): Promise<void> {
   await nextFrame()

@@ -5,8 +5,8 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [vanillaExtractPlugin(), react()],
-  // Use one copy of these libraries, because React's context does not work with several. The linked packages
-  // would otherwise use their own copies.
+  // Use one copy of these libraries, because React's context does not work across several copies. The linked
+  // packages would otherwise use their own copies.
   resolve: { dedupe: ['react', 'react-aria-components', 'react-dom', 'react-intl'] },
   build: { outDir: 'dist', emptyOutDir: true, target: 'esnext' },
   logLevel: 'warn',

@@ -1,8 +1,8 @@
 import type { Fault } from './Fault'
 
 /**
- * Faults of a service that loses or changes a value when it saves or returns the value. The report must name
- * the property `part`.
+ * Faults of a service that loses or changes a value when it saves or returns the value. The contract
+ * verification must report the property whose name or path is in `part`.
  */
 const changes: readonly (readonly [name: string, interaction: string, part: string, value: unknown])[] = [
   ['a save turns a flag around', 'updateCurrentUser: changes of the own account', 'showPopups', true],

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { ProviderResponse, Fault } from './Fault'
 
 export interface BrokenProvider {
-  /** Returns the base URL of a service that has this fault in every response. */
+  /** Returns the base URL of a service that has the given fault in every response. */
   readonly baseUrlOf: (one: Fault) => string
   readonly stop: () => Promise<void>
 }

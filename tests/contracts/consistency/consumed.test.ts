@@ -18,8 +18,8 @@ function namesIn(value: unknown): string[] {
 }
 
 /**
- * Whether the app calls an operation and reads the properties of its response by name. `getTranslations` is
- * the exception, because the app looks texts up by keys that come from data.
+ * Whether the code of the app names this operation, and therefore also the properties of its response.
+ * `getTranslations` is the exception, because the app looks texts up by keys that come from data.
  */
 const isRead = (operation: string): boolean => words.has(operation) && operation !== 'getTranslations'
 

@@ -22,8 +22,9 @@ function joinChoices(alternatives: readonly FlatSchema[]): Schema | null {
 }
 
 /**
- * Resolves the references of a schema, and merges its `allOf` and `anyOf` into it. Alternatives in `anyOf`,
- * apart from null, are merged only if there is one or if each lists its values. Otherwise they are left out.
+ * Resolves the references of a schema, and merges its `allOf` and `anyOf` into it. An alternative in `anyOf`
+ * is merged if it is the only one apart from null. Several alternatives are merged if each lists its values,
+ * and are left out otherwise.
  */
 export function flatten(contract: Contract, schema: Schema): FlatSchema {
   const { allOf = [], anyOf = [], ...own } = follow(contract, schema)

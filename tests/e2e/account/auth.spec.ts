@@ -93,8 +93,8 @@ test.describe('logging in', () => {
   }) => {
     await page.goto('/')
     await login(page, 'colleague@demo.test')
-    // Wait for the requests of the dashboard, so that the press on the link reports the second login. A late
-    // response could otherwise report it first.
+    // Wait until all responses for the dashboard have arrived. Otherwise a late response could reveal the
+    // login of the other user before the press on the link does.
     await page.waitForLoadState('networkidle')
     const other = await browser.newPage()
     await other.goto(page.url())

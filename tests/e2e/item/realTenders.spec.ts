@@ -15,7 +15,9 @@ function runScript(folder: string, name: string, ...args: string[]): string {
   })
 }
 
-/** The cleanup removes these after each test, also after a failure. */
+/**
+ * The folder and the product of the current test. They are removed after each test, even if the test fails.
+ */
 let folder: string | undefined
 let product: Product | undefined
 

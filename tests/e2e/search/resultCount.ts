@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 /**
- * Returns the number in the heading of the results. Waits for a running search: until it ends, the heading
- * has no number and the rows can be those of the last search.
+ * Returns the number in the heading of the results. Waits for a running search. Until the search ends, the
+ * heading has no number, and the rows can still be those of the previous search.
  */
 export async function resultCount(page: Page): Promise<number> {
   const heading = page.getByRole('heading', { level: 1 })

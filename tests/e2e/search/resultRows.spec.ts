@@ -135,7 +135,8 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Space')
     await expect(focused).toHaveAttribute('aria-checked', 'false')
     await expect(focused).toHaveAccessibleName(/udelukket/)
-    // Wait for the new results by the heading. There are 0, because the excluded branch contains every match.
+    // Wait until the heading shows 0 results. No match is left, because the excluded branch contains every
+    // match.
     const count = page.getByRole('heading', { level: 1 })
     await expect(count).toHaveText(/^0 /)
     await page.keyboard.press('Space')

@@ -248,7 +248,7 @@ test.describe('rows', () => {
     session.on('Network.requestWillBeSent', ({ requestId, request }) => {
       if (request.url.includes('/criterion-types')) types.add(requestId)
     })
-    // A status can arrive before the request it belongs to.
+    // Store each status by the id of its request, because a status can arrive before the request.
     session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
       statuses.set(requestId, statusCode)
     })

@@ -45,7 +45,8 @@ test('[G03] axe finds no violations on pages for users, in light and dark mode',
 test('[G03, V01, W05] axe finds no violations on refused forms, a code, news and a menu, in light and dark mode', async ({
   page,
 }) => {
-  // Leave out the live announcer. After a button is removed, its empty message stays there for a few seconds.
+  // Leave out the live announcer. For a few seconds after a button is removed, the announcer still contains
+  // an empty message.
   const checkOpen = (name: string) => expectAccessible(page, name, { without: '[data-live-announcer]' })
   await page.goto('/project/1')
   await page.getByRole('button', { name: 'Log ind' }).click()

@@ -76,7 +76,8 @@ async function expectShown(page: Page, shown: Shown, what: string): Promise<void
     await expect(page.getByRole('form', { name: 'Log ind' }), what).toBeVisible()
     await expect(page.getByRole('form', { name: 'Book en demo' }), what).toBeVisible()
   } else if (shown === 'accessExpired') {
-    // Accept two headings: that of a limited visitor who may open no more projects, and that of a user.
+    // Accept two headings: one for a limited visitor who may open no more projects, and one for a user with
+    // a full account.
     const heading = /begrænsede adgang er brugt op|logget ind med en fuld konto/
     await expect(page.getByRole('heading', { name: heading }), what).toBeVisible()
   } else {
@@ -151,8 +152,8 @@ test.describe('the error catalogue', () => {
     await page.goto('/settings')
     const form = page.getByRole('form', { name: 'Om dig' })
     await form.getByLabel('Stilling').fill('Formand')
-    // Wait until the prefetch after login has finished. Otherwise a late response could end the session
-    // before the form does.
+    // Wait until the prefetch after login has finished. Otherwise a late response to the prefetch could end
+    // the session before the form is sent.
     await page.waitForLoadState('networkidle')
     await tokenOf(page, 'paid@demo.test')
     await form.getByRole('button', { name: 'Gem' }).click()

@@ -27,7 +27,10 @@ async function visitBefore(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Delays the script of the app until the requests have been sent, so that the app cannot have sent them. */
+/**
+ * Delays the script of the app until requests for all `paths` have been sent. This proves that the app did
+ * not send these requests.
+ */
 async function holdAppUntil(page: Page, paths: readonly string[]): Promise<void> {
   const sent = Promise.all(
     paths.map((path) => page.waitForRequest((request) => request.url().includes(path))),

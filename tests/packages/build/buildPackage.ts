@@ -10,12 +10,15 @@ import { removeUnreached } from './removeUnreached'
 import { splitStyles } from './splitStyles'
 import { writeTypes } from './writeTypes'
 
-/** Bundlers of other apps find the font in its own package. */
+/**
+ * The CSS that imports the font. The built stylesheet does not contain the font, so bundlers of other apps
+ * load it from the package that is named here.
+ */
 const fontImport = "@import '@fontsource-variable/inter/wght.css';\n"
 
 /**
- * Returns the entry files of a package by name, except `globalStyles`, because the built package has a
- * stylesheet instead.
+ * Returns the paths of the entry files of a package. The keys are the names of the entry points. Leaves out
+ * `globalStyles`, because the built package has a stylesheet instead.
  */
 function doorsOf(folder: string): Record<string, string> {
   const files = globSync('exports/**/*.ts', { cwd: folder }).filter(

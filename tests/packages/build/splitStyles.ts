@@ -12,8 +12,8 @@ const noTypes = 'export {}\n'
 const layers = '@layer spadestik.theme, spadestik.base, spadestik.components;\n'
 
 /**
- * Writes a CSS file for each source file. It also writes `css/<name>.js` for each entry point, which imports
- * the CSS files that the entry point needs. The imports have the order of the whole stylesheet.
+ * Writes a CSS file for each source file. Also writes `css/<name>.js` for each entry point. This file imports
+ * the CSS files that the entry point needs, in the order of the whole stylesheet.
  */
 export function splitStyles(folder: string): Plugin {
   const texts = new Map<string, string>()

@@ -1,6 +1,6 @@
 import type { Random } from '../../src/demo/items/createRandom'
 
-/** Each benchmark item gets two of these texts. */
+/** The number of different benchmark texts. Each benchmark item gets two of them. */
 export const textCount = 1000
 
 const heads =

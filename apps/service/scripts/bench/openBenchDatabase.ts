@@ -11,7 +11,7 @@ export async function openBenchDatabase(engine: string): Promise<OpenDatabase> {
       `There is no engine "${engine}" here, so nothing can be measured on it. Use pglite, or postgres after: apt-get install postgresql`,
     )
   }
-  // The default of `shared_buffers` is only 128 MB.
+  // Give the server more memory for its tables, because the default of `shared_buffers` is only 128 MB.
   const server = await startPostgres(binaries, ['shared_buffers=1GB', 'maintenance_work_mem=256MB'])
   const { close, ...databases } = await openDatabase({ url: server.url('postgres') })
   return { ...databases, close: () => close().finally(server.stop) }

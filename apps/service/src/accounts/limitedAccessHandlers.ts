@@ -49,7 +49,7 @@ export const resendLimitedAccessCode: Handler<'resendLimitedAccessCode'> = async
   return undefined
 }
 
-/** Works even when the visitor may not open any more projects. */
+/** Returns the data of the calling limited visitor, even if the visitor may not open any more projects. */
 export const getLimitedAccess: Handler<'getLimitedAccess'> = async ({ db, caller }) => {
   if (caller.kind !== 'limited') {
     throw new Problem(

@@ -17,7 +17,10 @@ export const activateUser: Handler<'activateUser'> = async (call) => {
   return undefined
 }
 
-/** The response does not reveal whether an account has the address. */
+/**
+ * Mails a link for choosing a new password. The response does not reveal whether an account has the given
+ * e-mail address.
+ */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (call) => {
   const { db, query, language, now, address } = call
   const email = query.email.trim().toLowerCase()

@@ -56,7 +56,10 @@ export const requestSubscriptionChange: Handler<'requestSubscriptionChange'> = a
   return undefined
 }
 
-/** The subscription continues until support has handled the request. */
+/**
+ * Sends the user's wish to cancel to support. The subscription continues until support has handled the
+ * request.
+ */
 export const requestSubscriptionCancellation: Handler<'requestSubscriptionCancellation'> = async ({
   db,
   caller,

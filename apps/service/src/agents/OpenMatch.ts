@@ -17,7 +17,7 @@ export interface OpenMatch extends AgentMatch {
    * true: the paid details can contain a word that the agent excludes.
    */
   readonly isPaid: boolean
-  /** Whether the item matches for all other users. */
+  /** Whether the item matches for users who may not read paid details. */
   readonly isOpen: boolean
 }
 

@@ -42,7 +42,10 @@ const complete: { readonly [Type in AgentType]: (sent: SentFilters) => FiltersOf
   company: (sent) => ({ ...shared(sent), projectPhases: sent.projectPhases ?? [] }),
 }
 
-/** A missing filter becomes null, empty or true. */
+/**
+ * Returns all filters of an agent (a saved search). A missing filter gets its default, such as null, an empty
+ * array or true.
+ */
 export function completeFilters(type: AgentType, sent: SentFilters): AgentFilters {
   return complete[type](sent)
 }

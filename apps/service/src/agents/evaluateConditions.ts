@@ -12,7 +12,7 @@ import type { Database } from '../storage/Database'
 export interface Evaluation {
   readonly agentId: number
   readonly itemId: number
-  /** A condition that the agent has not set is met. */
+  /** Whether the item meets each condition. A condition that the agent has not set counts as met. */
   readonly met: Readonly<Partial<Record<ConditionName, boolean>>>
   /**
    * The ids of criterion types, such as geography. For each of these types, the item has a criterion that the
@@ -26,8 +26,9 @@ interface Row extends Evaluation {
 }
 
 /**
- * Returns which conditions of its agent (a saved search) each compared item meets. The job that finds matches
- * uses the same conditions, so the result cannot contradict the job (ADR 44).
+ * Returns, for each given pair of an agent (a saved search) and an item, which conditions of the agent the
+ * item meets. The job that finds matches uses the same conditions, so the result cannot contradict the job
+ * (ADR 44).
  */
 export async function evaluateConditions(
   db: Kysely<Database>,

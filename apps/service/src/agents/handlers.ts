@@ -24,7 +24,9 @@ async function readKind<Type extends AgentType>(
   return counted
 }
 
-/** Includes the agents that colleagues share with the caller. */
+/**
+ * Returns the agents (saved searches) of the caller, including those that colleagues share with the caller.
+ */
 export const getAgents: Handler<'getAgents'> = async (call) => ({
   projectAgents: await readKind(call, 'project'),
   procurementAgents: await readKind(call, 'procurement'),

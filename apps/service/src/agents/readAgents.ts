@@ -9,7 +9,7 @@ export type WhichAgents =
   | { readonly agentIds: readonly number[] }
   | { readonly userId: number; readonly limit?: number | undefined; readonly index: number }
 
-/** Sorts the agents by id. Does not count their results. */
+/** Reads agents of a type, sorted by id. Does not count their results. */
 export async function readAgents<Type extends AgentType>(
   db: Kysely<Database>,
   type: Type,

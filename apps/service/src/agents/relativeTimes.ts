@@ -40,7 +40,7 @@ const dayColumns = sql.raw(`deadline_from date, deadline_to date, start_from dat
 
 /**
  * Converts relative times, such as 'within 14 days', to calendar days. Returns a table with one row for each
- * given day, counted from that day. The column `day` contains the given day.
+ * of the given days. A row has the given day in the column `day`, and the calendar days counted from it.
  */
 export function daysOnEach(times: RelativeTimes, days: readonly string[]): RawBuilder<unknown> {
   const rows = days.map((day) => ({

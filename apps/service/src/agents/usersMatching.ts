@@ -8,7 +8,7 @@ import type { ChangedItems } from './agentsMatching'
 import { openMatches } from './agentsMatching'
 import type { AgentMatch, OpenMatch } from './OpenMatch'
 
-/** Its user may see the item and has not hidden it. */
+/** A match of an agent (a saved search) for one user. The user may see the item and has not hidden it. */
 export interface UserMatch extends AgentMatch {
   readonly userId: number
   readonly seesPaidDetails: boolean
@@ -73,8 +73,8 @@ export type IsOpenTo = (itemId: number, userId: number, product: ProductRights |
 
 /**
  * Returns a function that says whether a user may get mails about an item. The function refuses items that
- * the user has hidden. It also refuses projects in other phases than those of the user's subscription, and
- * companies without company access.
+ * the user has hidden. It also refuses projects in phases that the user's subscription does not include, and
+ * companies if the user has no company access.
  */
 export async function readOpenItems(
   db: Kysely<Database>,

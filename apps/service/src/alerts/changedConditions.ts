@@ -22,8 +22,8 @@ const fieldsOf: Readonly<Record<Exclude<ConditionName, 'freeSearch'>, readonly s
   countryIds: ['country'],
   deadline: ['offers', 'participation'],
   start: ['buildingStart'],
-  // This list is empty, because the condition compares the date of the latest update. Every change makes this
-  // date newer.
+  // The list is empty, because the condition `updated` compares no field of the ledger. It compares the date
+  // of the latest update, which every change makes newer.
   updated: [],
   building: ['buildingStart', 'buildingEnd'],
   budget: ['budget'],
@@ -41,8 +41,8 @@ function firstDays(times: RelativeTimes | null, now: Date): SentFilters {
 }
 
 /**
- * Whether the item did not meet the condition even before the change, so the change is not the reason. Its
- * date was missing, or was earlier than the first day of a relative time.
+ * Whether a date failed the condition even before the change, so that the change is not the reason. The date
+ * was missing, or was earlier than the first day of a relative time.
  */
 const hadPassed = (day: string | null, first: string | null | undefined) =>
   first !== null && first !== undefined && (day === null || day < first)

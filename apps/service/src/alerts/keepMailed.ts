@@ -24,7 +24,10 @@ export interface MailedMatch {
  */
 const recordsAtOnce = 10_000
 
-/** Replaces the records of earlier mails about the same items. */
+/**
+ * Stores which items a mail has reported. Replaces the records of earlier mails of the same agent to the same
+ * user about the same items.
+ */
 export async function keepMailed(
   trx: Transaction<Database>,
   mailed: readonly MailedMatch[],

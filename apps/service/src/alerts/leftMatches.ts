@@ -21,8 +21,9 @@ interface Mailed {
 }
 
 /**
- * Reads the items that agents (saved searches) have mailed and have not yet reported as no longer found.
- * Mails from before an agent was last saved do not count, because its filters were different.
+ * Reads the items that agents (saved searches) have mailed, without those that an agent has reported as no
+ * longer found. Leaves out mails from before the agent was last saved, because the agent had other filters
+ * then.
  */
 async function readMailed(
   trx: Transaction<Database>,

@@ -85,7 +85,7 @@ function mailedMatches({ user, matches, items }: Alert, mailId: number): MailedM
 
 /**
  * Deletes the matches that are due, and queues one e-mail per user about them, in one transaction. Each
- * statement reads the data of all users at once, so the number of statements hardly depends on the number of
+ * statement reads the data of all users together, so the number of statements hardly depends on the number of
  * users.
  *
  * @returns the number of e-mails queued

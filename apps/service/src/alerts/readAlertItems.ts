@@ -53,8 +53,8 @@ function combine(matches: readonly ShownMatch[]): MatchedItem[] {
 
 /**
  * Returns a function that lists the items of one alert. Urgent items come first, then items whose deadline
- * has changed, then the items with the newest changes. Leaves out items that were deleted, that the recipient
- * may not see, or whose changes have cancelled each other out.
+ * has changed, then all others; within these groups, items with newer changes come first. Leaves out items
+ * that were deleted, that the recipient may not see, or whose changes have cancelled each other out.
  */
 export async function readAlertItems(
   db: Kysely<Database>,

@@ -52,8 +52,8 @@ export interface TakenMatches {
 }
 
 /**
- * Returns the matches for the mail to a user, or no matches if none is due now. The mail reports each item
- * with a match that is due within five minutes. All matches of these items are returned.
+ * Returns the matches for the next mail to a user. Returns no matches if none is due now. The mail contains
+ * all matches of each item that has a match due within five minutes.
  */
 function dueMatches(user: PendingUser, matches: readonly MatchRow[], now: Date): readonly MatchRow[] {
   if (!matches.some(dueBy(user, now))) return []

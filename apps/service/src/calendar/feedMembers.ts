@@ -47,7 +47,8 @@ async function sourcesOf(
 
 /**
  * Reads the ids of the tenders in a feed, sorted by their next date. Tenders with only past dates come last.
- * Leaves out tenders without a date since `since`, unless the feed contained them before (`known`).
+ * Leaves out a tender that has no date on or after `since`, unless the feed contained the tender before
+ * (`known`).
  */
 async function readMembers(
   db: Kysely<Database>,
@@ -82,9 +83,12 @@ async function readMembers(
 export interface FeedItem {
   readonly id: number
   readonly isMember: boolean
-  /** How often the tender has left the feed or come back. */
+  /** The number of times that the tender has left the feed or come back. */
   readonly changes: number
-  /** When the tender last left the feed or came back, RFC 3339. Null if it never did. */
+  /**
+   * The time at which the tender last left the feed or came back, RFC 3339. Null if the tender has never left
+   * the feed.
+   */
   readonly changedAt: string | null
 }
 

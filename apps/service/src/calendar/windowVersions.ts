@@ -65,7 +65,8 @@ export function windowVersions(
   const sequence = Math.max(0, versions.length - 1) + changes
   const last = versions.at(-1)
   if (last === undefined || changedAt === null) return { versions, sequence }
-  // Use the later of the two times. The tender can have changed after it left the feed or came back.
+  // Use the later of the two times, because the tender can have left the feed or come back before or after
+  // the last change of its window.
   const at = changedAt > last.at ? changedAt : last.at
   return { versions: [...versions, { at, window: isMember ? last.window : null }], sequence }
 }

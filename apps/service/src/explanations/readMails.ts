@@ -100,8 +100,8 @@ async function readNextMail(
  * Reads the latest mail of each agent (a saved search) about an item. Also reads when the next mail is due,
  * or why none is due.
  *
- * @param agents the agents of the caller; the value says why an agent does not find the item, and is null if
- * it does
+ * @param agents the agents of the caller; each value is the reason why the agent does not find the item, or
+ * null if the agent finds it
  */
 export async function readMails(
   db: Kysely<Database>,

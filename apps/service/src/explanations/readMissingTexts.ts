@@ -32,8 +32,8 @@ function partMet(part: QueryNode, parts: readonly QueryNode[], scope: TextScope)
 }
 
 /**
- * Reads which parts of free texts an item does not match. The result can be empty although the saved text of
- * the agent does not match, because a word can match more now than when the agent was saved (ADR 40).
+ * Reads which parts of agents' free texts an item does not match. The result can be empty even if the stored
+ * query of an agent does not match. That query is as old as the agent, and words can match more now (ADR 40).
  *
  * @param texts the free texts of agents and the languages in which the agents search
  */

@@ -1,4 +1,7 @@
-/** Null is a visitor. The first two accounts are colleagues. */
+/**
+ * The accounts with which the fuzz test sends its requests. Null is a visitor. The first two accounts are
+ * colleagues.
+ */
 export const fuzzCallers = [
   'paid@demo.test',
   'colleague@demo.test',
@@ -11,7 +14,7 @@ export const fuzzCallers = [
 
 export type FuzzCaller = (typeof fuzzCallers)[number]
 
-/** Returns the same account for all users of a company. */
+/** Returns the account that identifies the company of a caller. It is the same for all users of a company. */
 export function companyOf(caller: FuzzCaller): FuzzCaller {
   return caller === 'colleague@demo.test' ? 'paid@demo.test' : caller
 }

@@ -10,7 +10,10 @@ export interface FuzzRequest {
   readonly body: unknown
 }
 
-/** Three of four requests are valid, the others have one fault. */
+/**
+ * Returns a generator of requests for one operation. Three of four requests are valid, and every fourth
+ * request has one fault.
+ */
 export function requestsOf(
   { operation, parameters, body }: FuzzOperation,
   ids: readonly number[],

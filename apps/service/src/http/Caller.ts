@@ -8,7 +8,7 @@ export interface SignedInUser {
   readonly subscriberId: number
 }
 
-/** A limited visitor may open a few projects without a subscription. */
+/** Who sends a request. A limited visitor may open a few projects without a subscription. */
 export type Caller =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'limited'; readonly visitorId: number }

@@ -38,7 +38,7 @@ export class Problem extends Error {
    */
   readonly domain: Schemas['Problem']['domain']
 
-  /** @param detail what happened, why it is a problem and what to do; the caller sees this text */
+  /** @param detail what happened, why it is a problem and what to do; the response contains this text */
   constructor(
     kind: ProblemKind,
     detail: string,

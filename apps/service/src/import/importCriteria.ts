@@ -17,8 +17,8 @@ export interface CriteriaReport {
 }
 
 /**
- * Imports a code list as a criterion type that users can filter by. Links tenders that were imported earlier
- * to its codes. An existing type keeps its names and position.
+ * Imports a code list as a criterion type that users can filter by. Also links the tenders of earlier imports
+ * to the codes of this list. An existing type keeps its names and position.
  *
  * @param name the name of the type, such as `CPV`. Notices refer to the list by this name in lower case.
  * @throws ImportError when the file or the name cannot be used. Nothing is written then.

@@ -131,7 +131,10 @@ function importRelease(
   })
 }
 
-/** If regions were added, links earlier imported tenders to them. */
+/**
+ * Stores the contract types and the regions of the countries if they are missing, and reads all criteria. If
+ * regions were added, links the tenders of earlier imports to these regions.
+ */
 function prepareCriteria(
   db: Kysely<Database>,
   countries: Iterable<string>,

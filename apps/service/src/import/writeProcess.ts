@@ -28,9 +28,7 @@ export interface ProcessMode extends Pick<WriteMode, 'isHistory' | 'source'> {
 
 type Mapped = Exclude<MappedProcess, { readonly left: string }>
 
-/**
- * The fields that also depend on the current time. They can change without a new release (published notice).
- */
+/** The fields that change with the current time, even without a new release (published notice). */
 const timedFields = new Set(['phase', 'phaseDates'])
 
 /**

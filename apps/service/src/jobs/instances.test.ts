@@ -20,7 +20,7 @@ import { runJobs } from './startJobs'
 
 const template = inject('postgresTemplate')
 
-/** The connections are separate, as behind a load balancer. */
+/** The two instances have separate database connections, like instances behind a load balancer. */
 test.skipIf(template === null)(
   '[Z06, W02] two instances share sessions, tries and jobs, and each mail is sent once',
   async () => {

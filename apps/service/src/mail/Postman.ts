@@ -46,15 +46,18 @@ const codeOf = (error: unknown) => {
 const loginRequired = 530
 
 /**
- * Whether the mail server refuses the recipient for good, with an SMTP code from 500 to 599. A missing login
- * is no fault of the recipient, because mails can be sent as soon as `SMTP_URL` is correct.
+ * Whether the mail server refuses the recipient for good, with an SMTP code from 500 to 599. The code for a
+ * missing login does not count. Its cause is a wrong `SMTP_URL` and not the recipient, so a later try can
+ * succeed.
  */
 function isRecipientRefused(error: unknown): boolean {
   const { command, permanent, responseCode }: NodemailerError = Object(error)
   return command === 'RCPT TO' && permanent === true && responseCode !== loginRequired
 }
 
-/** In milliseconds. Other jobs wait for the connection. */
+/**
+ * The longest wait for a connection to the mail server, in milliseconds. Other jobs have to wait meanwhile.
+ */
 const connectionTimeout = 20_000
 
 /** @param url the server, such as `smtps://user:password@mail.example:465` */

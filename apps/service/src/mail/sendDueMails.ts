@@ -11,7 +11,10 @@ import { toMessage } from './toMessage'
  * several instances share the work.
  */
 const batchSize = 20
-/** After these minutes, another instance may send a claimed mail. */
+/**
+ * How many minutes a mail is reserved for the instance that has claimed it. After this time, another instance
+ * may send the mail.
+ */
 const claimMinutes = 5
 
 const claimedUntil = (now: Date) => new Date(now.getTime() + claimMinutes * 60_000).toISOString()
@@ -31,7 +34,7 @@ export interface MailFailure {
   readonly isLast: boolean
 }
 
-/** Puts mails that this instance has reserved but not tried back into the queue. */
+/** Returns mails to the queue if this instance has reserved them but has not tried to send them. */
 async function releaseMails(db: Kysely<Database>, ids: readonly number[], now: Date): Promise<void> {
   await sql`
     update mails set due = ${now.toISOString()}, tries = tries - 1

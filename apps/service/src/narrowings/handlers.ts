@@ -20,9 +20,9 @@ interface Rated extends Proposal {
 }
 
 /**
- * Sorts the best filter first, which leaves out the most items that the user has hidden. Among equal filters,
- * the one that leaves out the fewest other items comes first. A filter that leaves out no other items comes
- * last among them, because it does no more than hiding the item.
+ * Sorts proposed filters, best first. A filter is better if it excludes more items that the user has hidden,
+ * and then if it excludes fewer other items. But a filter that excludes no other items comes after its
+ * equals, because it does no more than hiding the item.
  */
 const bestFirst = (one: Rated, other: Rated): number =>
   other.hiddenDrops - one.hiddenDrops ||

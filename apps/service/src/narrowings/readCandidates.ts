@@ -42,8 +42,8 @@ const sumStep = limits.budgetFactor
 const largestSum = limitsOf('budget').max * sumStep
 
 /**
- * The maximum number of proposed criteria, because each proposal needs a search. A tender can have dozens of
- * codes in CPV, the EU's list of purchases.
+ * The maximum number of criteria that are proposed. It is limited, because each proposal needs a search, and
+ * a tender can have dozens of CPV codes (EU purchase categories).
  */
 const maxCriteria = 20
 
@@ -59,7 +59,10 @@ async function readFacts(
   return rows[0]
 }
 
-/** Leaves out ancestors. Sorts the criteria by their type. */
+/**
+ * Reads the criteria with the given ids, sorted by type. Leaves out criteria that are ancestors of other
+ * criteria in the result.
+ */
 async function readOwnCriteria(db: Kysely<Database>, ids: readonly number[]): Promise<CriterionRow[]> {
   const { rows } = await sql<CriterionRow>`
     select c.id, c.type_id as "typeId", c.path, c.names, t.names as "typeNames"
@@ -155,7 +158,8 @@ async function criterionCandidates(
 }
 
 /**
- * Reads filters with which an agent (a saved search) might no longer find an item.
+ * Proposes filters for an agent (a saved search) that can exclude an item from its results. Each candidate
+ * changes one filter of the agent.
  *
  * @returns undefined when there is no such item
  */

@@ -30,7 +30,10 @@ export const domains = nationalDomains.map(
   },
 )
 
-/** For an unknown id, returns the values of Denmark. */
+/**
+ * Returns the time zone, the currency and the country of a national domain (dk, se or no). For an unknown id,
+ * returns the values of Denmark.
+ */
 export function localityOf(domainId: number): {
   readonly timeZone: string
   readonly currency: string

@@ -10,7 +10,7 @@ export const languages = [
 
 export type LanguageCode = (typeof languages)[number]['iso6391']
 
-/** For an unknown id, returns Danish, the default. */
+/** Returns the code of a language. For an unknown id, returns Danish, which is the default. */
 export function languageCode(languageId: number): LanguageCode {
   return languages.find(({ id }) => id === languageId)?.iso6391 ?? 'da'
 }

@@ -29,7 +29,10 @@ export interface FoundChanges {
   readonly found: readonly ChosenChange[]
   /** The changes with which the agent would have reported that it no longer finds an item. */
   readonly left: readonly ChosenChange[]
-  /** Scales a count of `found` to all changes. It is 1 if all were compared. */
+  /**
+   * The factor that scales a count of `found` from the sample to all changes. It is 1 if all changes were
+   * compared.
+   */
   readonly foundFactor: number
   /** The compared changes that meet all filters, or all filters except one. */
   readonly compared: readonly ChosenChange[]
@@ -44,9 +47,9 @@ export const itemsOf = (changes: readonly { readonly itemId: number }[]): Set<nu
   new Set(changes.map(({ itemId }) => itemId))
 
 /**
- * Finds the changes that an agent would have mailed in a period. If there are too many changes, only the
- * changes of a sample of the items are compared. If the agent finds only a few items of the sample, all items
- * are compared, with the help of the search indexes.
+ * Finds the changes that an agent would have mailed in a period. If there are too many changes, compares only
+ * a sample of the items with the agent. If the agent finds only a few items of the sample, compares all items
+ * with the help of the search indexes.
  */
 export async function findChanges(
   db: Kysely<Database>,
@@ -69,8 +72,8 @@ export async function findChanges(
   const { all: compared, found, left } = await read({ kind: 'sample', everyNth })
   const sampled = { found, left, foundFactor: everyNth, compared, comparedFactor: everyNth, latest: found }
   if (everyNth === 1) return sampled
-  // Also count items that fail only a relative time, such as the next 14 days. The search indexes cannot
-  // apply relative times, so a search by index would find these items.
+  // Count the items that a search by index would find. They include items that fail only a relative time,
+  // such as the next 14 days, because the search indexes cannot apply relative times.
   const byIndex = compared.filter(
     ({ failing }) => failing === null || filters.filters[failing]?.condition === null,
   )

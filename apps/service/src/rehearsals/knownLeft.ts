@@ -2,7 +2,8 @@ import type { ChosenChange } from './chooseChanges'
 import type { ReplayedChange } from './replayPhases'
 
 /**
- * Returns the items that an agent found before the first of the changes. These items count as already mailed.
+ * Returns the items that an agent already found before their first change. These items count as already
+ * mailed.
  */
 export function foundAtFirst(changes: readonly ReplayedChange[]): ReadonlySet<number> {
   const byItem = Map.groupBy(changes, ({ itemId }) => itemId)

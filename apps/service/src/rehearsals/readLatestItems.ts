@@ -19,7 +19,7 @@ function latestMoments(changes: readonly MailableChange[]): MailableChange[][] {
     .toSorted(([a], [b]) => (b?.time ?? 0) - (a?.time ?? 0) || (b?.id ?? 0) - (a?.id ?? 0))
 }
 
-/** Sorts the item with the latest change first. */
+/** Reads the items that changed most recently. The item with the latest change comes first. */
 export async function readLatestItems(
   db: Kysely<Database>,
   type: AgentType,

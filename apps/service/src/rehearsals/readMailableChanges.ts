@@ -89,7 +89,8 @@ const noDays = sql`(select null::date as deadline_from, null::date as deadline_t
   null::date as start_to, null::timestamptz as updated_from, null::timestamptz as updated_before)`
 
 /**
- * Returns a number in which the bit at the index of each filter is set if the item does not meet this filter.
+ * Returns a number that shows which filters an item does not meet. For each such filter, the bit at the index
+ * of the filter is set.
  */
 const bitsOf = (conditions: readonly { readonly index: number; readonly condition: Condition }[]) =>
   sql.join(

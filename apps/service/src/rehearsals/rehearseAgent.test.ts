@@ -28,8 +28,8 @@ interface Change {
 }
 
 /**
- * Generates changes, some of which do not count. These are corrections, new dates of publication, and changes
- * before or after the 90 days.
+ * Generates changes, including changes that the rehearsal of an agent must ignore. These are corrections, new
+ * dates of publication, and changes outside the rehearsed period of 90 days.
  */
 const anyChanges: fc.Arbitrary<Change[]> = fc.array(
   fc.record({
@@ -55,7 +55,11 @@ const someFilters: fc.Arbitrary<SentFilters> = anyFilters.chain((filters) =>
 
 const severalFilters = fc.array(someFilters, { minLength: 8, maxLength: 8 })
 
-/** `typeId` is the criterion type of a filter by criteria. */
+/**
+ * Returns the filters without one of them.
+ *
+ * @param typeId the criterion type whose included criteria are removed if `name` is `criteria`
+ */
 function withoutFilter(filters: SentFilters, name: string, typeId: number | null): SentFilters {
   const rest: Record<string, unknown> = { ...filters }
   const drop = (...names: string[]) => names.forEach((one) => delete rest[one])

@@ -34,7 +34,8 @@ async function readMoves(
 }
 
 /**
- * Compares the phases of one item at the time of each change.
+ * Decides for each change whether the item had a phase that the agent asks for, before and after the change.
+ * The phases are those at the time of the change.
  *
  * @param changes the changes of one item
  * @param index the index of the filter by phase
@@ -49,7 +50,7 @@ function replayItem(
   const inOrder = changes.toSorted((a, b) => a.time - b.time || a.id - b.id)
   const [first] = inOrder.flatMap(({ id }) => moves.get(id) ?? [])
   let isMet = first === undefined ? changes[0]?.failing === null : isWanted(first.before)
-  // Changes of one import have the same time. The phase after the last of them is compared.
+  // Changes of one import have the same time. For all of them, compare only the phase after the last change.
   return [...Map.groupBy(inOrder, ({ time }) => time).values()].flatMap((atOnce) => {
     const isNew = atOnce.some(({ field }) => field === null)
     const wasFound = isMet && !isNew
@@ -65,9 +66,9 @@ const asTheyAre = (changes: readonly MailableChange[]): ReplayedChange[] =>
   changes.map((change) => ({ ...change, wasFound: false, isMovedOut: false }))
 
 /**
- * Compares the phase that each item had at the time of a change. The present phase would be misleading,
- * because most items have moved on to phases that the agent does not ask for. Other filters are compared with
- * items as they are now (ADR 46).
+ * Compares the agent's filter by phase with the phase that each item had at the time of a change. The present
+ * phase would be misleading, because most items have moved on to other phases. All other filters are compared
+ * with items as they are now (ADR 46).
  */
 export async function replayPhases(
   db: Kysely<Database>,

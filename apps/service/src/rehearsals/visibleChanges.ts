@@ -10,7 +10,7 @@ import type { MailableChange } from './readMailableChanges'
 
 /**
  * Returns the changes of which the user may see at least a part (K02). Reads the values of a change only if
- * they are objects or lists, because only a part of such values can be visible.
+ * they are objects or lists, because no other values can be visible in part.
  */
 export async function visibleChanges(
   db: Kysely<Database>,

@@ -38,7 +38,7 @@ async function requireSubject(
   found(tender, 'tender')
 }
 
-/** Ends the reminders if `days` is null (Z09). */
+/** Saves how many days before a deadline the user is reminded. Ends the reminders if `days` is null (Z09). */
 export const saveReminder: Handler<'saveReminder'> = async ({ db, caller, body, now }) => {
   const { id: userId } = userOf(caller)
   await requireSubject(db, body, userId)

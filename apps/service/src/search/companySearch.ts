@@ -49,9 +49,9 @@ export function companySearch(
 }
 
 /**
- * Returns the order of found companies. Companies cannot be sorted by sum or by day of publication, so these
- * orders become the latest update. If no order is requested, a search with a text, country or role is sorted
- * by best match.
+ * Returns the order of found companies. Companies cannot be sorted by sum or by day of publication, so the
+ * order by latest update replaces these orders. If no order is requested, a search with a text, country or
+ * role is sorted by best match.
  */
 export function companyOrder(
   asked: Schemas['SearchOrder'] | undefined,

@@ -8,7 +8,7 @@ import type { Database } from '../storage/Database'
  */
 const timesRarer = 20
 
-/** A word that occurs in fewer items is not suggested, because it might itself be a misspelling. */
+/** The minimum number of items that contain a suggested word. A rarer word might itself be a misspelling. */
 const fewestItems = 3
 
 function swaps(word: string): string[] {

@@ -12,7 +12,10 @@ import type { SparseSearch } from './run/SparseSearch'
 import { fewResults } from './run/SparseSearch'
 import { nearestWords } from './nearestWords'
 
-/** Shorter words are similar to too many others. */
+/**
+ * The minimum length of a word for which another spelling is suggested. Shorter words are similar to too many
+ * others.
+ */
 const shortestWord = 4
 
 const readItems = 5
@@ -33,8 +36,9 @@ function respell(query: Query, spell: (word: string) => string): Query {
 }
 
 /**
- * Returns a function that takes the accents of a word from highlighted texts, because the vocabulary has no
- * accents. The result gets a capital letter if the user typed one.
+ * Returns a function that gives a word its accents back, because the vocabulary has no accents. The function
+ * copies the accents from the same word in the highlighted texts. The result gets a capital letter if the
+ * typed word (`asked`) begins with one.
  */
 function writtenForms(
   highlights: readonly Schemas['Highlight'][],
@@ -49,8 +53,8 @@ function writtenForms(
 }
 
 /**
- * Suggests another spelling for a search that finds almost nothing. With the suggestion, the caller finds
- * more items (S22).
+ * Suggests another spelling for a search that finds almost nothing (S22). A search with the suggested
+ * spelling finds more items.
  */
 export async function suggestSpelling<Filters extends Schemas['ItemCriteria']>(
   db: Kysely<Database>,

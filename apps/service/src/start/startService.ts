@@ -70,7 +70,7 @@ export async function startService(
     )
     const address = await app.listen({ host: settings.host, port: settings.port })
     const reachedAt = settings.port === 0 ? address : publicUrl
-    // With a PostgreSQL server no socket is needed, because `pnpm admin` connects to the server itself.
+    // With a PostgreSQL server no socket is needed, because `pnpm admin` can connect to that server directly.
     const stopAdmin =
       'folder' in settings.database
         ? await listenForAdmin(dataFolder, (words) =>

@@ -78,7 +78,9 @@ export const migrations: Record<string, Migration> = {
   m0048Alerts,
 }
 
-/** Kysely's own check would take seconds on the embedded database. */
+/**
+ * Returns whether all migrations have run. Kysely's own check would take seconds on the embedded database.
+ */
 async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
   const { rows: tables } = await sql<{ exists: boolean }>`
     select to_regclass('kysely_migration') is not null as exists`.execute(db)
@@ -99,8 +101,8 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // Git branches can be merged in another order. So a new migration can have a lower number than one that
-    // has already run.
+    // Git branches can be merged in another order than the numbers of their migrations. So a new migration
+    // can have a lower number than one that has already run.
     allowUnorderedMigrations: true,
   })
   const { error } = await migrator.migrateToLatest()

@@ -8,7 +8,10 @@ import { lockFolder } from './pglite/lockFolder'
 import { PgliteClient } from './pglite/PgliteClient'
 import { PgliteDialect } from './pglite/PgliteDialect'
 
-/** A database in memory can start from a dump. */
+/**
+ * Where a database is: on a PostgreSQL server, in a folder or in memory. A database in memory can start from
+ * a dump.
+ */
 export type DatabaseLocation =
   | { readonly url: string }
   | { readonly folder: string }

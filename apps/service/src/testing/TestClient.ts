@@ -4,7 +4,7 @@ import { demoPassword } from '../demo/demoUsers'
 interface TestRequest {
   readonly token?: string | null
   readonly body?: unknown
-  /** In addition to the language and the domain. */
+  /** The parameters of the query, in addition to the language and the national domain. */
   readonly query?: Readonly<Record<string, string | number | boolean>>
   readonly languageId?: number
   readonly domainId?: number

@@ -116,8 +116,8 @@ const project: ProjectRecord = {
 }
 
 /**
- * A project with every field set. The project before it is its parent, and the project after it is one of its
- * parts.
+ * Three projects, of which the second has every field set. The first is the parent of the second, and the
+ * third is a part of the second.
  */
 export const fullProjects: readonly ProjectRecord[] = [
   { ...project, key: 'enghaven', names: { da: 'Enghaven, helhedsplan' }, parent: null },

@@ -99,7 +99,10 @@ const links: Readonly<Record<CompoundLanguage, readonly (readonly [link: string,
 
 const isDouble = (word: string) => /([b-df-hj-np-tv-z])\1$/u.test(word)
 
-/** Returns the basic forms of the last part of a compound. The text itself comes first. */
+/**
+ * Returns the possible basic forms of `text`, which is the last part of a compound. `text` itself comes
+ * first.
+ */
 export function wordsAtEnd(text: string, language: CompoundLanguage): string[] {
   const stripped = endings[language].flatMap((ending) => {
     if (!text.endsWith(ending)) return []
@@ -114,8 +117,8 @@ export function wordsAtEnd(text: string, language: CompoundLanguage): string[] {
 }
 
 /**
- * Returns the basic forms of a text that is followed by another part of a compound. The text itself comes
- * first.
+ * Returns the words that a part of a compound can come from, if another part follows it. For example,
+ * 'arbejds' in 'arbejdsplads' comes from 'arbejde'. The text of the part itself comes first.
  */
 export function wordsBeforePart(text: string, language: CompoundLanguage): string[] {
   const linked = links[language].flatMap(([link, ending]) =>

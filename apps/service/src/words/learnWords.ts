@@ -6,7 +6,7 @@ import { rewriteDocuments } from './rewriteDocuments'
 import { splitWords } from './splitWords'
 import { learnTranslations } from './translations/learnTranslations'
 
-/** The query planner gets new statistics after this number of items. */
+/** The minimum number of counted items after which the statistics of the query planner are updated. */
 const manyItems = 200
 
 /** The number of a lock in PostgreSQL. With this lock, only one process at a time counts words. */
@@ -32,8 +32,8 @@ async function removeCountedCriteria(trx: Transaction<Database>): Promise<boolea
  */
 export async function learnWords(db: Kysely<Database>): Promise<number> {
   const counted = await db.transaction().execute(async (trx) => {
-    // Wait while another instance of the service counts words. Then this instance sees all parts that were
-    // found so far.
+    // Wait while another instance of the service counts words. This instance then knows all parts of
+    // compounds that the other instance has found.
     await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx)
     const { items, words } = await countWords(trx)
     const changed = [...words, ...(await readNewTradeWords(trx))]

@@ -63,7 +63,10 @@ export interface KnownWord {
   readonly isTrade: boolean
 }
 
-/** Does not recognise other forms of the listed words. */
+/**
+ * Whether a text is a listed word that is never a part of compounds. Returns false for other forms of a
+ * listed word, such as its plural.
+ */
 export const isNeverPart = (text: string): boolean => neverParts.has(text)
 
 export function isPart({ word, count, isTrade }: KnownWord): boolean {

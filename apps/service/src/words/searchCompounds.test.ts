@@ -93,7 +93,10 @@ const differing: readonly Row[] = [
   ['nb', 'bru', 'bruker'],
 ]
 
-/** Makes the parts of the tested compounds known. Leaves out trade words, which are always known. */
+/**
+ * Texts of projects that the test adds, so that the vocabulary contains the parts of the tested compounds.
+ * Trade words are left out, because they always count as known.
+ */
 const background: Readonly<Record<'da' | 'sv' | 'nb', string>> = {
   da: 'svømme motor adgang anlæg ledning brand støtte ungdom lærer værelse renovering brug',
   sv: 'plåt cykel ledning gård',

@@ -10,8 +10,9 @@ export type Frequency = (word: string) => number
 const limits = { parts: 4, letters: 3, word: 40 }
 
 /**
- * Parts of at least `letters` letters are probably no coincidence. For such parts, the frequency of the whole
- * word is divided by `discount`, so that even a much more frequent word is split.
+ * If all parts of a split have at least `letters` letters, the split is probably correct. The frequency of
+ * the whole word is then divided by `discount`, so that even a word that is much more frequent than its parts
+ * is split.
  */
 const coincidence = { letters: 5, discount: 20 }
 

@@ -7,8 +7,8 @@ import { compoundLanguages, frequencyOf, isNeverPart } from './partRules'
 import { splitCompound } from './splitCompound'
 
 /**
- * The maximum number of new parts for which the words that contain them are searched. With more new parts,
- * splitting all words again is faster.
+ * The maximum number of new parts for which only the words that contain a new part are split again. With more
+ * new parts, splitting all words again is faster.
  */
 const fewParts = 40
 
@@ -19,12 +19,12 @@ interface Split {
 }
 
 /**
- * The minimum length of stems that count as words. A word can occur in items only in other forms than its
- * basic form.
+ * The minimum length of a word stem that counts as a word itself. Stems count because the basic form of a
+ * word may not occur in any item.
  */
 const stemLetters = 5
 
-/** The keys of the map are words and stems of words. */
+/** Returns the frequency of each part of compounds, by the word itself and by its stem. */
 function frequenciesOf(parts: readonly (KnownWord & { readonly stem: string })[]): Map<string, number> {
   const frequencies = new Map<string, number>()
   for (const part of parts) {

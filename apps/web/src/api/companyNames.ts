@@ -25,7 +25,7 @@ async function nameOf(client: ApiClient, id: number): Promise<readonly [number, 
 /** Always the same empty object. A new object in each render would render all filters again. */
 const none: Names = {}
 
-/** Returns the names of companies by id. A company that the caller may not read has no name. */
+/** Returns the names of companies by id. Companies that the user may not see are missing. */
 export function useCompanyNames(ids: readonly number[]): Names {
   const { data = none } = useResource<Names>(
     ids.length === 0 ? null : ['companyNames', ids.join('.')],

@@ -57,8 +57,8 @@ async function fetchFacet(
 
 /**
  * Fetches how many items the search would find with each value of the subject, such as each municipality.
- * Ignores values of the subject that the search already includes. If `search` is null or for companies,
- * fetches nothing.
+ * The search's own filter on the subject is removed for this. If `search` is null or for companies, fetches
+ * nothing.
  */
 export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
   const isEnabled = search !== null && search.itemType !== 'company'

@@ -10,7 +10,8 @@ export interface NamedItemResult {
 }
 
 /**
- * Fetches the five projects and the five procurements that best match the typed text, from two characters on.
+ * Fetches the five projects and the five procurements that best match the typed text. Fetches nothing for a
+ * text of fewer than two characters.
  */
 export function useNamedItems(typed: string) {
   const term = typed.trim()

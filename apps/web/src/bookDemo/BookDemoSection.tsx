@@ -13,7 +13,7 @@ const BookDemoForm = lazyPart(async () => {
   return (await import('./BookDemoForm')).BookDemoForm
 })
 
-/** The hash `#book-demo` leads to this section. */
+/** The section with the form for booking a demo. The hash `#book-demo` leads to this section. */
 export function BookDemoSection() {
   const { formatMessage } = useIntl()
   return (

@@ -14,8 +14,8 @@ export const parts = style(
 )
 
 /**
- * Keeps the content below the parts off the screen of a phone while the parts load. Otherwise users would see
- * this content move.
+ * Makes the overview almost as high as the screen of a phone while its parts load. The content below the
+ * overview is then mostly outside the screen, so that users do not see it move.
  */
 export const waiting = style(inLayer({ '@media': { [below('md')]: { minBlockSize: '90svh' } } }))
 

@@ -24,5 +24,8 @@ export const head = style(
 
 export const parts = style(inLayer({ display: 'grid', gap: vars.space.x4 }))
 
-/** Reserves the height of the guide's tabs and three of its pages. Otherwise the content below would move. */
+/**
+ * Reserves the height of the guide's tabs and of three collapsed pages. Otherwise the content below would
+ * move when the guide has loaded.
+ */
 export const skeleton = style(inLayer({ display: 'grid', gap: vars.space.x4, minBlockSize: '220px' }))

@@ -2,7 +2,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 
 type Tabs = readonly Schemas['HelpdeskTab'][]
 
-/** Returns 11 for `#page11`, or null for any other hash (A07). */
+/** Returns the id of the page in a hash such as `#page11`. Returns null for a hash of another form (A07). */
 export function pageOfHash(hash: string): number | null {
   const [, id] = /^#page(\d{1,9})$/.exec(hash) ?? []
   return id === undefined ? null : Number(id)

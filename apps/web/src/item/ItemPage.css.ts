@@ -32,7 +32,10 @@ export const blocks = style(
   }),
 )
 
-/** The parts fill the screen while they load, because the content below would otherwise jump. */
+/**
+ * The skeleton of an item page. It is as high as the screen, because the content below it would otherwise
+ * jump when the page has loaded.
+ */
 export const loadingBlocks = style([
   blocks,
   inLayer({

@@ -18,7 +18,8 @@ function rowsIn(place: Element | null): Element[] {
 export function useShowMore() {
   const place = useRef<HTMLDivElement>(null)
   const [{ presses, firstNew }, setState] = useState({ presses: 0, firstNew: 0 })
-  // After each render, check whether the button has disappeared. Then no element has the focus.
+  // If the button has disappeared after a press, no element has the focus. The first new row then gets the
+  // focus.
   useEffect(() => {
     const { activeElement } = document
     const isLost = activeElement === null || activeElement === document.body

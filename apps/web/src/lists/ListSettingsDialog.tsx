@@ -25,8 +25,8 @@ interface ListSettingsDialogProps {
 }
 
 /**
- * Returns a list without `alertKinds` (which changes are mailed). New settings without `alertKinds` restore
- * the default, so the old value must not remain.
+ * Returns a list without `alertKinds`, which says which changes are mailed. If the new settings have no
+ * `alertKinds`, the list then gets the default instead of keeping its old value.
  */
 const withoutKinds = ({ alertKinds: _kinds, ...list }: Schemas['List']) => list
 

@@ -1,7 +1,10 @@
 import { formatShortAmount } from '@spadestik/domain/money'
 import { useIntl } from 'react-intl'
 
-/** To format dates, use `formatDate` of the domain package. */
+/**
+ * Returns functions that format numbers and amounts in the current locale. To format dates, use `formatDate`
+ * of the domain package.
+ */
 export function useFormats() {
   'use memo'
   const { formatNumber, locale } = useIntl()

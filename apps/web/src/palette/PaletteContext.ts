@@ -2,5 +2,5 @@ import { createContext, use } from 'react'
 
 export const PaletteContext = createContext<(() => void) | null>(null)
 
-/** Null for a visitor who is not signed in. */
+/** Returns the function that opens the command palette. Returns null for a visitor who is not signed in. */
 export const useOpenPalette = (): (() => void) | null => use(PaletteContext)

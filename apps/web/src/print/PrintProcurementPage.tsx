@@ -6,7 +6,7 @@ import { PrintFrame } from './PrintFrame'
 import { PrintedProcurement } from './PrintedProcurement'
 import { usePrinting } from './usePrinting'
 
-/** Prints half a second after everything has loaded (X01). */
+/** Decides whether to print now. A procurement is printed half a second after everything has loaded (X01). */
 const stepAt = (waitedMs: number) =>
   waitedMs >= limits.printDelayMs
     ? ({ print: true } as const)

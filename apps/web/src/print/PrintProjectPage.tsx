@@ -6,7 +6,7 @@ import { PrintFrame } from './PrintFrame'
 import { PrintedProject } from './PrintedProject'
 import { usePrinting } from './usePrinting'
 
-/** Prints once all images have loaded or failed (X01). */
+/** Decides whether to print now. A project is printed when all images have loaded or failed (X01). */
 const stepAt = (waitedMs: number) =>
   nextPrintStep({
     waitedMs,

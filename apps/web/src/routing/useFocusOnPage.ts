@@ -15,8 +15,8 @@ export function useFocusOnPage(): void {
       }
     }
     settle()
-    // Move the focus to the content until the user presses something. Each response can remove a skeleton
-    // that has the focus.
+    // Until the user presses something, move the focus to the content whenever the focus is lost. It is lost
+    // when a response replaces a skeleton that has the focus.
     const observer = new MutationObserver(settle)
     observer.observe(document.body, { childList: true, subtree: true })
     const stop = () => observer.disconnect()

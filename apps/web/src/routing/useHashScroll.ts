@@ -2,7 +2,7 @@ import { limits } from '@spadestik/domain/limits'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** A hash that cannot be decoded is returned unchanged. */
+/** Returns the hash without its `#`, decoded. If the hash cannot be decoded, returns it encoded. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

@@ -12,7 +12,7 @@ interface SelectBoxProps {
 
 /**
  * The checkbox that selects a result, or the whole page if `item` is null. With Shift, selects all results
- * between this result and the one selected before it (Y01).
+ * from the previously selected result to this one (Y01).
  */
 export function SelectBox({ store, item, page }: SelectBoxProps) {
   const { selection } = useSelection(store)

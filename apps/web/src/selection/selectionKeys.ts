@@ -40,7 +40,7 @@ export function selectWithKey(
   }
   if (!shiftKey || !key.startsWith('Arrow') || !moveAmongRows(within, key)) return false
   const next = focusedItem(within, page)
-  // If the start of the range is on another page, start at the row that had the focus before the key.
+  // If the start of the range is on another page, start at the row that had the focus before the key press.
   const begun = page.some(({ id }) => id === selection.anchorId)
     ? selection
     : selectRange(selection, item, page)

@@ -21,8 +21,9 @@ async function loadInto(set: SetSelecting): Promise<void> {
 }
 
 /**
- * Returns what users need to select results, or null until its code has loaded. The code loads when the
- * pointer or the focus reaches the results. On touch screens, it loads when the results are visible (Y01).
+ * Returns the parts of the page with which users select results. Returns null until the code of these parts
+ * has loaded. The code loads when the pointer or the focus reaches the results, and on touch screens when the
+ * results are visible (Y01).
  */
 export function useSelecting(hasResults: boolean) {
   const [selecting, setSelecting] = useState<SearchSelecting | null>(null)

@@ -19,7 +19,7 @@ interface AppProps {
   texts: Catalog
   session: AppSession
   /**
-   * The router of the app. Other pages that embed the app, such as stories, pass their own. @default
+   * The router of the app. Pages that embed the app, such as stories, pass their own router. @default
    * BrowserRouter
    */
   Router?: (props: { children: ReactNode }) => ReactNode

@@ -122,8 +122,8 @@ globalStyle(
 globalStyle('#frame i:first-child', inLayer({ blockSize: '28px', inlineSize: 'min(60%, 20rem)' }))
 
 /**
- * Styles blocks in the outline of the search page. The selector, such as `1` or `n + 5`, is the argument of
- * `:nth-child`.
+ * Styles placeholder blocks of the search page, which index.html shows until the app has rendered. The
+ * selector, such as `1` or `n + 5`, is the argument of `:nth-child`.
  */
 function searchBlock(selector: string, rule: Parameters<typeof inLayer>[0]): void {
   globalStyle(`#frame[data-screen="search"] i:nth-child(${selector})`, inLayer(rule))
@@ -157,7 +157,8 @@ searchBlock('n + 5', {
 })
 searchBlock('n + 6', { '@media': { [from('sm')]: hidden } })
 
-// From `md`, there are only the number of results (1) and the results (2).
+// From `md`, the outline of the search page has only two blocks: the number of results (1) and the results
+// (2).
 searchBlock('1', { '@media': { [from('md')]: { inlineSize: '8rem', marginBlockStart: '4px' } } })
 searchBlock('2', { '@media': { [from('md')]: { ...box, blockSize: '988px' } } })
 searchBlock('n + 3', { '@media': { [from('md')]: hidden } })

@@ -18,7 +18,7 @@ export function panic(text: string, browser: { alert: (text: string) => void; re
   clearSession()
   browser.alert(text)
   if (isLoop) return
-  // The alert can stay open for longer than the limit, so take the time after it.
+  // Store the time after the user has closed the alert. The alert can stay open for longer than `tooSoonMs`.
   writeStorage(key, Date.now(), 'tab')
   browser.reload()
 }

@@ -1,8 +1,8 @@
 import type { LanguageTag } from '@spadestik/messages'
 
 /**
- * The texts of the message that a catalog of texts cannot be loaded. Therefore they are not part of the
- * catalogs.
+ * The texts of the message that appears if the catalog of texts cannot be loaded. They are therefore part of
+ * the code and not of the catalogs.
  */
 const words: Record<LanguageTag, readonly [text: string, tryAgain: string]> = {
   da: ['Siden kunne ikke hentes. Se efter din forbindelse.', 'Prøv igen'],

@@ -3,7 +3,7 @@ import { typeSize } from '@spadestik/ui/typeStyles'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** For a page about one item or list. */
+/** The style of the title of a page about one item or list. */
 export const title = style(
   inLayer({
     ...typeSize('xxl'),

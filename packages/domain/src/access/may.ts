@@ -61,7 +61,8 @@ export const actions = Object.keys(rules) as readonly Action[]
 
 /**
  * Whether a caller may take an action. The service enforces these rules, and the app shows only what they
- * allow. (K01) The rules do not include the owner: the service answers 404 for objects of another company.
+ * allow. (K01) The rules do not check to whom an object belongs: for objects of another company, the service
+ * responds with 404.
  */
 export function may(caller: Caller, action: Action): boolean {
   return rules[action](caller)

@@ -16,7 +16,10 @@ export interface WindowVersion<Window extends DatedWindow = DatedWindow> {
   readonly window: Window | null
 }
 
-/** An event in a calendar that programs read repeatedly. It changes with its date window. */
+/**
+ * An event in a calendar feed, which programs read repeatedly. The event changes when its date window
+ * changes.
+ */
 export interface TrackedEvent<Window extends DatedWindow = DatedWindow> extends WindowEvent {
   /** The window of the event, as last known. */
   readonly window: Window
@@ -26,7 +29,7 @@ export interface TrackedEvent<Window extends DatedWindow = DatedWindow> extends 
   readonly isCancelled: boolean
 }
 
-/** With this as the current time, no event counts as past. */
+/** A current time with which no event counts as past. */
 const longAgo = 0
 
 const eventOf = ({ window }: WindowVersion, moment: WindowEvent['moment'], since: Moment) =>

@@ -13,8 +13,8 @@ export function isProcurementOver({ windowEnds }: WindowedProcurement, today: st
 }
 
 /**
- * Whether a project is in the last regular phase, or in a phase that ended it early, which has no index.
- * (B01)
+ * Whether a project is over. It is over in the last regular phase, and in a phase without an index, which
+ * means that the project ended early. (B01)
  *
  * @param phases all project phases, in any order
  */

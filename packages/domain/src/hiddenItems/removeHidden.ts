@@ -10,8 +10,8 @@ export type HiddenRemoval =
   | { readonly kind: 'delete'; readonly id: number }
 
 /**
- * Whether the user can stop hiding an item 'only for me', because the item is also hidden from colleagues.
- * (M03)
+ * Whether the user can choose to stop hiding an item 'only for me'. The item must be hidden from the user and
+ * from at least one colleague. (M03)
  */
 export function canRemoveSelf(entry: HiddenEntry, ownId: number): boolean {
   return entry.usersIds.includes(ownId) && entry.usersIds.some((id) => id !== ownId)

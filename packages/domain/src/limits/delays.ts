@@ -10,7 +10,7 @@ export const searchDebounceMs = 500
 export const searchStatementMs = 2000
 /** The pause between the last typed character and a free-text search. @unit ms */
 export const submitDebounceMs = 1500
-/** The time after the last key press from which a user no longer counts as typing. @unit ms */
+/** A user who has pressed no key for this time no longer counts as typing. @unit ms */
 export const notTypingMs = 300
 export const copiedMs = 4000
 export const passwordSavedRedirectMs = 2000
@@ -41,7 +41,9 @@ export const videoRestartMs = 5000
 export const paddleScrollPx = 500
 /** The time after which a request without a response fails. @unit ms */
 export const callTimeoutMs = 30_000
-/** The longest time that other requests wait until the first data of the screen is visible. @unit ms */
+/**
+ * The longest time that requests for other data wait until the first data of the screen is visible. @unit ms
+ */
 export const firstShownMs = 2000
 /** The time without pending requests after which the app starts to prefetch. @unit ms */
 export const quietMs = 200

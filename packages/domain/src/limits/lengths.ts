@@ -8,12 +8,12 @@ export const phoneMaxLength = 255
 export const nameMinLength = 1
 export const nameMaxLength = 100
 export const emailMaxLength = 254
-/** Some mail clients cut off longer `mailto:` addresses. */
+/** The maximum length of a `mailto:` address. Some mail clients cut off longer addresses. */
 export const mailLinkMaxLength = 2000
 export const companyNameMaxLength = 255
 /** The OpenAPI contract has the same limit. */
 export const freeSearchMaxLength = 500
-/** Further words of a free text are ignored. */
+/** The maximum number of words in a free text. Further words are ignored. */
 export const queryWords = 20
 /** Further characters of a free text are not parsed. */
 export const queryTextMaxLength = 10_000
@@ -25,7 +25,7 @@ export const longTextMaxLength = 10_000
 export const noteTitleMaxLength = 255
 /** The length of the part of an e-mail address after the last dot. */
 export const emailSuffix = { min: 2, max: 6 } as const
-/** For shorter texts, the company autocomplete sends no request. */
+/** The minimum length of a text for which the company autocomplete sends a request. */
 export const autocompleteMinLength = 2
 /** Length to which the note about a company's role is cut. */
 export const shortNoteLength = 50

@@ -14,7 +14,7 @@ export const exactCountMax = 1000
 export const autocompleteResults = 5
 /** The OpenAPI contract has the same limit. */
 export const selectionMax = 200
-/** Items that 'show more' adds to a list. */
+/** The number of items that 'show more' adds to a list. */
 export const listPageSize = 20
 /** The number of entries that 'show more' adds to the activity log of a list. */
 export const activityPageSize = 10
@@ -25,14 +25,11 @@ export const companyRolesCardPageSize = 5
 export const relevantArticles = 10
 /** The number of rows that an overview on the dashboard shows until the user presses 'see more'. */
 export const overviewRows = 5
-/** How many deadlines and how many changes the dashboard requests. */
+/** The maximum number of deadlines on the dashboard, and the maximum number of changes on it. */
 export const todayItems = 20
 /** How many days ahead the dashboard shows deadlines. @unit d */
 export const todayDays = 14
-/**
- * The number of past days from which the dashboard shows items that agents (saved searches) have found. @unit
- * d
- */
+/** How many days back the dashboard shows items that agents (saved searches) have found. @unit d */
 export const todayMatchDays = 30
 /**
  * The maximum number of events in a calendar feed. If there are more events, past events are left out first.
@@ -62,7 +59,7 @@ export const narrowingItems = 100
  */
 export const narrowingProposals = 2
 /**
- * The widths of the form for limited access from which the boxes for the letters of the code grow: to a
- * larger size (`some`), and to the largest size (`much`). @unit px
+ * The minimum widths at which the form for limited access enlarges the boxes for the letters of the code:
+ * `some` for larger boxes, and `much` for the largest boxes. @unit px
  */
 export const codeBoxWidths = { some: 436, much: 496 } as const

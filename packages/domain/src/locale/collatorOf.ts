@@ -1,4 +1,7 @@
 import { onePerKey } from './onePerKey'
 
-/** Sorts numbers in texts by value. Each language has one collator. */
+/**
+ * Returns the collator of a language. It compares numbers in texts by their value. A language always gets the
+ * same collator.
+ */
 export const collatorOf = onePerKey((language) => new Intl.Collator(language, { numeric: true }))

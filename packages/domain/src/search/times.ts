@@ -7,7 +7,8 @@ import type { RelativeTime, TimeValue } from './timeKind'
 import { isRelative, maxWithin } from './timeKind'
 
 /**
- * The relative times, such as 'within 30 days', that a filter offers, and the limit of those that it accepts.
+ * The relative times, such as 'within 30 days', that a filter offers, and the longest relative time that it
+ * accepts.
  */
 export interface RelativeRules extends RelativeKind {
   /** The times that users can choose with one press, in days or quarters. */

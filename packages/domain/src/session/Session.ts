@@ -19,7 +19,7 @@ export type SessionEvent<User, Visitor> =
   | { readonly type: 'signedIn'; readonly token: string; readonly user: User }
   /** The service has sent the user of the session with this token. */
   | { readonly type: 'userLoaded'; readonly token: string; readonly user: User }
-  /** The service has sent the limited visitor of the session with this token. */
+  /** The service has returned the data of the limited visitor to whom this token belongs. */
   | { readonly type: 'limitedAccessLoaded'; readonly token: string; readonly visitor: Visitor }
   | { readonly type: 'signedOut' }
   /** A later login to the same account ended this session (status 481). */

@@ -36,7 +36,8 @@ export function limitedAccessAfter(form: LimitedAccessForm, event: LimitedAccess
   if (form.step === 'open') return form
   switch (event.type) {
     case 'toggled':
-      // After the step 'code' the service already knows the visitor, so the form continues as 'existing'.
+      // From the step 'code', switch to 'existing': the service has sent a code, so it already knows the
+      // visitor.
       return {
         step: form.step === 'existing' ? 'new' : 'existing',
         mail: form.mail,

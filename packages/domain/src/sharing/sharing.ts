@@ -3,7 +3,7 @@ export function isShared({ paUserIds }: { readonly paUserIds: readonly number[] 
   return paUserIds.length > 1
 }
 
-/** Whether to offer sharing, because the company has another user. (K01) */
+/** Whether to offer sharing. This needs another user in the company. (K01) */
 export function offersSharing(colleagueIds: readonly number[], ownId: number): boolean {
   return colleagueIds.some((id) => id !== ownId)
 }
@@ -23,8 +23,8 @@ export function usersToSave(
 }
 
 /**
- * Returns the users that are selected when a form opens. These are the saved users, or only the current user
- * if nothing is saved yet.
+ * Returns the users that are selected when a sharing form opens: the users with whom the thing is already
+ * shared (`kept`). If nothing is saved yet, only the current user is selected.
  */
 export function preselectedUsers(ownId: number, kept?: readonly number[]): readonly number[] {
   return kept ?? [ownId]

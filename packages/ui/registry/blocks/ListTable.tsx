@@ -8,7 +8,7 @@ import { useState } from 'react'
 /** The texts that users see. Translate them into the language of the app. */
 const texts = { name: 'Name', place: 'Place', deadline: 'Deadline', empty: 'The list is empty' }
 
-/** Replace the languages with that of the app. */
+/** Names are sorted and dates are formatted in these languages. Replace both with the language of the app. */
 const collator = new Intl.Collator('en')
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 

@@ -143,8 +143,8 @@ function importLines({ imports }: Parts): string[] {
 }
 
 /**
- * Returns an example: a module with an element of a story, the imports and the sample data. Returns null if
- * the element needs something that an app does not have.
+ * Returns the source code of an example: the imports, the sample data and `element`, which comes from a
+ * story. Returns null if the element uses something that an app cannot import or copy.
  */
 export function exampleModule(
   folder: string,

@@ -35,7 +35,7 @@ base('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 })
 base('h1, h2, h3, h4', { fontSize: 'inherit', lineHeight: 'inherit', fontWeight: 'inherit' })
 base('ul, ol', { listStyle: 'none' })
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
-// These run from left to right in every language.
+// Phone numbers, e-mail addresses and web addresses run from left to right in every language.
 base('[dir="rtl"] :is(input[type="tel"], input[type="email"], input[type="url"])', {
   direction: 'ltr',
   textAlign: 'end',

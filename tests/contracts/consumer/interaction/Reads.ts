@@ -61,8 +61,8 @@ export function exactly<const Value>(value: Value): Exactly<Value> {
 }
 
 /**
- * Requires a name that a provider state has given to something, such as `listName`. It proves, for example,
- * that the response is about this list.
+ * Requires a name that a provider state has given to something, such as the `listName` of a list. The name
+ * proves, for example, that the response is about this list.
  */
 export function named(name: FixedName): Exactly<string> {
   return new Exactly(from(name).example)

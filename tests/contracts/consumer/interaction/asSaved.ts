@@ -25,8 +25,9 @@ function expectationOf(draft: unknown): unknown {
 }
 
 /**
- * Requires that a response repeats every sent value, because saving must not lose or change any value. Of
- * ids, only their number and type are compared, because every provider has its own ids.
+ * Requires that a response repeats every sent value, because saving must not lose or change any value. Ids
+ * may have other values, because every provider has its own ids. For them, only the type and the number of
+ * entries in a list are compared.
  */
 export function asSaved<const Draft>(draft: Draft): SavedAs<Draft> {
   return expectationOf(draft) as SavedAs<Draft>

@@ -53,8 +53,8 @@ function queryMatcher(query: AnyRequest['query'] = {}): TemplateQuery {
 }
 
 /**
- * Returns the pact folder of one test file and operation. Pact reads and writes the whole pact for each
- * interaction, so several short files are faster than one long file.
+ * Returns the pact folder of one test file and operation. Pact reads and writes the whole pact file for each
+ * interaction, so several short pact files are faster than one long one.
  */
 function freshFolderOf(operation: string): string {
   return join(freshPactFolder, basename(expect.getState().testPath ?? ''), operation)

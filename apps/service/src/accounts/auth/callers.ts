@@ -14,8 +14,8 @@ function rightsOf(row: {
 }
 
 /**
- * Reads users as callers, by user id. Users who do not exist are missing from the map. With the caller, a
- * mail can leave out what its recipient may not see.
+ * Returns users with their rights (`Caller`), by user id. A mail can then leave out what its recipient may
+ * not see. Users who do not exist are missing from the map.
  */
 export async function callersOfUsers(
   db: Kysely<Database>,

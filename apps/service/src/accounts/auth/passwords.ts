@@ -6,11 +6,14 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password)
 }
 
-// A hash that belongs to no account. The password for an unknown address is compared with this hash, so that
-// the refusal takes equally long.
+// A hash that belongs to no account. For an unknown e-mail address, the password is compared with this hash.
+// So the refusal takes as long as for a known address.
 let decoy: Promise<string> | null = null
 
-/** Without a hash, returns false, but takes equally long. */
+/**
+ * Returns whether a password matches a hash. Without a hash (for an unknown address), returns false, but
+ * takes as long as with a hash.
+ */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   if (passwordHash !== null) return verify(passwordHash, password)
   decoy ??= hash('nobody')

@@ -5,7 +5,7 @@ export function makeSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Leaves out I, L and O, which are easy to confuse. */
+/** Makes a code of random capital letters. Leaves out I, L and O, which are easy to confuse. */
 export function makeCode(): string {
   const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ'
   return Array.from({ length: limits.codeLength }, () => letters[randomInt(letters.length)]).join('')

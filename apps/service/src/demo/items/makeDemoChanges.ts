@@ -36,8 +36,8 @@ const smallerSum = {
 }
 
 /**
- * The end of a tender as a change. If the tender ended more than five days ago, the change is dated five days
- * ago. Real results are often published late.
+ * Returns the end of a tender as a change. The change is dated on the day of the end, or five days ago if the
+ * tender ended earlier. Such a late date is realistic, because results are often published late.
  */
 const ended = (
   { day: dayFromToday }: Calendar,

@@ -4,7 +4,7 @@ import { fillIn } from './fillIn'
 
 export interface DemoHistory {
   readonly published: string
-  /** If there are no updates, the time of publication. */
+  /** The time of the newest update, or the time of publication if there are no updates. */
   readonly lastUpdated: string
   /** Newest first. */
   readonly updates: readonly UpdateRecord[]

@@ -5,7 +5,10 @@ import type { DemoContext, DemoSubject } from './DemoContext'
 export interface DemoSchedule {
   /** In days from today. */
   readonly published: number
-  /** Offsets are in days from today, the earliest first. */
+  /**
+   * The phases, each with the day on which it begins. The day is an offset in days from today, and the
+   * earliest phase comes first.
+   */
   readonly phases: readonly (readonly [phase: ProcurementPhaseCode, offset: number])[]
   /** The last day for offers, in days from today. */
   readonly lastDay: number
@@ -33,7 +36,10 @@ interface Days {
   readonly offers: readonly [start: number, end: number]
 }
 
-/** A period that is open has begun before today. */
+/**
+ * Chooses the days of the periods for participation and for offers. A period that is open in this phase began
+ * before today.
+ */
 function chooseDays({ random }: DemoContext, phase: ProcurementPhaseCode): Days {
   if (phase === 'qualification') {
     const end = random.integer(1, 24)

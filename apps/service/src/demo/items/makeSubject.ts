@@ -8,7 +8,7 @@ import { makeStreet } from './makePerson'
 import { companyOf } from './makeRoles'
 import { roundly } from './measureSubject'
 
-/** Relative to the cost of a new building. */
+/** The cost of each kind of work, relative to the cost of a new building. */
 const costs: Readonly<Record<Work, number>> = {
   new: 1,
   extension: 0.5,

@@ -4,7 +4,7 @@ import { readPlaces } from './readPlaces'
 import { swedishSentences } from './swedishSentences'
 
 /**
- * Towns and postal codes are real, everything else is fictional.
+ * The data for demo items in Sweden. Towns and postal codes are real, and everything else is fictional.
  *
  * @source public lists of Swedish postal codes
  */

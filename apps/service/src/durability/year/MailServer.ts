@@ -5,7 +5,7 @@ import type { Postman } from '../../mail/Postman'
 interface Delivery {
   readonly to: string
   readonly at: number
-  /** Whether the sender might not know that the mail was accepted, so that it may send the mail again. */
+  /** Whether the sender may send the mail again, because it might not know that the mail was accepted. */
   isUncertain: boolean
 }
 
@@ -13,7 +13,7 @@ interface Delivery {
 export class MailServer {
   readonly #random: Random
   readonly #clock: () => Date
-  /** Mails with the same key are the same mail, sent again. */
+  /** The accepted mails by key. Several deliveries with the same key are one mail that was sent again. */
   readonly accepted = new Map<string, Delivery[]>()
   readonly refused = new Set<string>()
   #isDown = false

@@ -151,8 +151,7 @@ export class Oracle {
     sender.startsWith('agent') ? this.#plan.agents[Number(sender.split(' ')[1])] : undefined
 
   /**
-   * Returns false for an item that must be left out of the mail, for example because the agent no longer
-   * finds it.
+   * Whether the item belongs in the mail. An item is left out, for example, if the agent no longer finds it.
    */
   #isCurrent({ sender, key, hasLeft }: Pending, user: number, today: string): boolean {
     const [agent, item] = [this.#agentOf(sender), this.#items.get(key)]

@@ -65,15 +65,21 @@ export class Simulation {
       () => true,
     )
     instance.restart()
-    // Work that succeeded was usually not interrupted. But the service itself handles a connection that is
-    // lost while a mail is sent, so work can succeed after this fault.
+    // If the work succeeded, it was usually not interrupted. The fault `disconnected` is an exception: the
+    // service itself handles a connection that is lost while a mail is sent, so the work can succeed in spite
+    // of this fault.
     if (!hasFailed && fault !== 'disconnected') return
     this.kills += 1
     this.#killed.push(this.now)
     this.server.forgetSince(this.now)
   }
 
-  /** Repeats a function until it succeeds. It can fail on connections that the database has ended. */
+  /**
+   * Repeats work until it succeeds, at most 20 times. The work can fail because the database has ended a
+   * connection.
+   *
+   * @throws the error of the last try
+   */
   async #finish(work: () => Promise<unknown>): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {

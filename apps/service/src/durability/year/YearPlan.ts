@@ -4,7 +4,10 @@ type ItemType = 'project' | 'procurement'
 
 export interface ItemState {
   readonly type: ItemType
-  /** The word of the name by which agents find the item. The rest of the name is the same for all items. */
+  /**
+   * The word in the name of the item by which agents find the item. The rest of the name is the same for all
+   * items.
+   */
   readonly word: string
   readonly country: 'DK' | 'SE' | 'NO'
   readonly phase: string

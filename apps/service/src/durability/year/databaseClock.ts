@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 
-/** `year_clock` is first, so that `now()` is the simulated time. */
+/** The search path of the database. `year_clock` comes first, so that `now()` returns the simulated time. */
 export const clockPath = 'year_clock, pg_catalog, public'
 
 /** Creates a function `now()` that returns a simulated time, in PGlite or PostgreSQL. */

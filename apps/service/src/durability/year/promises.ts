@@ -54,7 +54,10 @@ function describe({ field, before, after }: Change): string {
   return `deadline${before === null ? 'Added' : after === null ? 'Removed' : 'Moved'} ${values}`
 }
 
-/** A field that has its first value again counts as unchanged. */
+/**
+ * Combines the changes of each field into one change, and describes it. A field that is back at its first
+ * value counts as unchanged.
+ */
 export function fold(changes: readonly Change[]): string[] {
   return fields
     .flatMap((field) => {

@@ -24,8 +24,8 @@ const users = testLength.isLong ? 120 : 24
  */
 const historyWeeks = 13
 /**
- * The number of weeks before the comparison in which jobs already send mails. So when the comparison begins,
- * agents know which items they have mailed. The first compared weekly mails then contain a whole week.
+ * The number of weeks in which jobs send mails before the comparison begins. When it begins, agents therefore
+ * know which items they have mailed. The first compared weekly mails then contain a whole week.
  */
 const runInWeeks = 5
 const comparedWeeks = 4

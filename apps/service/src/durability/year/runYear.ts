@@ -6,7 +6,10 @@ import type { YearPlan } from './YearPlan'
 import { seedPlan } from './YearService'
 
 const minute = 60_000
-/** The first differences usually cause all later ones. */
+/**
+ * The number of differences at which the simulation stops. The first differences usually cause all later
+ * ones.
+ */
 const maxDifferences = 5
 
 /**

@@ -89,8 +89,8 @@ function stepsOf(cell: Cell, week: number, monday: string): Step[] {
       ...(isTender ? { deadline: laterDay(monday, 200) } : {}),
     },
   }
-  // The tender that was created last week gets another deadline: an earlier one in half of the cells, a later
-  // one in the others.
+  // The tender that was created last week gets another deadline. In every second cell the deadline is earlier
+  // than before, and in the other cells it is later.
   const moved = {
     slot: 3 * index + 12,
     key: created(week - 1),
@@ -107,8 +107,8 @@ function instantOfSlot(random: Random, day: string, slot: number): number {
 }
 
 function planWeek(random: Random, states: Map<string, ItemState>, week: number, monday: string): YearEvent[] {
-  // Sort the days, so that the imports have the same order in each week. Otherwise, an item would be in a
-  // different phase when its budget changes.
+  // Sort the days, so that a later slot never falls on an earlier day. Otherwise an item could be in another
+  // phase than planned when its budget changes.
   const days = random.sample([0, 1, 2, 3, 4, 5, 6], slots / 2).sort((a, b) => a - b)
   const steps = cells.flatMap((cell) => stepsOf(cell, week, monday))
   const bySlot = Map.groupBy(steps, ({ slot }) => wrap(slot, slots))

@@ -8,7 +8,10 @@ import { runYear } from './runYear'
 const { isLong, yearItems: items, yearUsers: users } = testLength
 const base = { seed: 1, items, users, words: isLong ? Math.min(72, Math.ceil(items / 280)) : 3 }
 
-/** The two short periods contain the nights in which clocks change, on 29 March and 25 October 2026. */
+/**
+ * The simulated periods: a whole year with LONG=1, and otherwise two short periods. The short periods contain
+ * the nights in which clocks change, on 29 March and 25 October 2026.
+ */
 const sizes = isLong
   ? [{ ...base, from: '2026-01-05', days: 365, importsPerDay: Math.max(3, Math.round(items / 2500)) }]
   : [

@@ -18,8 +18,8 @@ export function resolveReference(ref: string): object {
 export const shapeOf = createShapes((ref) => resolveReference(ref) as SchemaNode)
 
 /**
- * Withholds the paid details of data outside responses, such as e-mails. For responses, `runOperation` does
- * the same. The value can lack properties of the schema.
+ * Withholds the paid details of data that is not a response, such as an e-mail. For responses, `runOperation`
+ * does the same. The value can lack properties of the schema.
  */
 export function withholdPaid<Name extends keyof Schemas, Value extends Partial<Schemas[Name]>>(
   name: Name,

@@ -51,7 +51,7 @@ function addRefusals(app: FastifyInstance, operations: readonly ContractOperatio
 const pathsOf = ({ path }: ContractOperation) =>
   path.startsWith('/blacklists') ? [path, path.replace('/blacklists', '/blacklist')] : [path]
 
-/** An operation without a handler responds with 501. */
+/** Adds a route for every operation of the API contract. An operation without a handler responds with 501. */
 export function addOperations(
   app: FastifyInstance,
   databases: Pick<CallContext, 'db' | 'searches'>,

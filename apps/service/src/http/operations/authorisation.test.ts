@@ -148,8 +148,8 @@ describe.each(mainEngines)('who may call what on %s', (engine) => {
   afterAll(() => service.close())
 
   /**
-   * Sends ids that do not exist and an empty body. A caller without access is refused before the ids and the
-   * body are checked. A caller with access gets an error about the data.
+   * Sends ids that do not exist and a body that no operation accepts. A caller without access is refused
+   * before the ids and the body are checked. A caller with access gets an error about the data.
    */
   test.each(loadContract().map((operation) => [operation.id, operation] as const))(
     '[K01, Z01] %s is open to exactly the specified callers',

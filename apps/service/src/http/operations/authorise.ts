@@ -8,7 +8,7 @@ import { Problem } from '../Problem'
 
 type DomainId = Schemas['DomainId']
 
-/** An operation without an entry is a compile error. */
+/** The action that each operation takes. A missing operation is a compile error. */
 const rules: Record<OperationId, Action> = {
   createSession: 'enter',
   impersonateUser: 'enter',

@@ -37,9 +37,9 @@ const linkTo = (file: string): string =>
 const hasSession = ({ headers }: FastifyRequest): boolean => /(?:^|; )session=/.test(headers.cookie ?? '')
 
 /**
- * Creates the handler that sends the page of the app. The page contains links to the files that the route
- * needs, and the name of the route, so that its outline shows before any script has run (ADR 48). It contains
- * nothing that depends on the user, because a cookie does not prove that there is a session.
+ * Creates the handler that sends the HTML page of the app. The page links to the files of the requested route
+ * and names this route, so that an outline of its screen appears before any script has run (ADR 48). The page
+ * contains nothing that depends on the user, because a cookie does not prove that there is a session.
  */
 export function createAppPage(appFolder: string) {
   const html = readFileSync(join(appFolder, 'index.html'), 'utf8')

@@ -53,16 +53,16 @@ export async function createApp(
     // Ends a request that takes too long. Otherwise a client could keep a connection forever by sending its
     // body one byte at a time.
     requestTimeout: config.requestTimeoutMs,
-    // Give headers the same limit as the whole request. If the limit for headers were longer, Node would swap
-    // the two.
+    // Give the headers of a request the same time limit as the whole request. If the limit for headers were
+    // longer, Node would swap the two limits.
     http: {
       headersTimeout: config.requestTimeoutMs,
       connectionsCheckingInterval: config.requestTimeoutMs / 2,
     },
     clientErrorHandler: sendParserProblem,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    // Fastify refuses an API path with malformed escapes before routing. Send this error as a problem (RFC
-    // 9457) too.
+    // Fastify refuses an API path with malformed escapes before routing, so the error handler below does not
+    // get this error. Send it as a problem (RFC 9457), like all other errors.
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),
   })
   app.removeAllContentTypeParsers()

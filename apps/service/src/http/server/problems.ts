@@ -35,7 +35,10 @@ const problemsOfCodes: Readonly<Record<string, () => Problem>> = {
     new Problem('badRequest', 'The body does not have the length in its header. Send the request again.'),
 }
 
-/** An unexpected error becomes a `serverError` without internal details. */
+/**
+ * Returns the problem with which the service responds to an error. An unexpected error becomes a
+ * `serverError` without internal details.
+ */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   const { code, statusCode } = Object(error)

@@ -5,8 +5,8 @@
 export const isPagePath = (url: string): boolean => !/^\/(api|files|assets)(\/|$)/.test(url)
 
 /**
- * Returns `/` for the path of a page with malformed percent escapes. The server then sends the app, which
- * shows its 'not found' message (R09).
+ * Returns the URL unchanged, except for the URL of a page whose path has malformed percent escapes. For such
+ * a URL, returns `/`. The server then sends the app, which shows its 'not found' message (R09).
  */
 export function readableUrl(url: string): string {
   const [path = ''] = url.split('?')

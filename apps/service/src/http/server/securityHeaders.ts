@@ -2,13 +2,17 @@ import type { onRequestHookHandler } from 'fastify'
 
 const year = 31_536_000
 
-/** `docs/hosting.md` describes these headers for other servers. */
+/**
+ * Returns a hook that sets the security headers of each response. `docs/hosting.md` describes these headers
+ * for other servers.
+ */
 export function securityHeaders(isHttps: boolean): onRequestHookHandler {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    // Inline styles are allowed, because the page contains the styles of its outline. The components also
-    // position overlays with style attributes, and add one style rule for touch devices.
+    // Inline styles are allowed, because the HTML page contains the styles of the outline that is visible
+    // until the app has loaded. The components also position overlays with style attributes, and add one
+    // style rule for touch devices.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self'",

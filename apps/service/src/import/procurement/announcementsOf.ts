@@ -41,8 +41,8 @@ export function announcementsOf(releases: readonly OcdsRelease[]): AnnouncementR
   return releases.flatMap((release, index) => {
     const type = typeOf(release)
     const date = dayOf(release.date)
-    // The first notice publishes the tender itself, so it is no announcement, unless it is about a
-    // cancellation, a result or a correction.
+    // The first notice publishes the tender itself. It is an announcement only if it is about a cancellation,
+    // a result or a correction.
     const isFirst = index === 0 && type === 'update'
     if (type === null || date === null || isFirst) return []
     return [

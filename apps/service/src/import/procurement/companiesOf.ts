@@ -10,7 +10,7 @@ import type {
   OcdsRelease,
 } from '../../storage/records/OcdsRelease'
 
-/** Returns null when the organisation has no name. */
+/** Returns the key that identifies a company. Returns null when the organisation has no name. */
 function companyKey({ id, name }: OcdsOrganizationReference): string | null {
   const named = name?.trim() ?? ''
   if (named === '') return null

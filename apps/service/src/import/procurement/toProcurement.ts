@@ -40,7 +40,10 @@ function buildingPeriod(period: OcdsPeriod | null | undefined): { start: string 
   return { start, end: end ?? (start !== null && days !== null ? addDays(start, days) : null) }
 }
 
-/** In any currency. Publishers enter smaller amounts as placeholders. */
+/**
+ * The smallest amount that counts as a budget, in any currency. Publishers enter smaller amounts as
+ * placeholders.
+ */
 const smallestBudget = 1000
 
 function money({ value }: OcdsTender): { budget: number | null; currency: string | null } {

@@ -21,7 +21,10 @@ function linkTo(tender: OcdsTender, kinds: readonly string[]): string | null {
   return webAddress(document?.url)
 }
 
-/** Publishers often omit the scheme, such as `https://`. */
+/**
+ * Returns the web address that a publisher has written, with its scheme. Publishers often omit the scheme,
+ * such as `https://`. Returns null for a text that is no web address.
+ */
 export function webAddress(url: string | null | undefined): string | null {
   const written = url?.trim() ?? ''
   if (written === '') return null

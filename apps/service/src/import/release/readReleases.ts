@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { JSONParser } from '@streamparser/json'
 
-/** The message is shown to the person who imports the file. */
+/** An error that stops an import. Its message is shown to the person who imports the file. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
 }
@@ -14,7 +14,7 @@ export interface PackageHead {
 
 export interface ReadRelease {
   readonly release: unknown
-  /** For a gzipped file, the number of compressed bytes. */
+  /** The number of bytes of the file that have been read. For a gzipped file, these are compressed bytes. */
   readonly bytesRead: number
 }
 

@@ -22,7 +22,10 @@ const lengths = {
   note: CompanyRole.properties.note.maxLength,
 }
 const years = { first: 1990, last: 2100 }
-/** In whole units of a currency. Larger amounts are mistakes of the publisher. */
+/**
+ * The largest amount that is kept, in whole units of a currency. Larger amounts are mistakes of the
+ * publisher.
+ */
 const largestAmount = 1e13
 
 const isObject = (value: unknown): value is Fields =>
@@ -165,7 +168,10 @@ export function repairRelease(original: unknown): RepairedRelease {
   return { release, repairs }
 }
 
-/** The properties of the party can have wrong types. */
+/**
+ * Returns the country of a party whose properties can have wrong types. Properties of a wrong type are
+ * ignored.
+ */
 function safeCountry(party: Fields | undefined): string | null {
   const address = partOf(party, 'address')
   const [region, countryName] = [address?.['region'], address?.['countryName']]

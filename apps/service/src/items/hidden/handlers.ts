@@ -75,7 +75,10 @@ export const deleteHiddenItem: Handler<'deleteHiddenItem'> = async ({ db, caller
   await db.deleteFrom('hidden_items').where('id', '=', path.id).execute()
 }
 
-/** Deletes the entries of items that are then hidden from nobody. */
+/**
+ * Stops hiding finished projects and tenders from the current user or, with `cleanForAll`, from the whole
+ * company. Entries of items that are then hidden from nobody are deleted.
+ */
 export const cleanUpHiddenItems: Handler<'cleanUpHiddenItems'> = async ({
   db,
   caller,

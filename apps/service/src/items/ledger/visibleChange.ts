@@ -73,7 +73,7 @@ function openRoles(shape: Shape, property: string, value: unknown) {
   return Array.isArray(roles) ? (roles as RoleRecord[]).filter(({ isWinner }) => !isWinner) : roles
 }
 
-/** Earlier versions of the service did not store the values of changes. */
+/** Whether a change has no values, because an earlier version of the service stored it without values. */
 const hasNoValues = ({ before, after }: KnownChange) => before === null && after === null
 
 /** Returns whether users without a paid subscription never see a change of this field. */

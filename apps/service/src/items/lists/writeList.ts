@@ -6,8 +6,8 @@ import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
 /**
- * Builds the response without reading the saved list, because callers can remove themselves from its users
- * and lose access.
+ * Returns the response after a list was saved. Builds it from the draft, because users can remove themselves
+ * from the list and then may not read the list.
  */
 export function listAsSaved(
   id: number,

@@ -35,7 +35,7 @@ export const createNote: Handler<'createNote'> = async ({ db, caller, body, now 
   return found(await readNote(db, id), 'note')
 }
 
-/** Callers who remove themselves from the users of a note lose access to it. */
+/** Changes a note. Users who remove themselves from the users of the note lose access to it. */
 export const updateNote: Handler<'updateNote'> = async ({ db, caller, body, now }) => {
   const user = userOf(caller)
   await findNote(db, body.id, user.id)

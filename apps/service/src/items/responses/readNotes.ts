@@ -34,7 +34,8 @@ const toNote = (
 })
 
 /**
- * Reads the notes of items that the caller may see, newest first. The key of the map is the id of the item.
+ * Reads the notes on the given items that the caller may see, newest first. The key of the map is the id of
+ * the item.
  */
 export async function readNotesOfItems(
   db: Kysely<Database>,

@@ -48,7 +48,7 @@ export async function hideFrom(trx: Transaction<Database>, hiding: Hiding): Prom
   })
 }
 
-/** Deletes the entries of items that are then hidden from nobody. */
+/** Stops hiding items from the given users. Entries of items that are then hidden from nobody are deleted. */
 export async function unhideFrom(
   trx: Transaction<Database>,
   subscriberId: number,

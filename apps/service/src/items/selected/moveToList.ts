@@ -12,7 +12,7 @@ interface Move {
   readonly now: Date
 }
 
-/** The limit of items of one type in the API contract. */
+/** The maximum number of items of one type on a list. The API contract has the same limit. */
 const itemsMax = 10_000
 
 const places = {
@@ -22,8 +22,8 @@ const places = {
 } as const
 
 /**
- * Adds items to the end of a list, and removes them from the user's other lists. Returns the ids of the
- * changed lists. Items that are on the list already keep their position.
+ * Adds items to the end of a list, and removes them from the user's other lists. Items that were already on
+ * the list keep their position. Returns the ids of the changed lists.
  *
  * @throws Problem `badRequest` when the list would become too long.
  */

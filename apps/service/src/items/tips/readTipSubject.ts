@@ -17,7 +17,10 @@ interface SubjectRow {
   readonly item_language: string | null
 }
 
-/** Reads the names for a tip (a message to the sales team), in the language of the recipient (M06). */
+/**
+ * Reads the names of the company, contact, role and item that a tip (a message to the sales team) is about.
+ * The names are in the language of the recipient (M06).
+ */
 export async function readTipSubject(
   db: Kysely<Database>,
   target: TipTarget,

@@ -24,7 +24,7 @@ interface UpdateRow {
   readonly after: unknown
 }
 
-/** A long list can have many more updates. */
+/** The maximum number of updates that are read. A long list can have many more. */
 const maxUpdates = 500
 
 /**

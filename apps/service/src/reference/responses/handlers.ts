@@ -26,7 +26,7 @@ const official: Readonly<Record<string, readonly string[]>> = {
   MT: ['en'],
 }
 
-/** Sorts Denmark, Sweden and Norway first, and all others by name. */
+/** Returns all countries. Denmark, Sweden and Norway come first, and all other countries follow by name. */
 export const getCountries: Handler<'getCountries'> = async ({ language }) => {
   const names = regionNamesOf(language)
   const order = collatorOf(language)

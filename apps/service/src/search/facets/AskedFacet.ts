@@ -47,8 +47,8 @@ export function facetOf(
 const anyValue: Range = { min: null, max: null, allowUnspecified: true }
 
 /**
- * Removes the filters on the values by which the matches are counted (the facet). Excluded criteria stay,
- * because choosing another criterion of the type keeps them.
+ * Removes the filter whose options are counted (the facet), because the counts are for choosing another
+ * option. Excluded criteria stay, because they also stay when the user chooses another criterion of the type.
  */
 export function withoutFacet<Filters extends Schemas['ItemCriteria']>(
   filters: Filters,

@@ -87,7 +87,8 @@ describe.each(mainEngines)('the distribution of matches on %s', (engine) => {
     )
   })
 
-  // Search with at most two filters besides the counted one. With more, most searches would find nothing.
+  // Search with at most two filters besides the filter whose options are counted. With more filters, most
+  // searches would find nothing.
   const beside = fc
     .tuple(
       anyFilters,

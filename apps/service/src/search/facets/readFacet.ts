@@ -10,7 +10,7 @@ import { roleConditions } from '../conditions/itemConditions'
 import type { Search } from '../run/Search'
 import type { AskedFacet } from './AskedFacet'
 
-/** If there are more matches, the counts are too low. */
+/** The maximum number of matches that are counted. If there are more matches, the counts are too low. */
 const countedMatches = 20_000
 
 const counted = ({ table, conditions }: Search, column: string) => sql`
@@ -85,8 +85,8 @@ function optionsOf(search: Search, filter: Schemas['CountedFilter'], scope: Face
   if ((filters.companies ?? []).length === 0 && seesPaidDetails) {
     return { matches: counted(search, 'roles'), options: sql`select unnest(value) as value from matches` }
   }
-  // Count only the roles by which the filter can find an item: those of the chosen companies and, for users
-  // without paid access, those that everybody may see.
+  // Count only roles by which the filter can find an item. If companies are chosen, these are the roles of
+  // the chosen companies. For users without a paid subscription, these are the roles that everybody may see.
   const asked = roleConditions({ companies: filters.companies ?? [] }, seesPaidDetails)
   return {
     matches: counted(search, 'id'),
@@ -121,9 +121,9 @@ async function readOptionFacet(
 }
 
 /**
- * Counts the matches of a search by some values, such as by phase.
+ * Counts the matches of a search for each option of a facet, for example for each phase.
  *
- * @param search the search without the filters on the values by which matches are counted
+ * @param search the search without the filter whose options are counted, see `withoutFacet`
  */
 export function readFacet(
   db: Kysely<Database>,

@@ -9,8 +9,8 @@ export interface AskedTerm {
 }
 
 /**
- * Returns the terms to highlight. Leaves out excluded terms, and fields other than the title, such as
- * `place:Aarhus`. The words of these terms are not the reason why a text was found.
+ * Returns the terms to highlight. Leaves out excluded terms and fields other than the title, such as
+ * `place:Aarhus`, because their words are not the reason why a text was found.
  */
 export function askedTerms(terms: readonly QueryTerm[]): AskedTerm[] {
   return terms.flatMap(({ term, isExcluded }): AskedTerm[] => {

@@ -1,7 +1,10 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { WordSpan } from './wordSpans'
 
-/** In characters. `lead` is the text before the first match in a passage. */
+/**
+ * The approximate maximum lengths in characters of a passage (`passage`), and of its text before the first
+ * match (`lead`).
+ */
 const lengths = { lead: 60, passage: 220 }
 
 /** @param matches sorted by their position in the text */

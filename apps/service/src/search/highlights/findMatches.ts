@@ -19,7 +19,10 @@ const sharedLetters = 2
 
 const beginningOf = (word: string) => foldWord(word).slice(0, sharedLetters)
 
-/** The words of a phrase count as one place. */
+/**
+ * Returns the places in a text where the words of a term follow one another. A phrase becomes one span from
+ * its first word to its last.
+ */
 function spansOfTerm(
   spans: readonly WordSpan[],
   length: number,
@@ -67,7 +70,8 @@ function candidatesOf(search: WordSearch, spansOf: (text: string) => readonly Wo
  * Finds the words of texts that match searches. The database compares the words, because it knows their
  * grammatical forms.
  *
- * @returns for each search a function that returns the matches of one of its texts, sorted by position
+ * @returns one function for each search; it takes one of the search's texts and returns the matches in this
+ * text, sorted by position
  */
 export async function findMatches(
   db: Kysely<Database>,

@@ -20,7 +20,10 @@ interface TextRow {
   readonly texts: (string | null)[]
 }
 
-/** Highlights are searched only in this many characters at the beginning of each text. */
+/**
+ * The number of characters at the beginning of each text in which matching words are searched for
+ * highlighting.
+ */
 const longestText = 5000
 
 const place = sql`concat_ws(', ', details->>'address', details->>'city', details->>'municipality')`

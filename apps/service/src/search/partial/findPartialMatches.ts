@@ -18,8 +18,8 @@ import type { PartialWord, WordForm } from './readWordForms'
 import { readWordForms } from './readWordForms'
 
 /**
- * Every matching word gets this score. `ts_rank` adds more if the word is in an important text such as the
- * name, or occurs often.
+ * The score of every matching word. `ts_rank` adds more if the word is in an important text such as the name,
+ * or occurs often.
  */
 const matchScore = 0.5
 
@@ -37,8 +37,8 @@ function wordsOf(query: Query): PartialWord[] {
 const countOf = (forms: readonly WordForm[]) => forms.reduce((sum, { count }) => sum + count, 0)
 
 /**
- * Returns the forms of the rarest words. Items are selected by these forms, because few items are then left
- * to rank.
+ * Returns the forms of the rarest words. Only items with one of these forms are selected, so that few items
+ * must be ranked.
  */
 function selective(forms: readonly WordForm[]): WordForm[] {
   const words = [...Map.groupBy(forms, ({ place }) => place).values()].sort((a, b) => countOf(a) - countOf(b))
@@ -73,8 +73,9 @@ function rankOf(forms: readonly WordForm[], items: number, seesPaidDetails: bool
 }
 
 /**
- * Returns a text with the words to highlight in the results. This text does not select the results. Forms
- * with the highest share come first.
+ * Returns a search text that matches any of the words. The text only decides which words are highlighted in
+ * the results. Words with the highest `share` come first, because the text can only contain a limited number
+ * of words.
  */
 function highlightText(forms: readonly WordForm[], language: LanguageCode): string {
   const words = new Map(
@@ -87,8 +88,9 @@ function highlightText(forms: readonly WordForm[], language: LanguageCode): stri
 }
 
 /**
- * Finds items that contain only some of the words of a search, or translations of them, the best items first.
- * Returns nothing if the search itself finds enough items. Filters, fields and exclusions still apply (S22).
+ * Finds items that contain only some of the searched words, or translations of these words. The best items
+ * come first. Returns nothing if the search itself finds enough items; filters, fields and exclusions still
+ * apply (S22).
  */
 export async function findPartialMatches<Filters extends Schemas['ItemCriteria']>(
   db: Kysely<Database>,

@@ -3,7 +3,7 @@ import type { Search, SearchPage, SearchResult } from './Search'
 
 export const fewResults = 3
 
-/** `prepare` creates the same search with other filters. */
+/** A search and its results. `prepare` creates the same search with other filters. */
 export interface SparseSearch<Filters extends Schemas['ItemCriteria']> {
   readonly itemType: 'project' | 'procurement' | 'company'
   readonly filters: Filters

@@ -3,7 +3,8 @@ import type { Condition } from '../conditions/allOf'
 import { allOf } from '../conditions/allOf'
 import type { Search, SearchPage } from './Search'
 
-// Denmark, Sweden and Norway have the same time zone, and deadlines are stored as days.
+// The current day in Denmark, Sweden and Norway, which have the same time zone. A day is enough, because
+// deadlines are stored as days.
 const today = sql`(now() at time zone 'Europe/Copenhagen')::date`
 
 const isOpen = sql`s.offers_to >= ${today} or s.participation_to >= ${today}`
@@ -14,8 +15,9 @@ const upcoming = (column: 'offers_to' | 'participation_to') =>
 const newestFirst = sql`s.updated desc, s.id desc`
 
 /**
- * Sorts the tenders that close soonest first. Tenders without a future deadline come last, newest first. Each
- * of the two groups has its own query, so that the query can use an index (S03).
+ * Returns the query for a page of tenders, of which those that close soonest come first. Tenders without a
+ * future deadline come last, newest first. Each of these two groups has its own query, so that the query can
+ * use an index (S03).
  */
 export function pageByDeadline({ table, conditions }: Search, { index, limit }: SearchPage): Condition {
   const offset = index * limit

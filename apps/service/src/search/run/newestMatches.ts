@@ -23,19 +23,29 @@ type Matches = Pick<Search, 'table' | 'conditions' | 'hasPhrase'>
  */
 const sampleSizes = { least: 200, most: 1000, share: 0.01 }
 
-/** The number of matches to read: those that are ranked, and one more that shows whether there are more. */
+/**
+ * The number of matches to read. It is one more than the maximum of exact counts, so that the result shows
+ * whether there are more matches.
+ */
 const wanted = limits.exactCountMax + 1
 
 /**
- * Below this share of matches in the sample, all matches are collected. The limit for phrases is lower,
- * because collecting their matches takes longer: many items contain the words of a phrase in another order.
+ * If the share of matches in the sample is below this value, all matches are collected. The value for phrases
+ * is lower, because collecting their matches takes longer: many items contain the words of a phrase in
+ * another order.
  */
 const sparseShare = { phrase: 0.004, others: 0.012 }
 
-/** From this share of matches in the sample, the plan `back` quickly finds a thousand matches. */
+/**
+ * If the share of matches in the sample is at least this value, the plan `back` quickly finds a thousand
+ * matches.
+ */
 const denseShare = 0.05
 
-/** More matches are collected than needed, because the estimate might be too high. */
+/**
+ * How many times more matches are collected than needed, because the estimated number of matches might be too
+ * high.
+ */
 const margin = 1.5
 
 /**
@@ -82,8 +92,8 @@ async function readIds(
 }
 
 /**
- * Reads the ids of the newest matches, the newest first. Reads one id more than the maximum of exact counts,
- * which shows that there are more matches.
+ * Reads the ids of the newest matches, the newest first. Reads at most one id more than the maximum of exact
+ * counts. The additional id shows that there are more matches.
  */
 export async function readNewest(db: Kysely<Database>, search: Matches, plan: NewestPlan): Promise<number[]> {
   if (plan.kind !== 'since') return readIds(db, search, plan.kind === 'back', wanted)
@@ -93,8 +103,9 @@ export async function readNewest(db: Kysely<Database>, search: Matches, plan: Ne
   const ids = await readIds(db, since, false, wanted)
   const missing = wanted - ids.length
   if (missing === 0) return ids
-  // If most of the wanted matches are found, the missing ones are probably not much older, and `back` finds
-  // them. For a phrase this is uncertain: if no more matches exist, `back` would read the whole table.
+  // If most of the wanted matches are found, the missing ones are probably not much older. Reading the table
+  // from the newest row backwards then finds them quickly. For a phrase this is uncertain: if no more matches
+  // exist, this would read the whole table.
   if (missing > wanted / 3 || search.hasPhrase) return readIds(db, search, false, wanted)
   const before = { table, conditions: [sql`s.updated < ${time}`, ...conditions] }
   return [...ids, ...(await readIds(db, before, true, missing))]

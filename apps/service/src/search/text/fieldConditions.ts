@@ -39,7 +39,10 @@ function detailsMatch(
     where i.id = s.id and search_words('', ${details}) @@ ${query})`
 }
 
-/** Requires a role on the item of a company with a matching name. Only roles that the user may see count. */
+/**
+ * Requires that a company with a matching name has a role on the item. Only roles that the user may see
+ * count.
+ */
 function companyMatches(
   { itemType, seesPaidDetails }: TextScope,
   query: TextCondition,

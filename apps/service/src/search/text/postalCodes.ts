@@ -21,7 +21,10 @@ export function postalCodeColumns(text: string) {
   }
 }
 
-/** Compares byte by byte, so that an index can be used. */
+/**
+ * Requires that the postal code of an item is in one of the ranges in a text. Compares byte by byte, so that
+ * an index can be used.
+ */
 export function postalCodeCondition(text: string): TextCondition {
   const conditions = postalCodeRanges(text).map(
     ({ from, to, digits }) =>

@@ -14,7 +14,8 @@ export function isTextOnly(node: QueryNode): boolean {
 const omitted: Field = { kind: 'field', field: 'cpv', value: { kind: 'word', word: '0' } }
 
 /**
- * Keeps only the parts of a query that one `tsquery` can express. Returns null if there are no such parts.
+ * Returns a query with only those parts that one `tsquery` can express. Returns null if there are no such
+ * parts, or if the parts of the query need not all match.
  */
 export function textsOf(node: QueryNode): All | null {
   if (node.kind !== 'all' || !node.parts.some(isTextOnly)) return null

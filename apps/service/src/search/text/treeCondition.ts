@@ -4,7 +4,10 @@ import type { TextCondition, TextScope } from './fieldConditions'
 import { fieldCondition } from './fieldConditions'
 import { isTextOnly, textsOf } from './textColumns'
 
-/** The `tsquery` ignores fields other than the title. */
+/**
+ * Returns the `tsquery` of a parsed free text as SQL. It ignores all conditions on fields, except on the
+ * title.
+ */
 export function treeQuery(tree: QueryNode, language: string, loosely: boolean): TextCondition {
   return sql`search_tree(${JSON.stringify(tree)}::jsonb, ${language}, ${loosely})`
 }
@@ -16,8 +19,8 @@ const joined = (parts: readonly TextCondition[], operator: ' and ' | ' or '): Te
   )
 
 /**
- * Returns the condition that an item matches a text. The words of paid details have the weight D. Users
- * without access to paid details search only the weights A to C, and excluded words count only there.
+ * Returns the condition that an item matches a text. The words of paid details have the weight D. For users
+ * without access to paid details, only words with the weights A to C can find or exclude an item.
  */
 function textCondition(tree: QueryNode, { language, seesPaidDetails }: TextScope): TextCondition {
   const query = treeQuery(tree, language, true)
@@ -29,16 +32,18 @@ type Title = Field & { readonly field: 'title' }
 const isTitle = (node: QueryNode): node is Title => node.kind === 'field' && node.field === 'title'
 
 /**
- * Returns the condition that the name of an item matches. Uses an index that contains only names. The index
- * on all words would find every item that contains the words anywhere.
+ * Returns the condition that the name of an item contains the searched title. The weight `a` selects the
+ * index that contains only names. The index on all words would find every item that contains the words
+ * anywhere.
  */
 function titleCondition({ value }: Title, { language }: TextScope): TextCondition {
   return sql`ts_filter(s.document, '{a}') @@ ${treeQuery(value, language, true)}`
 }
 
 /**
- * Returns conditions on names that every match of the whole query meets. With these conditions, the planner
- * can use the index on names. A title that consists of stop words is ignored next to other words.
+ * Returns conditions on the names of items, which every match of the whole query meets. With these
+ * conditions, the planner can use the index on names. A searched title that consists only of stop words adds
+ * no condition.
  */
 function titleHints(node: All, scope: TextScope): TextCondition[] {
   return node.parts

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** `path` contains a criterion and all its ancestors. */
+/** Creates the tables of criteria. The column `path` contains a criterion and all its ancestors. */
 export const m0002Criteria: Migration = {
   async up(db) {
     await sql`

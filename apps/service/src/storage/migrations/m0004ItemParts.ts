@@ -21,8 +21,8 @@ const parts = [
 ] as const
 
 /**
- * Creates the tables of the parts of items. A row is identified by its item and its position, so it keeps its
- * id when the item is written again.
+ * Creates the tables for the parts of items, such as updates and files. A row is identified by its item and
+ * its position, so it keeps its id when the item is written again.
  */
 export const m0004ItemParts: Migration = {
   async up(db) {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** A constraint allows at most one open session per account (W02). */
+/**
+ * Creates the tables of users, subscriptions, limited visitors and sessions. A constraint allows at most one
+ * open session per account (W02).
+ */
 export const m0006Users: Migration = {
   async up(db) {
     await sql`

@@ -50,7 +50,10 @@ const companyRecord = sql`i.details || jsonb_build_object(
   'published', ${inUtc('i.published')}, 'lastUpdated', ${inUtc('i.updated')},
   'contacts', ${partsOf('contacts', 'company_id', sql`'name', t.name, 'position', t.job, 'mail', t.mail, 'phone', t.phone`)})`
 
-/** Moves the new phase or deadline to the new column `after`. */
+/**
+ * Converts the old rows. The phase or deadline that a change led to moves from `detail` to the column
+ * `after`, and the name of the changed field is written to `field`.
+ */
 async function convertChanges(db: Kysely<unknown>): Promise<void> {
   await sql`alter table item_changes drop constraint item_changes_kind_check`.execute(db)
   await sql`

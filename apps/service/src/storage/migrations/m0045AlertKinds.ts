@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Adds how urgently agents (saved searches) and lists mail each kind of change (ADR 45). Also adds which
- * items no longer fit an agent. Converts queued alerts to the new form, in which several agents and lists
- * share a mail.
+ * Adds columns for how urgently agents (saved searches) and lists mail each kind of change (ADR 45). Adds
+ * columns for items that an agent no longer finds. Converts queued alerts to a new form, in which several
+ * agents and lists share a mail.
  */
 export const m0045AlertKinds: Migration = {
   async up(db) {

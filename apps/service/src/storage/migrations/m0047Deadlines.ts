@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 /**
  * Creates the tables of calendar feeds and reminders (ADR 47). Adds an index with which calendar feeds find
- * the tenders that have a date on or after a day.
+ * tenders that have a date on or after a given day.
  */
 export const m0047Deadlines: Migration = {
   async up(db) {

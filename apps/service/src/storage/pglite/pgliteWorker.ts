@@ -38,7 +38,8 @@ const database = await PGlite.create({
 })
 
 // The database is in memory, so reading by an index costs little more than reading in order. With the default
-// cost, a search for one word or another would not use the index. It would compare the words of every item.
+// cost, a search that joins words with `OR` would not use the index. It would compare the words of every
+// item.
 await database.exec('set random_page_cost = 1.1')
 
 async function response(message: Query | Dump | Close) {

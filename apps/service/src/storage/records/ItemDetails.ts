@@ -17,8 +17,8 @@ const placeFields = [
 const measureFields = ['buildingSize', 'groundSize', 'metres', 'units'] as const
 
 /**
- * The fields without a column of their own, which the column `details` contains. Some of these fields are
- * also copied to the search table.
+ * The fields of a project that have no column of their own and are stored in the column `details`. Some of
+ * these fields are also copied to the search table.
  */
 export const projectDetailFields = [
   ...placeFields,

@@ -1,8 +1,8 @@
 import type { RoleCode } from '../../reference/roles'
 
 /**
- * A criterion, such as 'Aarhus', by the code of its type, such as `geography`, and its own code within the
- * type.
+ * A reference to a criterion, such as 'Aarhus'. It consists of the code of the criterion type, such as
+ * `geography`, and the code of the criterion within this type.
  */
 export interface CriterionReference {
   readonly type: string

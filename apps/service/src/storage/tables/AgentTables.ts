@@ -73,7 +73,7 @@ export interface AgentTables {
     start_from: string | null
     start_to: string | null
     updated_from: string | null
-    /** The instant after the last day of the filter by update. */
+    /** The first instant after the last day of the filter by update. */
     updated_before: string | null
     deadline_from: string | null
     deadline_to: string | null

@@ -45,7 +45,7 @@ export interface MailTables {
     item_id: number
     /** The id of the newest change. */
     change_id: number
-    /** The changes since the last mail that the user may see. */
+    /** The ids of the changes since the last mail. Changes that the user may not see are left out. */
     change_ids: Generated<number[]>
     kind: ChangeKind
     matched: string

@@ -11,7 +11,9 @@ export interface SeenItemTables {
   dismissed_deadlines: {
     user_id: number
     procurement_id: number
-    /** If the deadline moves to another day, it is shown again. */
+    /**
+     * The day of the dismissed deadline. If the deadline moves to another day, the dashboard shows it again.
+     */
     day: string
   }
   visits: {

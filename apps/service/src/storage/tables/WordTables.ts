@@ -21,8 +21,8 @@ export interface WordTables {
     item_type: 'project' | 'procurement' | 'company' | 'criterion'
     item_id: number
     /**
-     * The search document (a `tsvector`) from before the item was written. Its words were counted earlier, so
-     * they are not counted again.
+     * The search document (a `tsvector`) that the item had before it was last written. The words of this
+     * document were counted earlier, so they are not counted again.
      */
     known: string | null
     is_counted: Generated<boolean>

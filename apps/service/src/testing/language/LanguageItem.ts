@@ -9,7 +9,10 @@ export interface PlainText {
   readonly text: string
 }
 
-/** The texts of an item in which a term is searched, such as only its titles. */
+/**
+ * The texts of an item in which a term is searched. For a term in the field `title`, for example, these are
+ * only the titles.
+ */
 export interface TextScope {
   readonly titles: readonly PlainText[]
   /**

@@ -4,7 +4,7 @@ import type { LanguageItem } from './LanguageItem'
 import { companyNames, languageWords } from './languageScene'
 import { anyBrokenText, anyMisspelling, anyQueryText } from '../queryArbitraries'
 
-/** To use another seed, set the environment variable QUERY_SEED. */
+/** The seed of the random test cases. To use another seed, set the environment variable QUERY_SEED. */
 export const querySeed = Number(process.env['QUERY_SEED'] ?? 17)
 
 /**

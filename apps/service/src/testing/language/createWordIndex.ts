@@ -59,7 +59,10 @@ function vectorOf({ titles, labels, texts, hasParts }: TextScope): RawBuilder<un
   return hasParts ? sql`(${vector}) || search_parts(${vector})` : vector
 }
 
-/** The items must already be written and their words learned. */
+/**
+ * Creates an index of the words of items. The items must already be in the database, and its vocabulary must
+ * already contain their words.
+ */
 export async function createWordIndex(
   db: Kysely<Database>,
   items: readonly LanguageItem[],

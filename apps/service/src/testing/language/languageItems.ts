@@ -78,7 +78,7 @@ function itemOf(
   }
 }
 
-/** The winners of a project are paid details. */
+/** Describes a project for `meetsQuery`. The roles of winners are paid details. */
 export function projectItem(
   record: ProjectRecord,
   id: number,

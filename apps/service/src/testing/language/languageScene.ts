@@ -79,7 +79,7 @@ export const languageProjects: readonly ProjectRecord[] = sample(
   40,
 ).map(([item, phase], place) => projectRecord(`p${place}`, { ...item, phase }))
 
-/** Authorities, EU numbers and the names of winners are paid details. */
+/** Random procurements. Their authorities, EU numbers and names of winners are paid details. */
 export const languageProcurements: readonly ProcurementRecord[] = sample(
   fc.tuple(
     anyItem,

@@ -9,7 +9,7 @@ import { companyRecord } from '../records'
 import { sceneCriteria } from '../scene'
 import { anyProcurements } from './searchArbitraries'
 
-/** Eighty procurements, which differ in the values that each filter compares. */
+/** A database with eighty procurements, which differ in the values that the filters compare. */
 export interface SearchScene {
   readonly db: Kysely<Database>
   readonly ids: ReadonlyMap<string, number>

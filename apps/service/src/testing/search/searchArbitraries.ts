@@ -65,7 +65,7 @@ const ranges: fc.Arbitrary<Schemas['ItemCriteria']> = fc
   .chain((chosen) => fc.tuple(...chosen.map((measure) => range.map((one) => toMeasureBody(measure, one)))))
   .map((bodies) => Object.assign({}, ...bodies))
 
-/** Generates times for a single filter. With times for more filters, too few items would match. */
+/** Generates values of one time filter. With values of several time filters, too few items would match. */
 export const anyTimes: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc.oneof(
   fc.record({ deadlineWithinDays: fc.integer({ min: 1, max: 365 }), deadlineFrom: maybe(day) }),
   fc.record({ startWithinQuarters: fc.integer({ min: 1, max: 4 }) }),

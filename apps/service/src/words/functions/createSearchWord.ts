@@ -102,9 +102,9 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
         when plain ~ '.{4}ede$' then array[left(plain, -3) || 'et']
         else '{}' end
     $$`.execute(db)
-  // Returns a query that finds the forms of the word, the compounds that contain it, and the words that begin
-  // with its letters. The query never finds words that begin with a stem, because these are too many. For
-  // example, the stem of 'kommune' is also the beginning of 'kommunikation'.
+  // Returns a query that finds the forms of the word, the compounds that contain it, and often the words that
+  // begin with all its letters. The query does not find words that only begin with the stem of the word,
+  // because they are too many. For example, the stem of 'kommune' is also the beginning of 'kommunikation'.
   await sql`
     create or replace function search_word(word text, reader text, loosely boolean, widely boolean) returns tsquery
     language plpgsql immutable parallel safe as $$

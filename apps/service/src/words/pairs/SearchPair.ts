@@ -1,6 +1,6 @@
 export type TextLanguage = 'da' | 'sv' | 'nb' | 'en'
 
-/** `finds` or `avoids` says whether the query must find the text. */
+/** A query and a text that the query must find (`finds`) or must not find (`avoids`). */
 export type SearchPair = readonly [
   query: string,
   promise: 'finds' | 'avoids',

@@ -5,7 +5,7 @@ export interface SynonymGroup {
   readonly words: readonly { readonly language: (typeof synonymLanguages)[number]; readonly word: string }[]
 }
 
-/** The message lists each bad line with its number. */
+/** The error of a table of synonyms that cannot be used. Its message lists each bad line with its number. */
 export class SynonymError extends Error {}
 
 const wordPattern = /^\p{L}[\p{L}\p{M}\d' -]{1,39}$/u

@@ -17,8 +17,8 @@ const rounds = 5
 const noWord = ''
 
 /**
- * Added to the count of each source word. It makes the translations of rare words less likely, because a few
- * names prove little.
+ * The amount that is added to the count of each source word. It lowers the shares of translations of rare
+ * words, because a few names prove little.
  */
 const doubt = 0.3
 
@@ -38,14 +38,15 @@ function numberer() {
  * Learns translations from names that exist in two languages. The method is Model 1 of Brown et al., *The
  * mathematics of statistical machine translation* (1993).
  *
- * @param fewest the minimum share; less likely translations are left out
+ * @param fewest the minimum `share` of a translation; less likely translations are left out
  */
 export function alignWords(pairs: readonly NamePair[], fewest: number): WordTranslation[] {
   const sources = numberer()
   const links = numberer()
   const linkSources: number[] = []
   const linkTexts: (readonly [source: string, target: string])[] = []
-  // Each word of a target name forms a group, with links to all source words of the same name.
+  // Each word of a target name forms a group of links. The group has one link to each word of the source name
+  // in the same pair, and one link to `noWord`.
   const groups = pairs.flatMap(({ source, target }) =>
     target.map((to) =>
       [noWord, ...source].map((from) => {

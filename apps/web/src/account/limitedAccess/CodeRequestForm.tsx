@@ -14,7 +14,7 @@ import { messages } from './LimitedAccess.messages'
 
 interface CodeRequestFormProps {
   isNew: boolean
-  /** If it is not empty, the e-mail field receives focus. */
+  /** The initial e-mail address. If it is not empty, the e-mail field receives the focus. */
   mail: string
   error: LimitedAccessError | null
   isSending: boolean

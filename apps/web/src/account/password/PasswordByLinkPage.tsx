@@ -37,8 +37,8 @@ export function PasswordByLinkPage({ title, text, savedText, save }: PasswordByL
   const navigate = useNavigate()
   const { state } = useSession()
   const { pathname, state: kept } = useLocation()
-  // A login mounts this page again, which loses its React state. The history state remains, so the page does
-  // not ask for a second password.
+  // Read from the history state whether the password is saved. A login mounts this page again and resets its
+  // React state, but not the history state.
   const isSaved = kept === saved
   const [wasSaved] = useState(isSaved)
   const { isPending, problem, submit } = useSubmission()

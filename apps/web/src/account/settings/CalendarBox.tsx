@@ -24,8 +24,8 @@ const isSame = (one: Source, other: Source) => one.listId === other.listId && on
 const isEverything = (source: Source) => isSame(source, everything)
 
 /**
- * Lists the user's calendar feeds. A feed belongs to one list, to one agent (a saved search), or to all of
- * them (Z08).
+ * Lists the user's calendar feeds. A feed is about one list, about one agent (a saved search), or about all
+ * lists and agents (Z08).
  */
 export function CalendarBox() {
   const { formatMessage } = useIntl()

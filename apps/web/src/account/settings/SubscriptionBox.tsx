@@ -14,7 +14,10 @@ import { SubscriptionRequest } from './SubscriptionRequest'
 
 type Wish = 'request' | 'change' | 'cancel'
 
-/** Shows the subscription and sends requests to change it. The confirmation stays for ten seconds (U01). */
+/**
+ * Shows the user's subscription and lets the user request or change it (U01). The confirmation of a request
+ * stays for ten seconds.
+ */
 export function SubscriptionBox({ user }: { user: Schemas['User'] }) {
   const { formatMessage } = useIntl()
   const [wish, setWish] = useState<Wish | null>(null)

@@ -25,8 +25,8 @@ interface ConditionListProps {
 }
 
 /**
- * The filters of an agent (a saved search), each beside the item's value. The filters that the item does not
- * meet come first (W11).
+ * Lists the filters of an agent (a saved search) that is compared with an item. Beside each filter is the
+ * value of the item. The filters that the item does not meet come first (W11).
  */
 export function ConditionList({ conditions, searchHref, onLeave }: ConditionListProps) {
   const intl = useIntl()

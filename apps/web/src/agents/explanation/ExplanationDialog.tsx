@@ -15,7 +15,7 @@ export interface ExplainedItem {
 }
 
 interface ExplanationDialogProps {
-  /** If null, the dialog asks for an item. */
+  /** The item to explain. If it is null, the dialog asks for an item. */
   item: ExplainedItem | null
   /**
    * The agent to show first. If it is null, an agent that finds the item comes first. If no agent finds the

@@ -5,7 +5,9 @@ import type { SWRConfiguration } from 'swr'
 import { SWRConfig } from 'swr'
 import { useSession } from '../../session/SessionContext'
 
-/** A retry cannot help if the service has refused the request. */
+/**
+ * Whether to retry a request after this error. A retry cannot help if the service has refused the request.
+ */
 function isWorthAnotherTry(error: unknown): boolean {
   return !(error instanceof ApiProblem) || error.kind === 'network' || error.status >= 500
 }

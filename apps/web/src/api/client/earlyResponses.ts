@@ -12,7 +12,7 @@ let sent: Promise<void> = Promise.resolve()
 
 let pending = 0
 
-/** Resolves when the first data of the screen is visible. Null if no request waits for it. */
+/** Resolves when the first data of the screen is visible. Null if no request has to wait for this. */
 let firstShown: PromiseWithResolvers<void> | null = null
 
 function stopWaiting(): void {
@@ -29,7 +29,10 @@ export function expectEarlyRequests(sending: Promise<void>): void {
   sent = sending.catch(() => {})
 }
 
-/** Counts an early response as arrived. If the response has no data, ends the wait of other requests. */
+/**
+ * Counts an early request as finished. If its response has no data, the other requests no longer wait for the
+ * first data on the screen.
+ */
 function settle(hasData: boolean): void {
   pending -= 1
   if (!hasData) stopWaiting()
@@ -66,8 +69,9 @@ export async function keepEarlyResponse(
 }
 
 /**
- * Returns the response to an equal early request, but only to the first caller. Returns undefined if there is
- * no such request or if it failed. The caller then sends the request itself.
+ * Returns the response to an early request that equals `request`. Only the first call gets the response.
+ * Returns undefined if there is no such early request or if it failed; the request must then be sent as
+ * usual.
  */
 export async function takeEarlyResponse(request: Request): Promise<Response | undefined> {
   await sent
@@ -95,8 +99,8 @@ export async function reportData(): Promise<void> {
 
 /**
  * Waits until the data of the early requests is visible, for at most `limits.firstShownMs`. Other requests
- * would take bandwidth from this data and interrupt its rendering. Does not wait without early requests or
- * after the user has pressed something.
+ * would take bandwidth from this data and interrupt its rendering. Returns undefined, without waiting, if
+ * there are no early requests or if the user has pressed something.
  */
 export function whenFirstShown(): Promise<void> | undefined {
   if (firstShown === null) return undefined

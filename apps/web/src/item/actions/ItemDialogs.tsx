@@ -16,9 +16,9 @@ const ExplanationDialog = lazyPart(
 const NarrowDialog = lazyPart(async () => (await import('../../agents/narrowing/NarrowDialog')).NarrowDialog)
 
 /**
- * Returns the dialog that follows after the user has hidden an item from an e-mail of an agent (a saved
- * search). This dialog proposes filters with which the agent no longer finds the item. Returns null for other
- * items.
+ * Returns the dialog that opens after the user has followed a link in an e-mail of an agent (a saved search)
+ * and hidden the item. The dialog proposes filters with which the agent no longer finds the item. Returns
+ * null for companies, and if no e-mail led the user to the item.
  */
 function afterHiding({ item: { type, id }, agentId }: OpenDialog & { kind: 'hide' }): OpenDialog | null {
   if (type === 'company' || agentId === null) return null

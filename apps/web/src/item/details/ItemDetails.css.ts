@@ -28,7 +28,7 @@ export const line = style(inLayer({ display: 'grid', overflowWrap: 'anywhere' })
 
 export const author = style(inLayer({ ...typeSize('xs'), color: vars.color.inkMuted }))
 
-/** The page of the item shows the whole note. */
+/** The text of a note, cut to three lines. The page of the item shows the whole text. */
 export const noteText = style(
   inLayer({
     display: '-webkit-box',

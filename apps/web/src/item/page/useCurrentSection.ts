@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { sectionAt } from './sectionAt'
 
 /**
- * The position of a line, as a part of the screen's height. A section is current from the moment when its
- * start is above the line.
+ * The height of a line on the screen, measured from the top as a part of the screen's height. A section
+ * becomes current when its start moves above this line.
  */
 const readingLine = 1 / 3
 

@@ -20,7 +20,10 @@ import { NotesCard } from '../notes/NotesCard'
 import { RelatedProjects } from './RelatedProjects'
 import { useProjectSections } from './useProjectSections'
 
-/** Always the same empty array. Projects have no events besides their updates. */
+/**
+ * The events of a project besides its updates, of which there are none. Every render uses the same empty
+ * array.
+ */
 const noHistory = [] as const
 
 function ProjectContent({ project, news }: { project: Schemas['Project']; news: ReactNode }) {

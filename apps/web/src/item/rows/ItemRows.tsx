@@ -45,7 +45,7 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
   const setOpenId = props.onOpenIdChange ?? setOwnOpenId
   const { selecting, itemOf } = props
   const page = useMemo(() => items.map(itemOf), [items, itemOf])
-  // All rows render again when this function changes.
+  // Memoise this function, because all rows render again when it changes.
   const renderSelect = useMemo(
     () =>
       selecting === undefined

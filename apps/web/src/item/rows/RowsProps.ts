@@ -10,7 +10,7 @@ export interface RowsProps<Row> {
   view: 'table' | 'compact' | 'cards'
   /** The heading level of the cards' names. @default 3 */
   headingLevel?: 2 | 3
-  /** The free text of the search, whose words are highlighted in the names. */
+  /** The free text of the search. Its words are highlighted in the names of the items. */
   typed?: string
   isLoading?: boolean
   isStale?: boolean

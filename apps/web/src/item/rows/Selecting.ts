@@ -6,7 +6,10 @@ import type { NamedItem } from '../ItemActionsContext'
  * together with the row or card.
  */
 export interface Selecting {
-  /** For null, renders the checkbox that selects the whole page. */
+  /**
+   * Renders the checkbox that selects an item. If the item is null, renders the checkbox that selects all
+   * items of the page.
+   */
   readonly checkbox: (item: NamedItem | null, page: readonly NamedItem[]) => ReactNode
   /** Handles a key that selects rows, such as Space. Returns false for other keys. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, page: readonly NamedItem[]) => boolean

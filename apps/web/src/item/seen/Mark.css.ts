@@ -2,7 +2,10 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** The dot makes the latest change of an item stand out from the other texts of the line. */
+/**
+ * The text of an item's latest change. A dot before the text makes it stand out from the other texts of the
+ * line.
+ */
 export const change = style(
   inLayer({
     color: vars.color.ink,

@@ -3,8 +3,8 @@ import { createContext } from 'react'
 import type { SeenItems } from '../../api/updates'
 
 /**
- * The new and changed items of a table or list. Before these items are known, the ids of all items, for the
- * request that finds the new and changed items.
+ * The new and changed items of a table or list, if they are known, as in search results. Otherwise the ids of
+ * all items of the table or list. A request with these ids then finds the new and changed items.
  */
 export type UnseenRows = readonly Schemas['UnseenItem'][] | SeenItems
 

@@ -5,7 +5,7 @@ import { memo, Suspense, useState } from 'react'
 import { useOpenGroups } from './FilterGroupsContext'
 
 interface FilterSectionProps {
-  /** The key of the stored state, which is the filter's position and whether the filter is expanded. */
+  /** The id of the filter, such as `companies`. Whether the filter is expanded is stored under this id. */
   id: string
   title: string
   /** What the user has chosen in the filter, such as '2 included'. */
@@ -16,8 +16,8 @@ interface FilterSectionProps {
 }
 
 /**
- * A filter that can be collapsed. The content of the filter first loads and renders when the filter is
- * expanded.
+ * A filter that can be collapsed. The content of the filter is loaded and rendered only when the filter is
+ * expanded for the first time.
  */
 export function FilterSection({ isOpenAtFirst = false, ...rest }: FilterSectionProps) {
   const { open, setOpen } = useOpenGroups()
@@ -30,7 +30,7 @@ interface SectionProps extends Omit<FilterSectionProps, 'isOpenAtFirst'> {
   setOpen: (id: string, isOpen: boolean) => void
 }
 
-/** Memoised. Otherwise expanding one filter would render all of them again. */
+/** Memoised. Otherwise expanding one filter would render all filters again. */
 const Section = memo(function Section({ id, isOpen, setOpen, children, ...rest }: SectionProps) {
   const [wasOpened, setOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setOpened(true)

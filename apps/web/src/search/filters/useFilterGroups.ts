@@ -27,8 +27,8 @@ export function useFilterGroups() {
   const { state } = useSession()
   const key = `filterGroups ${state.status === 'signedIn' ? state.user.id : ''}`
   const [stored, setStored] = useState(() => readGroups(key))
-  // Read again if the user changes. The user of the session can differ from the user that the browser has
-  // stored.
+  // Read the stored groups again when the user of the session changes, because each user has a separate key.
+  // The user changes, for example, when the service returns another user than the browser has stored.
   if (stored.key !== key) setStored(readGroups(key))
   const { groups } = stored
   const keep = (next: KeptGroups) => {

@@ -32,12 +32,12 @@ export const chip = style(
   }),
 )
 
-/** The outline shows that the user did not type these words. */
+/** The chip with the synonyms of a word. Its dashed outline shows that the user did not type these words. */
 export const synonyms = style([
   chip,
   inLayer({
     border: `1px dashed ${vars.color.include}`,
-    // Other chips have fully round ends, but this text can wrap.
+    // Do not make the ends fully round like those of other chips, because this text can wrap.
     borderRadius: vars.radius.large,
     background: 'none',
     selectors: { '&[data-excluded]': { borderColor: vars.color.exclude, background: 'none' } },

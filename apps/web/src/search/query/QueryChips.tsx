@@ -24,8 +24,8 @@ interface QueryChipsProps {
   language: QueryLanguage
   onChange: (text: string) => void
   /**
-   * Called when the last operator, and with it all chips, has been removed. The caller must move the focus to
-   * the text field.
+   * Called when the user has removed the last operator, so that no chips are left. The parent must then move
+   * the focus to the text field.
    */
   onEmpty: () => void
 }

@@ -13,8 +13,8 @@ interface QueryHelpProps {
 }
 
 /**
- * The help button beside the free text. The examples are open at first, because the user has already pressed
- * a placeholder for this button (S22).
+ * The help button beside the free text (S22). It replaces a placeholder that the user has pressed, so its
+ * examples are open at first.
  */
 export function QueryHelp({ label, onTry }: QueryHelpProps) {
   const button = useRef<HTMLButtonElement>(null)

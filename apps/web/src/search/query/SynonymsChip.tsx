@@ -18,7 +18,7 @@ interface SynonymsChipProps {
   onRemove: (() => void) | null
 }
 
-/** Shows the synonyms of a word that the search adds, with a button that excludes the synonyms (S22). */
+/** Shows the synonyms that the search adds for a word, with a button that excludes these synonyms (S22). */
 export function SynonymsChip({ word, synonyms, isWordShown, isExcluded, onRemove }: SynonymsChipProps) {
   const { formatMessage } = useIntl()
   const remove = useRef<HTMLButtonElement>(null)

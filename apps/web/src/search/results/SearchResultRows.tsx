@@ -12,7 +12,7 @@ import type { ResultsView } from './useResultsView'
 
 // Most searches are for projects or procurements, so load the code of company rows on demand.
 const CompanyRows = lazyPart(async () => (await import('../../item/rows/CompanyRows')).CompanyRows)
-// Only expanded rows show why the search found them.
+// Load this code later, because only expanded rows show why the search found them.
 const MatchReason = lazyPart(async () => (await import('./MatchReason')).MatchReason)
 const NoResults = lazyPart(async () => (await import('./NoResults')).NoResults)
 

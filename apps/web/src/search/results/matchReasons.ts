@@ -32,8 +32,8 @@ function matchedCriteria(reason: Reason, { criterionTypes }: SearchVocabulary): 
 }
 
 /**
- * Returns the filters of a search that an item matches, except the free text. A range can also match an item
- * without a value, such as a budget (S18).
+ * Returns the filters of a search that an item matches, except the free text. A filter with a range, such as
+ * the budget, can also match an item without a value (S18).
  */
 export function matchReasons(
   search: SearchCriteria,

@@ -25,7 +25,8 @@ export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' 
     name: agentIdOf(current) === null ? null : (found?.name ?? null),
     ...agentActions(current),
     /**
-     * Whether the user has an agent of this item type. The search can then replace the filters of that agent.
+     * Whether the user has an agent for the item type of the search. The search can then replace the filters
+     * of such an agent.
      */
     hasReplaceable: all.some(({ type }) => type === search.itemType),
     asSaved: (): SearchCriteria => resetToAgent(current).search,

@@ -57,7 +57,8 @@ export function useSearchState(): SearchState {
   const serialized = serializeCriteria(search)
   const address = writeAddress({ criteria: serialized, agentId, openId: null, list })
 
-  // Replace the address of page 0, which means the last search, with the address of the stored search.
+  // Page 0 means the last search, which the browser has stored. Replace the address of page 0 with the
+  // address of this search.
   useEffect(() => {
     if (isResuming) void navigate(paths.search(search.page, address), { replace: true })
   }, [isResuming, address, search.page, navigate])

@@ -11,7 +11,7 @@ export type AlertPreset = (typeof alertPresets)[number]
 
 const urgent: AlertKinds = { earlierDeadline: 'atOnce', outcome: 'atOnce' }
 
-/** Sets all other kinds of change to `never`. */
+/** Returns a choice for every kind of change: the choices in `kinds`, and `never` for all other kinds. */
 function only(kinds: AlertKinds): AlertKinds {
   const none = Object.fromEntries(alertKindsOf('agent').map((kind) => [kind, 'never']))
   return { ...none, ...kinds }

@@ -41,8 +41,8 @@ const known = new Map<string, FieldName>([
 ])
 
 /**
- * Returns the field with a name in any of the four languages, ignoring case. Returns undefined for other
- * names.
+ * Returns the field that has the given name in one of the four languages, ignoring case. Returns undefined if
+ * there is no such field.
  */
 export function fieldOf(name: string): FieldName | undefined {
   return known.get(name.toLowerCase().normalize('NFC'))

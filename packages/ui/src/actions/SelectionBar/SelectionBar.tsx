@@ -35,8 +35,8 @@ export function SelectionBar(props: SelectionBarProps) {
       {...root}
       className={classNames(css.foot, className)}
       onKeyDown={({ key, target, currentTarget }) => {
-        // Ignore keys in an open menu of the bar, because Escape there must close only the menu. React also
-        // reports the keys of such a menu here.
+        // Ignore keys in an open menu of the bar, which React also reports here. In the menu, Escape must
+        // close only the menu.
         if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) onClear()
       }}
     >

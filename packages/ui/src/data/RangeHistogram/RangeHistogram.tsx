@@ -19,7 +19,7 @@ export interface RangeHistogramProps extends HistogramProps {
 
 const noBars: readonly HistogramBar[] = []
 
-/** Long numbers would not fit below every bar. */
+/** The number of bars for each number on the axis. Long numbers would not fit below every bar. */
 const barsPerValue = 3
 
 /** Returns the index of the bar under the pointer. */

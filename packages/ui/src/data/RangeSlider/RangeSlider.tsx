@@ -18,16 +18,16 @@ export interface RangeSliderProps extends ValueProps<NumberRange>, RootProps<HTM
   /** The accessible name of both thumbs together. */
   label: string
   /**
-   * Whether to hide the label and the selected range above the track from view. Screen readers still announce
-   * the label.
+   * Whether the label and the selected range, which are above the track, are hidden from view. Screen readers
+   * still announce the label.
    * @default false
    */
   isLabelHidden?: boolean
   /** The unit of the numbers, such as "million kr." Screen readers announce it with each number. */
   unit: string
   /**
-   * The numbers at which a thumb can stop, in ascending order. At the first stop there is no lower bound. One
-   * more stop, after the last number, has no upper bound.
+   * The numbers at which a thumb can stop, in ascending order. At the first number, the range has no lower
+   * bound. After the last number there is one more stop, at which the range has no upper bound.
    */
   stops: readonly number[]
   /** Called with both bounds at each stop, also while the user drags a thumb. */
@@ -35,8 +35,8 @@ export interface RangeSliderProps extends ValueProps<NumberRange>, RootProps<HTM
   /** Whether users cannot move the thumbs. */
   isDisabled?: boolean
   /**
-   * A `RangeHistogram` above the track. It has one bar per stop, which counts the values from this stop up
-   * to, but without, the next stop.
+   * A `RangeHistogram` above the track. It has one bar per stop. A bar counts the values from its stop up to
+   * the next stop, without the next stop itself.
    */
   children?: ReactNode
 }

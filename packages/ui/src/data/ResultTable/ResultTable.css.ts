@@ -59,8 +59,8 @@ export const table = style(
 )
 
 /**
- * The rows of the table. Old rows are paler while newer rows load, because a lower opacity would make the
- * text hard to read.
+ * The rows of the table. While newer rows load, the colours of the old rows are paler. A lower opacity would
+ * make the text hard to read.
  */
 export const rows = style(
   inLayer({

@@ -3,9 +3,9 @@ import { inLayer } from '../../styles/inLayer'
 import { hideWidths } from './ResultColumn'
 
 /**
- * The adjustment for touch screens, in px. Columns there hide in tables that are up to `extraWidth` wider,
- * because checkboxes and buttons take this space from the columns. It applies only to columns with a
- * `hideBelow` of at least `from`, because tables narrower than `from` have few columns.
+ * The adjustment of `hideBelow` for touch screens, in px. Values of at least `from` are increased by
+ * `extraWidth`, because checkboxes and buttons take this space from the columns. Smaller values stay the
+ * same, because tables narrower than `from` have few columns.
  */
 const touch = { extraWidth: 120, from: 600 }
 

@@ -9,8 +9,8 @@ export interface TagListProps extends RootProps<HTMLUListElement> {
   /** The names in the order shown. A repeated name is shown once. */
   names: readonly string[]
   /**
-   * The number of visible names. A count replaces the names after them, such as "+2". A single further name
-   * is shown instead of a count, because a count saves no space. @default 3
+   * The number of visible names. A count such as "+2" replaces the remaining names. If only one name remains,
+   * the name is shown instead, because a count would save no space. @default 3
    */
   max?: number
   /** Whether each name is truncated instead of wrapped. @default false */

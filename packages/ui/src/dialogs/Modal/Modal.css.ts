@@ -106,7 +106,9 @@ export const body = style(
   'body',
 )
 
-/** Outside the scrolling content, so that the error is always visible. */
+/**
+ * The style of the error message. The message is outside the scrolling content, so that it is always visible.
+ */
 export const error = style(inLayer({ padding: `0 ${vars.space.x5} ${vars.space.x4}` }), 'error')
 
 export const foot = style(

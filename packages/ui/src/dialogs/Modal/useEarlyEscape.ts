@@ -1,16 +1,19 @@
 import { useEffect, useRef } from 'react'
 
-/** The last dialog is on top of the others. */
+/** The open dialogs. The last one is on top of the others. */
 const openDialogs: HTMLElement[] = []
 
-/** Returns whether the key went to a dialog below the top dialog, or to no element with focus. */
+/**
+ * Whether the target of a key event is inside a dialog below the top dialog. Also true for the body, which
+ * gets the keys when no element has the focus.
+ */
 function isBelow(target: EventTarget | null, top: HTMLElement): boolean {
   if (target === document.body) return true
   return target instanceof Node && openDialogs.some((dialog) => dialog !== top && dialog.contains(target))
 }
 
 /**
- * Handles Escape in a new dialog that has no focus yet. Until then, key events go to the dialog below, which
+ * Handles Escape while a new dialog has no focus yet. In this time, key events go to the dialog below, which
  * ignores Escape because it is not on top.
  */
 export function useEarlyEscape(dialog: HTMLElement | null, onEscape: () => void): void {

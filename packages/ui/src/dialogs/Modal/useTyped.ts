@@ -7,7 +7,7 @@ const isTextField = (target: EventTarget | null): target is HTMLInputElement | H
 /**
  * Remembers the value of each text field in a dialog when the field first gets the focus.
  *
- * @returns a function that returns whether the value of such a field has changed
+ * @returns a function that returns whether the value of any of these fields has changed
  */
 export function useTyped(element: HTMLElement | null): () => boolean {
   const begun = useRef(new Map<HTMLInputElement | HTMLTextAreaElement, string>())

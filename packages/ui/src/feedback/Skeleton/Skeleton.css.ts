@@ -9,7 +9,7 @@ export const skeleton = style(
     display: 'flex',
     flexDirection: 'column',
     inlineSize: '100%',
-    // In a column of numbers, which are aligned to the end.
+    // Align the lines to the end in a column of numbers, like the numbers themselves.
     selectors: { '[data-align="end"] > &': { alignItems: 'end' } },
   }),
   'skeleton',

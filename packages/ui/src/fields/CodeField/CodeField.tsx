@@ -16,7 +16,10 @@ export interface CodeFieldProps extends ValueProps<string>, RootProps<HTMLFieldS
   label: ReactNode
   /** The number of letters in the code, with one box for each (W05). */
   length: number
-  /** The widths of the field in px from which the boxes are larger. */
+  /**
+   * The widths of the field in px at which the boxes become larger: first to a medium size, then to the
+   * largest size.
+   */
   growsAt: RoomWidths
   /** The letters of the code. A space means that a box before a filled box is empty. */
   value?: string

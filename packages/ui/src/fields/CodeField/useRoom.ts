@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 /** How much space a field has for its boxes. */
 export type Room = 'little' | 'some' | 'much'
 
-/** The widths in px from which a field has `some` and `much` room. */
+/** The minimum widths in px of a field that has `some` or `much` room. */
 export interface RoomWidths {
   readonly some: number
   readonly much: number

@@ -5,7 +5,7 @@ import type { FormError } from '../../feedback/ErrorSummary/ErrorSummary'
  * by its `name`.
  */
 export interface InvalidField extends FormError {
-  /** The `name` and the `id` of the field. It can be only one of them. */
+  /** The `name` and the `id` of the field. A field may have only one of the two. */
   names: readonly string[]
 }
 

@@ -4,7 +4,10 @@ import { mailTimeFieldMessages as messages } from './MailTimeField.messages'
 import type { RootProps } from '../../styles/RootProps'
 import type { ValueProps } from '../../styles/StateProps'
 
-/** How often mails are sent. `always` sends a mail at once. */
+/**
+ * How often mails are sent. With `always`, a mail follows soon after each piece of news, instead of at a
+ * fixed time.
+ */
 export type MailTime = 'always' | 'daily' | 'weekly' | 'never'
 
 /** The props of a mail time field. */

@@ -34,7 +34,10 @@ export interface MultiSelectProps<Value extends string = string>
   name?: string
 }
 
-/** With more selected options, the button shows a count. */
+/**
+ * The maximum number of selected options whose names the button shows. With more selected options, it shows a
+ * count.
+ */
 const maxNames = 2
 
 const noValues: readonly never[] = []

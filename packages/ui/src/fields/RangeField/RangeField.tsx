@@ -16,7 +16,10 @@ export interface RangeFieldProps
   label: string
   /** Whether the label is hidden from view. Screen readers still announce it. */
   isLabelHidden?: boolean
-  /** The smallest allowed number. It replaces a smaller number. Both limits are shown as placeholders. */
+  /**
+   * The smallest allowed number. If the user types a smaller number, the field replaces it with this one. The
+   * placeholders show the smallest and the highest allowed number.
+   */
   minValue?: number
   /** The highest allowed number. */
   maxValue?: number

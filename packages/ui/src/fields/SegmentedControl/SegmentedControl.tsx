@@ -60,7 +60,7 @@ export function SegmentedControl<Value extends string>({
             className={css.input}
             name={name}
             type="radio"
-            // Without `value`, the browser keeps the checked radio button.
+            // Without `value`, the browser remembers which radio button is checked.
             {...(value === undefined
               ? { defaultChecked: segment.value === defaultValue }
               : { checked: segment.value === value })}

@@ -47,8 +47,8 @@ function CloseAfterChoice({ chosenCount }: { chosenCount: number }) {
 }
 
 /**
- * Highlights the typed text in an option. Reads it from a context, because the options do not render again
- * when it changes.
+ * Highlights the typed text in an option. Reads the typed text from a context, because the options do not
+ * render again when the user types.
  */
 function TypedHighlight({ text }: { text: string }) {
   return <Highlight text={text} typed={use(ComboBoxStateContext)?.inputValue ?? ''} />

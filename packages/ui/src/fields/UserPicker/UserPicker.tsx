@@ -43,8 +43,8 @@ export interface UserPickerProps
 const nobody: readonly number[] = []
 
 /**
- * The number of people from which a search field is shown. Nine or more names do not fit into a dialog
- * without scrolling.
+ * The smallest number of people for which a search field is shown. Nine or more names do not fit into a
+ * dialog without scrolling.
  */
 const searchFromCount = 9
 

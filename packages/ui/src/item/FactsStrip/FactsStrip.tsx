@@ -24,8 +24,8 @@ export interface FactsStripProps extends RootProps<HTMLDivElement> {
   /** The accessible name of the list. */
   label: string
   /**
-   * The facts, most important first. On a narrow screen, the line that stays in view shows only the first
-   * facts. Users can scroll it sideways.
+   * The facts, most important first. When they have scrolled out of view, a line below the header repeats
+   * them. On a narrow screen, users scroll this line sideways to see the last facts.
    */
   facts: readonly Fact[]
   /**

@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
 
 /**
- * Returns whether an element has scrolled out of view at the top. The edge is the `top` of a sticky element,
- * because the page's header hides everything above it.
+ * Returns whether an element has scrolled up past the `top` of a sticky element. The header of the page hides
+ * everything above this line.
  */
 export function useIsPassed(element: RefObject<Element | null>, sticky: RefObject<Element | null>): boolean {
   const [isPassed, setPassed] = useState(false)

@@ -14,7 +14,7 @@ export interface PaywalledProps extends Omit<RootProps<HTMLButtonElement>, 'onCl
   children: ReactNode
   /** An invented value, such as `11.12.2026`. It is shown blurred while the detail is locked. */
   placeholder: string
-  /** Called when the user presses the placeholder. Then open the paywall. */
+  /** Called when the user presses the placeholder. The parent should then open the paywall. */
   onPress: () => void
 }
 

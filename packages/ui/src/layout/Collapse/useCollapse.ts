@@ -27,8 +27,8 @@ export function useCollapse(options: CollapseOptions) {
     isExpanded,
     setExpanded,
     /**
-     * The props of the content. Their `style` limits its height on the screen and in print. To print all of
-     * the content, override the limit with `max-block-size: none !important`.
+     * The props of the content. Their `style` limits the height of the content on the screen and in print. To
+     * print all of the content, override the limit with `max-block-size: none !important`.
      */
     contentProps: {
       id,

@@ -12,8 +12,8 @@ export function useIsLong(element: RefObject<HTMLElement | null>, maxHeight: num
     const { current } = element
     if (current === null) return undefined
     const measure = () => setIsLong(current.scrollHeight > maxHeight + 1)
-    // Measure before the first paint. The observer reports only after it, so the button would appear late and
-    // move the content below.
+    // Measure before the first paint. The observer first reports after this paint, so the button would appear
+    // late and move the content below.
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(current)

@@ -11,8 +11,8 @@ export interface ScrollStripOptions {
   paddleDistance: number
 }
 
-// Keep hidden content with an absolute position inside the strip. Without `position`, it could make the page
-// wider.
+// Make the strip the containing block of hidden content with an absolute position. Otherwise this content
+// could make the page wider.
 const stripStyle: CSSProperties = { position: 'relative', overflowX: 'auto' }
 
 const listStyle: CSSProperties = { display: 'flex', inlineSize: 'max-content' }

@@ -47,7 +47,8 @@ describe('[P02] useCarousel', () => {
 
   test('starts autoplay only on request under reduced motion, and pauses it for its parent', async () => {
     onTestFinished(() => void vi.useRealTimers())
-    // Otherwise the pointer of an earlier test would pause the autoplay.
+    // Move the pointer away from the carousel. An earlier test can have left it there, and it would pause the
+    // autoplay.
     await userEvent.hover(document.documentElement, { position: { x: 600, y: 600 } })
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const ui = await render(<PlainCarousel count={3} intervalMs={1000} />)

@@ -30,7 +30,10 @@ export interface CalendarFeedModalProps
    * loading.
    */
   created: string | null | undefined
-  /** The address directly after it was created. Leave out later, because the address is shown only once. */
+  /**
+   * The address of the calendar feed, just after the user has created it. Leave out at all other times,
+   * because the address is shown only once.
+   */
   url?: string
   /** Called when the user creates an address for the calendar feed. */
   onCreate: () => void

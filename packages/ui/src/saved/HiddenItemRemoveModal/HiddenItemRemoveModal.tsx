@@ -30,7 +30,7 @@ export interface HiddenItemRemoveModalProps
 
 /**
  * A dialog that asks the user to confirm that searches should find a hidden item again (M03). If the item is
- * also hidden for colleagues, the user selects whether this applies to them.
+ * also hidden for colleagues, the user selects whether their searches should find it again.
  */
 export function HiddenItemRemoveModal(props: HiddenItemRemoveModalProps) {
   const { item, colleagueCount, value, onChange, onSubmit, ...modal } = props

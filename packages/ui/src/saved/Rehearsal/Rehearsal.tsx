@@ -49,7 +49,7 @@ export interface RehearsalResult {
    * day of the week as formatted text.
    */
   weeks: readonly { from: string; count: number }[]
-  /** The items with the latest changes. */
+  /** The items that changed most recently. */
   latest: readonly RehearsedItem[]
   /** The number of found items that other agents of the user find too. */
   alreadyFound: number

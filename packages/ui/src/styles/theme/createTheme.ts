@@ -57,7 +57,10 @@ const lightContrastRecipe: Recipe = {
   onAccent: [1, 0],
 }
 
-/** Text in a very strong colour is tiring to read. */
+/**
+ * The maximum chroma (the strength of a colour) of a derived colour. Text in a very strong colour is tiring
+ * to read.
+ */
 const maxChroma = 0.14
 
 function mix(recipe: Recipe, seed: Shade): AccentColors {

@@ -60,7 +60,8 @@ export function sanitizeHtml(html: string): TrustedHTML {
     ALLOWED_ATTR: attributes,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    // Some pages require Trusted Types. Browsers without them return a string.
+    // Return a `TrustedHTML` object, because some pages require Trusted Types. In browsers without Trusted
+    // Types the result is a string.
     RETURN_TRUSTED_TYPE: true,
   })
 }

@@ -23,8 +23,8 @@ const documents = (kind: 'project' | 'procurement') => sql`
 
 /**
  * Gives the words of paid details the weight D, so that only users who may read these details can search them
- * (ADR 11). Search words also match words that begin with their stem. Words are limited to 40 characters, so
- * that the query of an agent fits in the row of the agent.
+ * (ADR 11). A searched word also matches words that begin with its stem. Words are limited to 40 characters,
+ * so that the query of an agent fits in the row of the agent.
  */
 export const m0014SearchWords: Migration = {
   async up(db) {

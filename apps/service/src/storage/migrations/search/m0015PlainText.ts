@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates a function that removes accents and capital letters. An index on the beginnings of names uses the
- * function, so it must be declared immutable.
+ * Creates a function that removes accents and makes a text lower case. An index on the beginnings of names
+ * uses the function, so it must be declared immutable.
  */
 export const m0015PlainText: Migration = {
   async up(db) {

@@ -58,7 +58,8 @@ export const m0024Words: Migration = {
     await sql`create index words_letters on words using gin (word gin_trgm_ops)`.execute(db)
     // The queue of items and criteria that were written, and of items whose compounds were split again. If
     // `is_counted` is true, only the parts of compounds are added to the search document. `known` is the
-    // search document from before the item was written, whose words have already been counted.
+    // search document that the item had before it was written. The words of `known` have already been
+    // counted.
     await sql`
       create table word_queue (
         item_type text not null,
@@ -96,7 +97,8 @@ export const m0024Words: Migration = {
       language sql immutable parallel safe as $$
         select ts_delete(document, array(select lexeme from unnest(document) where starts_with(lexeme, '+')))
       $$`.execute(db)
-    // Does not add the ancestors of the criteria, so `ids` must contain them.
+    // Returns the names of criteria as one text per language. Does not add the names of their ancestors, so
+    // `ids` must contain the ancestors.
     await sql`
       create function search_labels(ids integer[]) returns jsonb language sql stable parallel safe as $$
         select jsonb_object_agg(label.language, label.words) from (

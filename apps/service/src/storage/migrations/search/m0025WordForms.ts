@@ -53,8 +53,8 @@ export const m0025WordForms: Migration = {
         return result;
       end
       $$`.execute(db)
-    // A query must fit in the row of an agent. If the query is too large, its words are searched with a
-    // smaller `width`.
+    // Whether a query fits in the row of an agent. If not, the query is created again with a smaller `width`,
+    // and then contains fewer synonyms and forms of each word.
     await sql`
       create function search_fits(query tsquery, width integer) returns boolean
       language sql immutable parallel safe as $$
@@ -75,7 +75,8 @@ export const m0025WordForms: Migration = {
         return result;
       end
       $$`.execute(db)
-    // Used to suggest companies by name while a user types.
+    // Returns a query that finds texts with words that begin with each of the given words. It is used to
+    // suggest companies while a user types.
     await sql`
       create function search_beginnings(words text[]) returns tsquery language sql immutable parallel safe as $$
         select string_agg('(' || one || ')', ' & ')::tsquery from (

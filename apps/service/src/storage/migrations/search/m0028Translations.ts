@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { learnTranslations } from '../../../words/translations/learnTranslations'
 
-/** Translations are learned from the names of criteria (ADR 38). */
+/** Creates the table of translations, and learns translations from the names of criteria (ADR 38). */
 export const m0028Translations: Migration = {
   async up(db) {
     await sql`
