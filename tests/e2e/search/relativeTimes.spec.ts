@@ -1,8 +1,11 @@
 import { expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
-const dayIn = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Copenhagen' })
+/** Counts calendar days, because a day on which the clocks change does not have 24 hours. */
+function dayIn(days: number): string {
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Copenhagen' })
+  return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
+}
 const dotted = (day: string) => day.split('-').toReversed().join('.')
 
 test('[S24, S17, W08] a deadline within 14 days is saved in an agent, and is still relative when the agent is opened again', async ({

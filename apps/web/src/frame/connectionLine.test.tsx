@@ -90,6 +90,18 @@ describe('[Z17] a file of the app', () => {
     expect(host.requests).toBe(3)
   })
 
+  test('is requested again after a restart of its host, which still responds at first', async () => {
+    host.hasFile = false
+    const file = fetchFile('/assets/part.js')
+    await expect.poll(() => host.requests).toBe(2)
+    host.isLost = true
+    await expect.poll(() => host.probes).toBe(2)
+    expect(host.requests).toBe(2)
+    Object.assign(host, { isLost: false, hasFile: true })
+    await file
+    expect(host.requests).toBe(3)
+  })
+
   test('is an error if its host no longer has it', async () => {
     await expect(fetchFile('/assets/old.js')).rejects.toThrow('/assets/old.js')
     expect(host.probes).toBe(0)

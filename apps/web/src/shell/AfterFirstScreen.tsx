@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '../api/client/lazyPart'
+import { optionalPart } from '../api/client/lazyPart'
 import { whenRequestsEnd } from '../api/client/pendingRequests'
 import { whenIdle } from '../api/client/whenIdle'
 
-const Prefetch = lazyPart(async () => (await import('./Prefetch')).Prefetch)
-const ConnectionLine = lazyPart(async () => (await import('../frame/ConnectionLine')).ConnectionLine)
+const Prefetch = optionalPart(async () => (await import('./Prefetch')).Prefetch)
+const ConnectionLine = optionalPart(async () => (await import('../frame/ConnectionLine')).ConnectionLine)
 
 /**
  * Prefetches data for other screens, and loads the line that reports a lost connection. Both start when the
- * current screen has finished its own requests (W04, Z17).
+ * current screen has finished its own requests (W04, Z17). The screen works without them.
  */
 export function AfterFirstScreen() {
   const [isDue, setDue] = useState(false)

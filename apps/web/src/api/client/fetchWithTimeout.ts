@@ -52,6 +52,9 @@ async function whenHostResponds(): Promise<void> {
   }
 }
 
+/** The pause before the last try to load a file, in milliseconds. */
+const lastTryMs = 1000
+
 async function tryFile(path: string): Promise<boolean | null> {
   try {
     const response = await fetch(path)
@@ -72,6 +75,8 @@ export async function fetchFile(path: string): Promise<void> {
     const isThere = await tryFile(path)
     if (isThere === true) return
     if (isThere === false || tries === 3) throw new Error(`The file ${path} of the app did not load.`)
+    // A host that is about to stop still responds for a moment, so do not use up all tries at once.
+    if (tries === 2) await new Promise((resolve) => setTimeout(resolve, lastTryMs))
     await whenHostResponds()
   }
 }
