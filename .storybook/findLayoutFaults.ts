@@ -29,11 +29,11 @@ async function turnPage(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
 }
 
 /**
- * Returns the elements that do not fit the width of the page when the current story has another layout (G03).
- * The layouts are right to left, a zoom of 400 %, and both together.
+ * Returns the elements of the current story that do not fit the width of the page in three layouts: from
+ * right to left, at a zoom of 400 %, and both together (G03).
  *
- * Right to left without zoom is not checked if elements do not fit from left to right, because the same
- * elements would be reported.
+ * If some elements do not even fit from left to right without zoom, from right to left without zoom is not
+ * checked, because it would report the same elements.
  */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   const viewport = page.viewportSize() ?? { width: 1280, height: 720 }

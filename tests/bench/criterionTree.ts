@@ -10,9 +10,9 @@ import {
 import { Bench } from 'tinybench'
 
 /**
- * This script measures the code of the criterion tree, whose nodes can be included and excluded, with two
- * tree sizes. Marking the root is compared with a plain recursive tree. The script prints median times and
- * the time per 10,000 nodes, and a slow result does not fail the run.
+ * This script measures the criterion tree, in which users include and exclude nodes, in two sizes. It
+ * compares marking the root with the same action in a plain recursive tree. It prints median times and the
+ * time per 10,000 nodes, and a slow result does not fail the run.
  */
 type Node = CriterionItem<number>
 

@@ -27,7 +27,7 @@ interface Frame {
 interface Step {
   readonly name: string
   readonly act: (page: Page, address: string) => Promise<unknown>
-  /** Finds the content of the screen that becomes visible after all other content. */
+  /** Finds the part of the screen that becomes visible last. */
   readonly last: (page: Page) => Locator
 }
 

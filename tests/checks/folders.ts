@@ -7,8 +7,8 @@ import { findCycle, readFolders, roots } from './folderGraph'
  */
 const maxEntries = 25
 
-// Whether a folder may have more than `maxEntries` entries. These are folders of entry points and generated
-// files, which people find by their names.
+// Whether a folder may have more than `maxEntries` entries: a folder of entry points or generated files,
+// which people find by their names.
 const isListed = (folder: string): boolean => /\/(exports|catalogs|baselines)(\/|$)/.test(folder)
 
 const cycles = roots.flatMap((root) => {

@@ -6,12 +6,10 @@
 export const threeNames = { firstName: 'Trekant B', secondName: 'Trekant C', thirdName: 'Trekant A' } as const
 
 /**
- * The provider states: what a service must contain before an interaction, and which values the service then
- * returns, such as the id of a list.
- *
- * The values here are examples in the consumer's tests. During a verification, values of the provider replace
- * them in requests. Only values whose name ends in `Name` must be the same for every provider, because
- * responses are compared with them.
+ * The provider states: what a service must contain before an interaction, with example values for the
+ * consumer's tests. During a verification, the values that the provider returns replace the example values.
+ * Only values whose name ends in `Name` must be the same for every provider, because responses are compared
+ * with them.
  */
 export const providerStates = {
   'nobody is signed in': {},

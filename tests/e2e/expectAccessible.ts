@@ -14,8 +14,8 @@ export async function expectAccessible(
 ): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    // Use the legacy mode of axe, because it needs no frames. The app's security policy forbids frames, and
-    // merging their results would take most of the time.
+    // Use the legacy mode of axe, because the other mode needs frames, which the app's security policy
+    // forbids.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
     if (only !== undefined) axe.include(only)
     if (without !== undefined) axe.exclude(without)

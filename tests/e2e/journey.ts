@@ -33,7 +33,7 @@ export async function setToken(page: Page, token: string): Promise<void> {
   await page.context().addCookies([{ name: 'session', value: token, domain: hostname, path: '/' }])
 }
 
-/** Logs in to a demo account without the form. The next page that opens is signed in. */
+/** Logs in to a demo account without the form. Pages that open afterwards have the session. */
 export async function enter(page: Page, username: string): Promise<string> {
   const token = await tokenOf(page, username)
   await setToken(page, token)
@@ -64,7 +64,8 @@ export interface JourneyOptions {
 }
 
 /**
- * Declares a test whose pages open the app of its worker. Errors on the page or in its console fail the test.
+ * Declares a test. Its pages open the app that was started for the Playwright worker. Errors on the page or
+ * in its console fail the test.
  */
 export const test = base.extend<JourneyOptions & { consoleErrors: string[] }>({
   network: [null, { option: true }],

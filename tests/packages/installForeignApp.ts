@@ -12,8 +12,7 @@ import { runCommand } from './runCommand'
 const ownVersions = {
   // `shadcn` copies the blocks of a registry into an app.
   foreignApp: { shadcn: '4.23.0' },
-  // Next does not use TypeScript's compiler for its build, but it would install the compiler if it were
-  // missing.
+  // Next builds without TypeScript's compiler, but would install the compiler if it were missing.
   nextApp: {
     next: '16.4.6',
     typescript: catalogVersion('typescript'),

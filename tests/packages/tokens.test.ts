@@ -14,7 +14,7 @@ const folder = packageFolder('ui')
 const fileOf = (name: string): string => join(folder, 'tokens', name)
 
 /**
- * For each theme, the device settings with which a page shows it. `files` are the token files that an app
+ * The themes, each with the device settings that make a page use it. `files` are the token files that an app
  * gives to Style Dictionary for this theme.
  */
 const cases = [

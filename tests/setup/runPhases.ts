@@ -48,8 +48,8 @@ const pipes = ['pipe', 'pipe'] as const
 const inherited = ['inherit', 'inherit'] as const
 
 /**
- * Runs the steps in order and prints how long each phase took. After a failure no further phase starts. A
- * phase that is already running finishes, so that it can clean up.
+ * Runs the phases of all steps, one step after another, and prints how long each phase took. After a failure
+ * no further phase starts. A phase that is already running finishes, so that it can clean up.
  *
  * @returns whether all phases succeeded
  */

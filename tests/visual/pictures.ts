@@ -27,9 +27,10 @@ export function readStories(): BuiltStory[] {
 }
 
 /**
- * Returns the pictures to take. For foundations, hooks and screens, these are all stories in light and dark
- * mode, and all pictures are important. For a component, these are two stories in light mode and one in dark
- * mode, and only the first picture is important.
+ * Returns the pictures to take:
+ *
+ * - of foundations, hooks and screens: all stories in light and dark mode, all important
+ * - of components: two stories in light mode and one in dark mode, only the first picture important
  *
  * Stories below `Patterns/` are left out, because they change often and end-to-end tests cover them.
  */

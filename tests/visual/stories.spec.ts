@@ -13,8 +13,8 @@ import { storyIsPlayed } from './storyIsPlayed'
 let storybook: ServedStorybook | undefined
 
 /**
- * The browser context of the pages, one page for each story. The pages share it, so that the browser loads
- * each file of Storybook only once.
+ * The browser context that the pages of all stories share, so that the browser loads each file of Storybook
+ * only once.
  */
 let context: BrowserContext | undefined
 

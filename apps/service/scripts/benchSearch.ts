@@ -29,7 +29,7 @@ const agents = 10_000
 
 /**
  * A search by the number of days until the deadline. The benchmark repeats the search for each past day on
- * which a tender changed, and counts from that day.
+ * which a tender changed, as if that day were today.
  */
 const rehearsedDeadline: SearchKind = {
   name: 'deadline within days',

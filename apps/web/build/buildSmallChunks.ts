@@ -21,8 +21,8 @@ interface SmallChunks {
   readonly start: readonly string[]
   readonly others: readonly Chunk[]
   /**
-   * Maps chunk files to route names. A root (the chunk file of a dynamically imported module) of a screen has
-   * the name of its route. A root that loads when the browser is idle has the name `idle`.
+   * Maps chunk files to names. The chunk file with the module of a screen has the name of the route. A chunk
+   * file that loads when the browser is idle has the name `idle`.
    */
   readonly screens: ReadonlyMap<string, string>
 }

@@ -1,4 +1,4 @@
-/** A script file of a build, which contains modules that the same parts of the app need. */
+/** A script file of a build. All its modules are needed by the same parts of the app. */
 export interface Chunk {
   readonly ids: readonly string[]
   /** The roots that load the chunk: screens, dialogs and other parts that the app imports dynamically. */
@@ -21,8 +21,8 @@ interface Merge {
 }
 
 /**
- * How many unneeded bytes one saved file is worth. Each file costs a request, its name is repeated in other
- * chunks, and a small file compresses worse.
+ * The number of unneeded bytes that a root may load to save one file. Each file costs a request, its name is
+ * repeated in other chunks, and a small file compresses worse.
  */
 const bytesPerFile = 3600
 
@@ -40,8 +40,8 @@ function gainOf(one: Chunk, other: Chunk, weightOf: WeightOf): number {
 }
 
 /**
- * Returns two chunks merged into one. Returns null if the merged chunk would import a chunk that one of its
- * roots did not load before.
+ * Merges two chunks. Returns null if a root of one chunk would then load a chunk that only the other one
+ * needs.
  */
 function merge(one: Chunk, other: Chunk): Chunk | null {
   const roots = new Set([...one.roots, ...other.roots])

@@ -5,9 +5,8 @@ import { planChunks } from './planChunks.ts'
 import { readScreens } from './screens.ts'
 
 /**
- * The weights of the screens when the build decides which modules share a file. The more often users open a
- * screen, the larger its weight. A missing screen has the weight 1, and `idle` is the code that the search
- * page loads when the browser is idle.
+ * The weights of the screens when the build decides which modules share a file. A screen that is not listed
+ * has the weight 1. The key `idle` is for the code that the search page loads when the browser is idle.
  */
 const weights: Partial<Record<string, number>> = { login: 10, search: 30, dashboard: 4, project: 4, idle: 2 }
 
@@ -24,8 +23,8 @@ function nameOfScreen(ids: readonly string[]): string | null {
 }
 
 /**
- * Plans the chunks of the app: a few for each route. With many small files, the files would compress worse
- * and each chunk would list more of them (ADR 51).
+ * Plans the chunks of the app: a few for each route. Many small files would compress worse, and each chunk
+ * would contain a longer list of the files that it can load (ADR 51).
  *
  * @param config the configuration of the build, without chunks
  */
@@ -36,7 +35,7 @@ export async function routeChunks(config: InlineConfig) {
     return screen === undefined ? weightOfLaterParts : (weights[screen] ?? 1)
   })
   const nameOf = new Map([
-    // If a module occurs several times in this list, the map keeps its last name.
+    // If a module occurs several times in this list, the last entry counts.
     ...earlySearch.map((id) => [id, 'earlySearch'] as const),
     ...start.map((id) => [id, 'start'] as const),
     ...early.map((id) => [id, 'early'] as const),

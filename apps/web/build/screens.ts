@@ -32,7 +32,7 @@ export interface ScreenModule {
   readonly module: string
 }
 
-/** Reads the file of each screen's module from the source code of `loadScreen.ts`. */
+/** Finds the path of each screen's module in the source code of `loadScreen.ts`. */
 export function readScreens(): ScreenModule[] {
   const source = readFileSync(`${sourceFolder}shell/loadScreen.ts`, 'utf8')
   const modules = new Map(

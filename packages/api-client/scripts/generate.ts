@@ -24,7 +24,7 @@ function bundle(): string {
 }
 
 /**
- * Leaves out examples when passed to `JSON.parse`, because the examples would be half of the generated types.
+ * Leaves out examples, because they would be half of the generated types. Pass this function to `JSON.parse`.
  */
 function withoutExamples(key: string, value: unknown): unknown {
   return key === 'examples' || key === 'example' ? undefined : value

@@ -13,8 +13,8 @@ type AnswerOf<Responses> = Responses extends { 200: infer Response }
 export type ResponseBody<Id extends OperationId> = AnswerOf<operations[Id]['responses']>
 
 /**
- * The result of a request. Pass its promise to `unwrap`. Only `response.status` shows whether the request
- * succeeded, because without a body, both `data` and `error` are missing.
+ * The result of a request. Pass the promise that the request returns to `unwrap`. Only `response.status`
+ * shows whether the request succeeded, because without a body, both `data` and `error` are missing.
  */
 export interface CallResult<Id extends OperationId> {
   data?: ResponseBody<Id>

@@ -114,8 +114,8 @@ const optional = new Set([
 ])
 
 /**
- * The schemas for the value of a filter. Each object has only the properties of its own filter, so no
- * property is required.
+ * The schemas without required properties. An object of such a schema is the value of one filter, and has
+ * only the properties of this filter.
  */
 const valuesOfFilters = new Set(['AskedValue', 'FoundValue', 'NarrowedFilters'])
 

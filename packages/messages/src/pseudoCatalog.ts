@@ -16,8 +16,8 @@ const accents: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whether the characters at a depth of braces are text and not an argument. In `{count, plural, other {#
- * items}}`, only `# items` is text, because text and arguments alternate with each depth.
+ * Whether the characters inside this number of braces are text. Text and arguments alternate: in `{count,
+ * plural, other {# items}}`, only `# items` is text.
  */
 function isText(depth: number): boolean {
   return depth % 2 === 0

@@ -34,10 +34,7 @@ export interface DescribedComponent {
   root: string | null
   props: DescribedProp[]
   parts: string[]
-  /**
-   * The components that this component renders. Their class names are in their own entries, and not in
-   * `parts`.
-   */
+  /** The components that this component renders. Their class names are not in `parts`. */
   contains: string[]
   /** The types that occur in the types of the props, except those of React, the DOM and TypeScript itself. */
   types: NamedType[]
@@ -173,8 +170,8 @@ function propsOf(
 }
 
 /**
- * Returns the pattern that destructures a component's props, such as `{ size = 'medium' }`, from its
- * parameter or from a declaration in its body.
+ * Returns the pattern that destructures a component's props, such as `{ size = 'medium' }`. The pattern is
+ * the parameter itself, or is in a declaration in the function body.
  */
 function patternOf(signature: ts.Signature): ts.ObjectBindingPattern | undefined {
   const declaration = signature.getDeclaration()

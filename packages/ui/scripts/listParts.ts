@@ -47,8 +47,8 @@ function usedConstants(text: string, imported: string): string[] {
 }
 
 /**
- * Returns the class names that apps can style in a module and in the modules that it imports. Class names of
- * imported components are left out, and `contains` lists these components.
+ * Returns the class names that a module and the modules that it imports use for their elements. Class names
+ * of imported components are left out, and `contains` lists these components.
  *
  * @param exported - The names of the exported components by module.
  */

@@ -106,8 +106,8 @@ export class NamedTypes {
   }
 
   /**
-   * Returns the code that explains a type from another package. It is the declaration with all values for a
-   * union, and the import statement for other types.
+   * Returns the code that explains a type from another package. For a union, this is a declaration with all
+   * values. For other types, it is the import statement.
    */
   #importedCode(symbol: ts.Symbol, target: ts.Symbol): string {
     const isUnion = this.#checker.getDeclaredTypeOfSymbol(target).isUnion()

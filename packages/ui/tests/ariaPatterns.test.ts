@@ -7,8 +7,8 @@ const page = readFileSync(join(folder, '../../docs/aria-patterns.md'), 'utf8')
 const listOf = (cell = ''): string[] => cell.split(',').flatMap((name) => name.trim() || [])
 
 /**
- * The rows of the table in `docs/aria-patterns.md`: a pattern, its test file, the components tested with it,
- * and those that deviate from it.
+ * The rows of the table in `docs/aria-patterns.md`: a pattern, its test file, the components that the file
+ * tests, and the components that deviate from the pattern.
  */
 const rows = page
   .split('\n')

@@ -29,8 +29,8 @@ export interface Cost {
 }
 
 /**
- * The number of steps when scrolling, each of 1,200 px. `frame` is then the time of the slowest step, and
- * `work` and `script` are averages per step.
+ * The number of steps of the action `scroll`, each of 1,200 px. For this action, `frame` is the time of the
+ * slowest step, and `work` and `script` are averages per step.
  */
 const scrollSteps = 30
 

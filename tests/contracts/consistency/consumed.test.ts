@@ -18,8 +18,9 @@ function namesIn(value: unknown): string[] {
 }
 
 /**
- * Whether the code of the app names this operation, and therefore also the properties of its response.
- * `getTranslations` is the exception, because the app looks texts up by keys that come from data.
+ * Whether the source code of the app contains the name of this operation. It then also names the properties
+ * of the response. The only exception is `getTranslations`, because the app looks texts up by keys that come
+ * from data.
  */
 const isRead = (operation: string): boolean => words.has(operation) && operation !== 'getTranslations'
 

@@ -10,7 +10,7 @@ const asked = new Set(
 )
 
 /**
- * Statuses for which the app shows the same message whatever the request. The pact (the file of expected
+ * Statuses for which the app shows the same message after every request. The pact (the file of expected
  * responses) need not contain them for each operation.
  */
 const generic = new Set([413, 429, 500, 501])

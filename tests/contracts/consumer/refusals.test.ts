@@ -89,7 +89,10 @@ const users: readonly OperationId[] = [
   'deleteCalendarFeed',
 ]
 
-/** The operations that refuse with 401 instead of 403. The app then offers an upgrade on their pages. */
+/**
+ * The operations that refuse with 401 instead of 403. For this status, the app shows an upgrade offer in
+ * place of the item.
+ */
 const offersUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
 
 /**

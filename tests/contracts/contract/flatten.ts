@@ -23,8 +23,8 @@ function joinChoices(alternatives: readonly FlatSchema[]): Schema | null {
 
 /**
  * Resolves the references of a schema, and merges its `allOf` and `anyOf` into it. An alternative in `anyOf`
- * is merged if it is the only one apart from null. Several alternatives are merged if each lists its values,
- * and are left out otherwise.
+ * is merged if it is the only one apart from null. Several alternatives are merged if each has `enum` or
+ * `const`, and are left out otherwise.
  */
 export function flatten(contract: Contract, schema: Schema): FlatSchema {
   const { allOf = [], anyOf = [], ...own } = follow(contract, schema)

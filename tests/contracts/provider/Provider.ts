@@ -20,7 +20,7 @@ export interface Provider extends TestService {
   readonly password: string
   /**
    * Starts a session of a demo account and returns the token. This ends the previous session of the account.
-   * With `ended`, the new session has already ended, for this reason.
+   * If `ended` is given, the new session has already ended for that reason.
    */
   readonly startSession: (email: string, ended?: 'taken' | 'ended') => Promise<string>
   /**

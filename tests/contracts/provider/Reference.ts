@@ -3,8 +3,8 @@ import { startProvider, type Provider } from './Provider'
 import { serveStates } from './serveStates'
 
 /**
- * The running reference service and two addresses for a verifier. One is the address of the API, and the
- * other creates the data of provider states.
+ * The running reference service, with the address of its API and the address that creates the data of
+ * provider states on request.
  */
 export interface Reference {
   readonly provider: Provider

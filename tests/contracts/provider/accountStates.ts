@@ -18,8 +18,8 @@ export function accountStates(provider: Provider) {
   const { db, now, password, userId, clientOf } = provider
   const client = clientOf(null)
   /**
-   * Deletes the counted attempts, such as failed logins. A verification makes more attempts than the service
-   * allows per hour.
+   * Deletes the counted attempts, such as failed logins. The contract tests make more attempts than the
+   * service allows per hour.
    */
   const forgetTries = () => db.deleteFrom('tries').execute()
   const giveAccess = async (codes: number): Promise<string> => {

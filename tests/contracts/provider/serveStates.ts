@@ -40,8 +40,8 @@ async function answer(
 }
 
 /**
- * Serves the functions that set up provider states over HTTP, so that verifiers in any programming language
- * can call them.
+ * Starts an HTTP server for the functions that set up provider states. Verifiers in any programming language
+ * can then call these functions.
  */
 export async function serveStates(handlers: ProviderStateHandlers): Promise<StatesServer> {
   const server = createServer((request, response) => {

@@ -16,7 +16,8 @@ function runScript(folder: string, name: string, ...args: string[]): string {
 }
 
 /**
- * The folder and the product of the current test. They are removed after each test, even if the test fails.
+ * The data folder of the current test, and the app and service that the test starts. They are removed after
+ * each test, even if the test fails.
  */
 let folder: string | undefined
 let product: Product | undefined

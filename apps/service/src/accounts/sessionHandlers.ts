@@ -47,8 +47,8 @@ export const endSession: Handler<'endSession'> = async ({ db, sessionId }) => {
 }
 
 /**
- * Signs an administrator in as the user to whom a single-use token belongs. The user's own session ends
- * (A04).
+ * Signs an administrator in as the user to whom a single-use token belongs. The previous session of this user
+ * ends (A04).
  */
 export const impersonateUser: Handler<'impersonateUser'> = async (call) => {
   const { db, tokens, body, now, setHeader } = call

@@ -17,7 +17,8 @@ export interface AgentCondition {
   /** The condition for users who may read paid details. */
   readonly paid: Condition
   /**
-   * The condition for all other users. It compares only the parts of an item that everybody may see (ADR 11).
+   * The condition for users who may not read paid details. It compares only the parts of an item that
+   * everybody may see (ADR 11).
    */
   readonly open: Condition
   /**
@@ -104,8 +105,8 @@ const building = everybody(
 const roleMet = sql`a.company_ids is not null or a.role_ids is null or s.roles && a.role_ids`
 
 /**
- * The condition of the agent's roles, such as architect. If the agent also filters by company, this condition
- * is always true. The condition `companies` then checks that a company of the agent has one of the roles.
+ * Checks that an item has one of the roles that the agent searches for, such as architect. If the agent also
+ * searches for companies, this condition is always true, and the condition `companies` checks the roles too.
  */
 const roles: AgentCondition = {
   name: 'roles',

@@ -134,8 +134,8 @@ describe.each(mainEngines)('agents that match items on %s', (engine) => {
   }
 
   /**
-   * Checks that two searches give the same pairs: the items that each agent finds, and the agents that find
-   * each item.
+   * Checks that a search with the filters of each agent finds the same pairs of agent and item as
+   * `agentsMatching` and `usersMatching`.
    */
   async function compare(type: AgentType, all: readonly object[]) {
     await db.deleteFrom('agents').execute()

@@ -40,7 +40,7 @@ const dayColumns = sql.raw(`deadline_from date, deadline_to date, start_from dat
 
 /**
  * Converts relative times, such as 'within 14 days', to calendar days. Returns a table with one row for each
- * of the given days. A row has the given day in the column `day`, and the calendar days counted from it.
+ * date in `days`, from which the times in this row are counted. The column `day` contains this date.
  */
 export function daysOnEach(times: RelativeTimes, days: readonly string[]): RawBuilder<unknown> {
   const rows = days.map((day) => ({
@@ -52,7 +52,8 @@ export function daysOnEach(times: RelativeTimes, days: readonly string[]): RawBu
 
 /**
  * Converts the relative times of all agents (saved searches) of a type to calendar days, counted from today.
- * Returns a table whose column `times` joins it to `agents.relative_times` (ADR 39).
+ * Returns a table with these days. Its column `times` equals `agents.relative_times`, so that both tables can
+ * be joined (ADR 39).
  */
 export async function currentDays(
   db: Kysely<Database>,

@@ -41,8 +41,8 @@ function firstDays(times: RelativeTimes | null, now: Date): SentFilters {
 }
 
 /**
- * Whether a date failed the condition even before the change, so that the change is not the reason. The date
- * was missing, or was earlier than the first day of a relative time.
+ * Whether a date already failed the condition before the change. The date was missing, or was earlier than
+ * `first`, the first day of a relative time.
  */
 const hadPassed = (day: string | null, first: string | null | undefined) =>
   first !== null && first !== undefined && (day === null || day < first)

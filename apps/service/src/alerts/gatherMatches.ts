@@ -81,13 +81,10 @@ async function listUsers(trx: Transaction<Database>, itemType: LedgerItemType, i
 }
 
 /**
- * Marks changes as processed and returns them. An instance of the service takes all changes of an item
- * together, and locks the oldest of these changes. It skips items that another instance has locked.
- *
- * The CTEs are `materialized`, because the planner could otherwise run them again for every change.
- *
- * The time of a change decides when it is mailed. The database measures the age of a change, because the
- * clocks of the instances may differ.
+ * Marks changes as processed and returns them, with their times by the clock of this instance of the service.
+ * An instance takes all changes of an item together and locks the oldest of them, and skips items that
+ * another instance has locked. The CTEs are `materialized`, because PostgreSQL could otherwise run them again
+ * for every change.
  */
 async function takeChanges(trx: Transaction<Database>, now: Date): Promise<Change[]> {
   const { rows } = await sql<ChangeRow>`

@@ -38,8 +38,8 @@ export interface NewMatch {
 }
 
 /**
- * Reads when agents or lists mail each kind of change. Agents and lists with the default choices are missing
- * from the result.
+ * Reads the choices of when each kind of change is mailed, by the id of the agent or list. Agents and lists
+ * with the default choices are missing from the result.
  */
 async function readChoices(trx: Transaction<Database>, ownerType: 'agent' | 'list', ids: readonly number[]) {
   const { rows } = await sql<{ id: number; kinds: AlertKinds }>`
@@ -122,8 +122,8 @@ export async function keepMatches(
   matches: readonly NewMatch[],
 ): Promise<void> {
   const userIds = [...new Set(matches.map(({ userId }) => userId))]
-  // Wait for transactions that compose alerts, which lock the rows of their users. Locking in the order of
-  // ids prevents deadlocks.
+  // Wait for transactions that compose alerts for these users, because such a transaction locks the users'
+  // rows. Locking in the order of ids prevents deadlocks.
   await sql`select from users where id = any(${userIds}::integer[]) order by id for key share`.execute(trx)
   const choices = await readChoices(
     trx,

@@ -138,8 +138,8 @@ export async function readFeed(sources: FeedSources, secret: string): Promise<st
     refreshMinutes: limits.calendarRefreshMinutes,
   }
   const isCovered = coversDomain(caller.domainIds ?? null, domainId)
-  // Return an empty calendar without searching. For a user who may not see paid details, an agent finds
-  // different tenders. These tenders would be stored as tenders of the feed.
+  // Return an empty calendar without searching. Without access to paid details, an agent finds other tenders,
+  // and the search would store them as the tenders of the feed.
   if (!isCovered || !may(caller, 'readPaidDetails')) return icsCalendar([], calendar)
   const items = await readFeedItems(sources, feed, view, since)
   const events = await readEvents(db, feed, items, view, since, publicUrl)

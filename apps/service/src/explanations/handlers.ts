@@ -100,7 +100,8 @@ const failing = ({ conditions }: Schemas['AgentExplanation']) =>
 /**
  * Explains how an item compares with each agent (a saved search) of the caller (W11).
  *
- * @throws Problem `forbidden` for a company without company access, `notFound` when there is no such item.
+ * @throws Problem `forbidden` when the item is a company and the caller may not read companies, `notFound`
+ * when there is no such item.
  */
 export const getExplanations: Handler<'getExplanations'> = async (call) => {
   const { db, caller, path, language } = call

@@ -32,8 +32,9 @@ function partMet(part: QueryNode, parts: readonly QueryNode[], scope: TextScope)
 }
 
 /**
- * Reads which parts of agents' free texts an item does not match. The result can be empty even if the stored
- * query of an agent does not match. That query is as old as the agent, and words can match more now (ADR 40).
+ * Reads which parts of agents' free texts an item does not match. The text of an agent can match more words
+ * today than its stored query, which was generated when the agent was saved (ADR 40). So the result can be
+ * empty even if the item does not match the query.
  *
  * @param texts the free texts of agents and the languages in which the agents search
  */

@@ -20,7 +20,7 @@ export interface FuzzReport {
 
 const sequenceLength = 50
 /**
- * The number of recently created objects from whose ids requests choose. The number is small, so that several
+ * The number of objects, newest first, from which requests choose an id. The number is small, so that several
  * requests affect the same object.
  */
 const recentIds = 40

@@ -33,8 +33,8 @@ const timedFields = new Set(['phase', 'phaseDates'])
 
 /**
  * Returns a function that decides whether a change of a field is a correction. If a field is the same with
- * and without the new release (published notice), the new release did not cause the change. The change is
- * then a correction, because the service only reads older releases better than before.
+ * and without the new release (published notice), the new release did not cause the change. Such a change is
+ * a correction: the service reads older releases better than before.
  */
 function correctionsOf(mapped: Mapped, earlier: MappedProcess | null): WriteMode['isCorrection'] {
   if (earlier === null || 'left' in earlier) return undefined

@@ -5,9 +5,9 @@ import type { LetterFrame } from './renderText'
 const font = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
 /**
- * The colours of e-mails, each with a value for light and for dark mail programs. Light colours are inline
- * styles, because some programs ignore style sheets. Dark colours are in the style sheet, because inline
- * styles cannot ask for dark mode.
+ * The colours of e-mails: a CSS property, the value for light mail programs, and the value for dark mail
+ * programs. Light colours are inline styles, because some programs ignore style sheets. Dark colours are in
+ * the style sheet, because inline styles cannot ask for dark mode.
  */
 const colors = {
   ink: ['color', '#131d17', '#e8eeea'],

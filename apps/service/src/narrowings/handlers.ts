@@ -20,9 +20,9 @@ interface Rated extends Proposal {
 }
 
 /**
- * Sorts proposed filters, best first. A filter is better if it excludes more items that the user has hidden,
- * and then if it excludes fewer other items. But a filter that excludes no other items comes after its
- * equals, because it does no more than hiding the item.
+ * Sorts proposed filters, best first. A filter is better if it excludes more items that the user has hidden.
+ * Among equally good filters, those that exclude fewer other items come first, but those that exclude no
+ * other items come last, because they do no more than hiding the item.
  */
 const bestFirst = (one: Rated, other: Rated): number =>
   other.hiddenDrops - one.hiddenDrops ||

@@ -73,8 +73,8 @@ async function readOwnCriteria(db: Kysely<Database>, ids: readonly number[]): Pr
 }
 
 /**
- * Returns the values of a filter without one of them, or null if none remains. A filter without values
- * includes all values.
+ * Removes one value from the values of a filter. Returns null if no value remains. A filter for which no
+ * values are chosen includes all values.
  */
 function without(id: number, chosen: readonly number[] = [], all: readonly number[]): number[] | null {
   const rest = (chosen.length === 0 ? all : chosen).filter((one) => one !== id)
@@ -158,7 +158,7 @@ async function criterionCandidates(
 }
 
 /**
- * Proposes filters for an agent (a saved search) that can exclude an item from its results. Each candidate
+ * Proposes filters that would exclude an item from the results of an agent (a saved search). Each candidate
  * changes one filter of the agent.
  *
  * @returns undefined when there is no such item

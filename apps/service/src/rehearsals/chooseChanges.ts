@@ -31,8 +31,8 @@ export async function chooseChanges(
   kinds: AlertKinds | null,
   caller: Caller,
 ): Promise<readonly ChosenChange[]> {
-  // If the user has made no choices for the agent (`kinds` is null), the agent mails every change of an item
-  // that it finds. The kind of a change then matters only if the agent no longer finds the item.
+  // If the user has made no choices for the agent (`kinds` is null), the agent mails all changes of the items
+  // that it finds. The kind of a change then matters only for items that the agent no longer finds.
   const asked = kinds === null ? changes.filter(({ isMovedOut }) => isMovedOut) : changes
   const { rows } = await sql<KnownChange & { id: number }>`
     select id, item_type as "itemType", kind, field,

@@ -14,9 +14,9 @@ export function foundAtFirst(changes: readonly ReplayedChange[]): ReadonlySet<nu
 }
 
 /**
- * Returns the changes with which an agent reports an item as no longer found. An agent reports only items
- * that it has mailed, and each item only once until it finds the item again. If the user has switched these
- * reports off, the agent mails the item's next award or cancellation instead (ADR 45).
+ * Returns the changes after which an agent mails that it no longer finds an item. Such a mail is only about
+ * an item that the agent has mailed, and is sent only once until the agent finds the item again. If the user
+ * has switched these mails off, the agent mails the item's next award or cancellation instead (ADR 45).
  *
  * @param changes the changes that the agent mails if it has mailed the item before
  * @param mailedBefore the items that were mailed before the first change

@@ -46,8 +46,8 @@ export interface Period {
 }
 
 /**
- * Returns the condition that alerts can mail a change. Alerts never mail corrections of data and new dates of
- * publication (`republished`, ADR 42).
+ * Returns the SQL condition for the changes in a period that alerts can mail. Alerts never mail corrections
+ * of data or new dates of publication (`republished`, ADR 42).
  */
 const isMailable = (type: AgentType, { since, until }: Period) => sql`
   item_type = ${type} and changed_at between ${since}::timestamptz and ${until}::timestamptz and not is_correction and kind <> 'republished'`
@@ -106,7 +106,7 @@ const bitsOf = (conditions: readonly { readonly index: number; readonly conditio
 
 /**
  * Returns the condition of a relative time, such as a deadline within 14 days. `s` is the search row of the
- * item, and `t` has the dates that the relative time meant on the day of the change.
+ * item. `t` contains the days of the relative time, counted from the day of the change.
  */
 function timeCondition(type: AgentType, { asked }: RehearsedFilter, { caller }: View): Condition {
   const time = agentConditions[type].find(({ name }) => name === asked.name)
@@ -138,8 +138,8 @@ export async function readMailableChanges(
   const { condition, limit } = comparedChanges(compared)
   const table = sql`${sql.table(`${type}_search`)} s`
   // Do not filter by phase in `where`, because an item can have been in another phase when it changed. Set a
-  // bit for its present phase instead. If phases are the only filter, `where` contains them, because
-  // otherwise no index could be used.
+  // bit for its present phase instead. Only if an agent has no other filters, filter by phase in `where`, so
+  // that an index can be used.
   const phases = phaseIndex(rehearsed)
   const ofPhase = ofItems.filter(({ index }) => index === phases)
   const others = ofItems.filter(({ index }) => index !== phases)

@@ -43,8 +43,8 @@ const isMeasure = (name: ConditionName): name is Measure => measures.some((measu
 const isTime = (name: ConditionName): name is TimeName => timeNames.some((time) => time === name)
 
 /**
- * The maximum number of filters that are left out one at a time. Each uses one bit of the number that
- * `readMailableChanges` computes for a change.
+ * The maximum number of filters that a rehearsal leaves out, one at a time, to count the items that the agent
+ * would then find. Each filter uses one bit of the number that `readMailableChanges` computes for a change.
  */
 const maxFilters = 40
 

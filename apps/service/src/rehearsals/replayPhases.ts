@@ -34,8 +34,8 @@ async function readMoves(
 }
 
 /**
- * Decides for each change whether the item had a phase that the agent asks for, before and after the change.
- * The phases are those at the time of the change.
+ * Decides for each change whether the phase of the item before the change is one that the agent asks for, and
+ * likewise the phase after the change.
  *
  * @param changes the changes of one item
  * @param index the index of the filter by phase

@@ -9,8 +9,8 @@ import type { AgentType } from '../storage/records/AgentFilters'
 import type { MailableChange } from './readMailableChanges'
 
 /**
- * Returns the changes of which the user may see at least a part (K02). Reads the values of a change only if
- * they are objects or lists, because no other values can be visible in part.
+ * Returns the changes of which the user may see at least a part (K02). A change of an object or a list can be
+ * visible in part, so only for such changes are the values read.
  */
 export async function visibleChanges(
   db: Kysely<Database>,

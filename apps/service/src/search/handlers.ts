@@ -133,8 +133,8 @@ export const countCompaniesAndRoles: Handler<'countCompaniesAndRoles'> = async (
 }
 
 /**
- * Suggests companies. At least one word of each company name begins with the typed text. Companies of the
- * caller's country come first (S14).
+ * Suggests companies in whose name a word begins with the typed text. Companies of the caller's country come
+ * first (S14).
  */
 export const autocompleteCompanies: Handler<'autocompleteCompanies'> = ({ db, caller, query }) =>
   suggestCompanies(

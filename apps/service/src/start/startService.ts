@@ -70,7 +70,8 @@ export async function startService(
     )
     const address = await app.listen({ host: settings.host, port: settings.port })
     const reachedAt = settings.port === 0 ? address : publicUrl
-    // With a PostgreSQL server no socket is needed, because `pnpm admin` can connect to that server directly.
+    // Listen for administrator commands only if the service runs its own database. Otherwise `pnpm admin`
+    // connects directly to the PostgreSQL server.
     const stopAdmin =
       'folder' in settings.database
         ? await listenForAdmin(dataFolder, (words) =>

@@ -29,7 +29,8 @@ export async function startMailServer(
       })
     },
   })
-  // Without a listener, the error of a connection that a test has ended would end the process.
+  // When a test breaks off a connection, the connection reports an error. Without a listener, this error
+  // would end the process.
   server.on('error', () => undefined)
   const sockets = new Set<Socket>()
   server.server.on('connection', (socket) => sockets.add(socket))

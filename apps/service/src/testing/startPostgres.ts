@@ -53,7 +53,7 @@ async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
  * Starts a server on a free port of this machine.
  *
  * @param binaries the folder of the PostgreSQL programs
- * @param own settings such as `shared_buffers=1GB`, in addition to those that make tests faster
+ * @param own the settings to add to those that make tests faster, such as `shared_buffers=1GB`
  */
 export async function startPostgres(binaries: string, own: readonly string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-postgres-'))

@@ -8,10 +8,7 @@ export const threeKeys = ['trekant-first', 'trekant-second', 'trekant-third'] as
 
 const [first, second, third] = threeKeys
 
-/**
- * The values by which the items can be sorted. Each sort order, ascending or descending, gives another
- * sequence of the three items.
- */
+/** The values by which the items can be sorted. No two sort orders give the same sequence of items. */
 const compared = {
   [first]: { budget: 30_000_000, published: '2026-10-02', lastUpdated: '2026-11-01', isPublic: false },
   [second]: { budget: 10_000_000, published: '2026-10-03', lastUpdated: '2026-11-02', isPublic: true },

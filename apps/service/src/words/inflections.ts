@@ -68,8 +68,8 @@ const replacing: Readonly<Record<CompoundLanguage, readonly (readonly [ending: s
   }
 
 /**
- * The letters that can link two parts of a compound, each with the ending of the first part that they
- * replace. The ending can be empty.
+ * The letters that can link two parts of a compound. Each entry also has the ending of the first part that is
+ * replaced by these letters, or an empty text.
  */
 const links: Readonly<Record<CompoundLanguage, readonly (readonly [link: string, ending: string])[]>> = {
   da: [

@@ -33,9 +33,9 @@ const neverParts: ReadonlySet<string> = new Set(
 )
 
 /**
- * Beginnings of words inside which a word is not split, because the word only looks like a compound. For
- * example, 'halvår' does not consist of 'hal' and 'vår', and the 'transport' in 'transportudstyr' does not
- * consist of 'trans' and 'port'. Written without accents.
+ * Beginnings of words, written without accents. A word is not split inside such a beginning, because the
+ * beginning only looks like a compound. For example, 'halvår' does not consist of 'hal' and 'vår', and the
+ * 'transport' in 'transportudstyr' does not consist of 'trans' and 'port'.
  */
 const wholeBeginnings = list(`
   halv hals halland hallo radar kontroller tillhandahall deltag foretag vedtag modtag mottag optag opptag upptag
@@ -45,9 +45,7 @@ const wholeBeginnings = list(`
   doktor lokal total kapital digital signal kanal journal balan distan instan assist resist bistand
   avstand afstand tilstand tillstand gjenstand genstand motstand modstand omstand`)
 
-/**
- * Returns how many letters at the beginning of a word belong together. The word is not split between them.
- */
+/** Returns the number of letters at the beginning of a word that must not be split. */
 export const lettersOfBeginning = (word: string): number =>
   Math.max(0, ...wholeBeginnings.filter((one) => word.startsWith(one)).map(({ length }) => length))
 

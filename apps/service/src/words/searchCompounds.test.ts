@@ -95,7 +95,7 @@ const differing: readonly Row[] = [
 
 /**
  * Texts of projects that the test adds, so that the vocabulary contains the parts of the tested compounds.
- * Trade words are left out, because they always count as known.
+ * Words in the table of synonyms are left out, because they always count as known.
  */
 const background: Readonly<Record<'da' | 'sv' | 'nb', string>> = {
   da: 'svømme motor adgang anlæg ledning brand støtte ungdom lærer værelse renovering brug',

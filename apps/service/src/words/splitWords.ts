@@ -7,7 +7,7 @@ import { compoundLanguages, frequencyOf, isNeverPart } from './partRules'
 import { splitCompound } from './splitCompound'
 
 /**
- * The maximum number of new parts for which only the words that contain a new part are split again. With more
+ * If at most this number of parts are new, only the words that contain a new part are split again. With more
  * new parts, splitting all words again is faster.
  */
 const fewParts = 40
@@ -19,12 +19,12 @@ interface Split {
 }
 
 /**
- * The minimum length of a word stem that counts as a word itself. Stems count because the basic form of a
- * word may not occur in any item.
+ * The minimum length of a word stem that counts as a known word. Stems count because the basic form of a word
+ * may not occur in any item.
  */
 const stemLetters = 5
 
-/** Returns the frequency of each part of compounds, by the word itself and by its stem. */
+/** Returns the frequency of each part of compounds. The keys are the words and also their stems. */
 function frequenciesOf(parts: readonly (KnownWord & { readonly stem: string })[]): Map<string, number> {
   const frequencies = new Map<string, number>()
   for (const part of parts) {

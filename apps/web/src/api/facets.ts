@@ -24,8 +24,8 @@ const filterOf = (subject: Exclude<FacetSubject, { readonly typeId: number }>) =
   'measure' in subject ? subject.measure : subject.filter
 
 /**
- * Returns the cache key of the counts. The order, the page and the included values of the subject are not
- * part of the key, because they do not affect the counts.
+ * Returns the cache key of the counts for a subject, such as a criterion type. The order, the page and the
+ * included values of the subject are not part of the key, because they do not affect the counts.
  */
 function keyOf(search: SearchCriteria, subject: FacetSubject): string {
   const empty = emptyCriteria(search.itemType)
@@ -57,8 +57,8 @@ async function fetchFacet(
 
 /**
  * Fetches how many items the search would find with each value of the subject, such as each municipality.
- * The search's own filter on the subject is removed for this. If `search` is null or for companies, fetches
- * nothing.
+ * These counts ignore the search's own filter on the subject. If `search` is null or searches for companies,
+ * fetches nothing.
  */
 export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
   const isEnabled = search !== null && search.itemType !== 'company'
@@ -82,7 +82,7 @@ export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
 export type CriteriaInUse = ReadonlyMap<number, ReadonlySet<number>>
 
 /**
- * Fetches once which criteria (such as "Schools" or "Aarhus") at least one item has. Companies have no
+ * Fetches the criteria (such as "Schools" or "Aarhus") that at least one item has. Companies have no
  * criteria, so nothing is fetched for them.
  */
 export function useCriteriaInUse(itemType: ItemType, typeIds: readonly number[]) {

@@ -100,7 +100,7 @@ export function useHiddenItems() {
       invalidateRows()
     },
     /**
-     * Stops hiding items that are finished, such as completed projects, and returns how many these were.
+     * Stops hiding items that are finished, such as completed projects. Returns the number of these items.
      * @throws ApiProblem
      */
     async cleanUp(forAll: boolean): Promise<number> {

@@ -19,8 +19,8 @@ export function useLists() {
   const caller = useCaller()
   const lists = useResource(may(caller, 'readLists') ? ['lists'] : null, (api) => unwrap(getLists(api)))
   /**
-   * Fetches the items and updates of the lists and the articles again, because editing a list can change
-   * them.
+   * Fetches the articles and the items and updates of lists again, because editing a list can change all of
+   * these.
    */
   const invalidateContents = () => void invalidate('listItems', 'listUpdates', 'articles')
 

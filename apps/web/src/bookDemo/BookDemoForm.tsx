@@ -19,7 +19,7 @@ import { useSession } from '../session/SessionContext'
 import { messages } from './BookDemo.messages'
 import * as css from './BookDemo.css'
 
-/** Asks for the person to call about a demo, and for the day of the call (A06, A07). */
+/** A form for booking a demo. It asks whom to call, and on which day (A06, A07). */
 export function BookDemoForm() {
   const { formatMessage } = useIntl()
   const client = useApi()

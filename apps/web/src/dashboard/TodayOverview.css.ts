@@ -59,7 +59,8 @@ export const deadlineRow = style(
 )
 
 /**
- * The container of a container query. Its width decides whether the dates are beside the names or below them.
+ * The list of deadlines. The width of the list decides whether each date is beside the name of its tender or
+ * below it.
  */
 export const deadlines = style(inLayer({ containerType: 'inline-size' }))
 

@@ -9,8 +9,8 @@ export function pageOfHash(hash: string): number | null {
 }
 
 /**
- * Returns the id of the tab that contains the open page, or else the id of the tab in the query. Otherwise
- * returns the id of the first tab, or null if there are no tabs.
+ * Returns the id of the tab to show. This is the tab that contains the open page, otherwise the tab in the
+ * query, otherwise the first tab. Returns null if there are no tabs.
  */
 export function shownTab(tabs: Tabs, tabInQuery: string | null, pageId: number | null): number | null {
   const ofPage = tabs.find(({ pages }) => pages.some(({ id }) => id === pageId))

@@ -16,7 +16,8 @@ export interface ItemActions {
   readonly openAddToList: (item: NamedItem) => void
   readonly openListRemove: (item: NamedItem) => void
   /**
-   * Opens the dialog that hides an item, or that changes from which users the item is hidden.
+   * Opens the dialog that hides an item. For an item that is already hidden, the dialog edits the list of
+   * users who do not see the item.
    *
    * @param agentId the agent (a saved search) whose e-mail led the user here; after hiding, the app proposes
    * stricter filters for this agent

@@ -20,8 +20,7 @@ export function ListRemoveDialog({ item, onClose }: ListRemoveDialogProps) {
   const textOf = useProblemText()
   const { data: lists = [] } = useLists()
   const { saveAll, isSubmitting, problem, savedNames } = useListMoves()
-  // Keep the lists that contain the item when the dialog opens. Saving removes the item from one list after
-  // another.
+  // Remember which lists contain the item, because saving removes the item from one list after another.
   const [offered] = useState(() => listsHolding(lists, item).map((list) => listChoice(list)))
   const [tickedIds, tick] = useState<readonly number[]>(() => preselectedLists(lists, item))
   return (

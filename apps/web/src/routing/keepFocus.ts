@@ -21,8 +21,8 @@ export function focusContent(): void {
 }
 
 /**
- * Restores the focus after a dialog has closed, unless an element already has the focus. If the element that
- * opened the dialog no longer exists, the content of the page gets the focus.
+ * Restores the focus after a dialog has closed, unless another element already has the focus. If the element
+ * that opened the dialog no longer exists, the content of the page gets the focus.
  */
 export function keepFocus(origin: Element | null): void {
   setTimeout(() => {

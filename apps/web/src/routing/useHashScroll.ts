@@ -11,9 +11,7 @@ function idOf(hash: string): string {
   }
 }
 
-/**
- * Scrolls to the section that the hash of the address names, after a delay for loading the page (L03, R04).
- */
+/** Scrolls to the section in the hash of the address, after a delay for loading the page (L03, R04). */
 export function useHashScroll(): void {
   const location = useLocation()
   // Depend on the whole location, so that a second press on the same link scrolls again.

@@ -32,8 +32,8 @@ function remember(event: AppSessionEvent, before: AppSession, after: AppSession)
 }
 
 /**
- * Whether two sessions have the same token and user. On most visits they do, because the service sends the
- * user that is already stored.
+ * Whether two sessions have the same token and user. On most visits, the service sends the user that is
+ * already stored.
  */
 const isSameUser = (before: AppSession, after: AppSession): boolean =>
   before.status === 'signedIn' &&

@@ -16,8 +16,8 @@ const sendsItsOwnToken = [/\/auth\/impersonate$/, /\/pa-users\/changePassword$/,
 const isAmong = (paths: readonly RegExp[], path: string): boolean => paths.some((one) => one.test(path))
 
 /**
- * The path of a logout. A logout deletes the session in the browser immediately, so its response can arrive
- * during a new session, and must not end this session.
+ * The path of a logout. The browser deletes the session before the response to the logout arrives. The
+ * response must therefore not end a session that has begun in the meantime.
  */
 const logout = /\/auth\/logout$/
 

@@ -7,7 +7,7 @@ const Prefetch = optionalPart(async () => (await import('./Prefetch')).Prefetch)
 const ConnectionLine = optionalPart(async () => (await import('../frame/ConnectionLine')).ConnectionLine)
 
 /**
- * Prefetches data for other screens, and loads the line that reports a lost connection. Both start when the
+ * Prefetches data for other screens, and loads the message about a lost connection. Both start when the
  * current screen has finished its own requests (W04, Z17). The screen works without them.
  */
 export function AfterFirstScreen() {

@@ -70,8 +70,8 @@ function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
     )
   }
   const isRestoring = state.status === 'restoring' && failure === null
-  // Make a form wait for the session. A restored session mounts a public page again inside `SignedIn`, and a
-  // form would then lose typed text.
+  // Do not show a form while the session is being restored. Afterwards the page is mounted again inside
+  // `SignedIn`, and the form would lose typed text.
   if (!route.requireLogin && !(route.isForm && isRestoring)) return <Outlet />
   if (failure !== null) {
     return (

@@ -4,7 +4,10 @@ import { useLocation } from 'react-router-dom'
 import { RouteFailure } from './RouteFailure'
 
 interface BoundaryProps {
-  /** The path of the page. When the path changes, the boundary renders the page instead of the error. */
+  /**
+   * The `address` at which rendering failed, or null if rendering did not fail. Right after a failure it is
+   * an empty string, until `getDerivedStateFromProps` sets the address.
+   */
   address: string
   children: ReactNode
 }

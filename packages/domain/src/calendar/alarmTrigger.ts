@@ -17,8 +17,8 @@ const morningHour = 9
 
 /**
  * Returns the trigger of an alarm as a duration from the start of the event (RFC 5545 section 3.8.6.3), or
- * null for no alarm. It does not count from the deadline, the end of the event, because not all programs know
- * `RELATED=END`.
+ * null for no alarm. The deadline is the end of the event, but not all programs can count from the end
+ * (`RELATED=END`).
  *
  * An event with a closing time starts one hour before the deadline. The alarm of an all-day event sounds at
  * 9:00: on the day itself for `hour`, otherwise the chosen number of days earlier.

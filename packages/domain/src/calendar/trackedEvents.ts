@@ -37,10 +37,10 @@ const eventOf = ({ window }: WindowVersion, moment: WindowEvent['moment'], since
 
 /**
  * Returns the events of a date window, such as the period for offers, for a calendar that programs read
- * repeatedly. An event that the latest version no longer has is returned as cancelled, because programs might
- * already show it. See ADR 47.
+ * repeatedly. If the window no longer has an event, the event is returned as cancelled, because programs
+ * might already show it. See ADR 47.
  *
- * @param versions the oldest version first
+ * @param versions the versions of the window, the oldest first
  * @param since events that ended or were withdrawn before this moment are left out
  */
 export function trackedEvents<Window extends DatedWindow>(

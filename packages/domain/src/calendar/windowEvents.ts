@@ -20,8 +20,8 @@ function closingSpan(to: string, toTime: string | null, timeZone: string): Event
 
 /**
  * Returns the calendar events of a date window: one for its last day, and one for its first day if that is
- * another day. The event of a last day with a closing time takes the hour before that time, and every other
- * event takes a whole day. Past events are left out. See ADR 30.
+ * another day. With a closing time, the event of the last day lasts for the hour before that time, and all
+ * other events last for the whole day. Past events are left out. See ADR 30.
  */
 export function windowEvents(window: DatedWindow, { now, timeZone }: Moment): WindowEvent[] {
   const { from, to, toTime } = window

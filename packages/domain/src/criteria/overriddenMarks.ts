@@ -18,8 +18,8 @@ const idsBelow = ({ children = [] }: CriterionBranch): number[] =>
   children.flatMap((child) => [child.id, ...idsBelow(child)])
 
 /**
- * Returns the criteria whose own mark would change if a criterion above them in the tree got a mark. A mark
- * also applies to all criteria below the marked one.
+ * Returns the marked criteria whose mark changes if the criterion `id` gets `mark`. A mark on a criterion
+ * also applies to all criteria below it.
  */
 export function overriddenMarks<Marked extends MarkedCriterion>(
   criteria: readonly CriterionBranch[],

@@ -21,8 +21,8 @@ export function hideItem(subject: HiddenSubject, chosen: readonly number[], ownI
 }
 
 /**
- * Returns the request that changes from which users an item is hidden. The current user is always one of
- * them. (M03)
+ * Returns the request that replaces the users from whom an item is hidden. The current user is always one of
+ * these users. (M03)
  */
 export function changeHiddenUsers(entry: HiddenEntry, chosen: readonly number[], ownId: number): HiddenDraft {
   const { id, projectId, procurementId } = entry

@@ -1,6 +1,6 @@
 // How long the product waits, in milliseconds unless stated otherwise.
 
-/** How long a message with an undo button stays visible. @unit ms */
+/** The pause between attempts to reach the service while there is no connection. @unit ms */
 export const undoMs = 10_000
 /** The pause before a request that failed without a connection is retried. @unit ms */
 export const reconnectPollMs = 5000

@@ -2,8 +2,8 @@
 
 export const searchPageSize = 20
 /**
- * How many result cards are rendered immediately when a response arrives. The other cards are rendered
- * afterwards, because a phone's screen shows fewer cards.
+ * How many result cards are rendered immediately when a response arrives. They fill more than a phone's
+ * screen, so the other cards can be rendered afterwards.
  */
 export const firstCards = 6
 /**

@@ -12,7 +12,7 @@ export const maxWithinQuarters = 20
 export const recentUpdateDays = 5
 /** The period for counting the results of an agent (a saved search) in the last month. @unit days */
 export const monthlyResultDays = 30
-/** The period for counting the results of an agent (a saved search) in the last day. @unit days */
+/** How far back the app counts the daily results of an agent (a saved search). @unit days */
 export const dailyResultDays = 1
 /** The past period for which the app shows what an agent (a saved search) would have sent. @unit days */
 export const rehearsalDays = 90

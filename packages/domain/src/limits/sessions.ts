@@ -14,8 +14,8 @@ export const resetHours = 24
 /** Lifetime of an activation link. @unit h */
 export const activationHours = 168
 /**
- * After this pause a new visit of a user begins. Changes since the previous visit are marked as new. @unit
- * min
+ * A user who has not been active for this time begins a new visit. Changes since the previous visit are
+ * marked as new. @unit min
  */
 export const visitPauseMinutes = 240
 /** The precision with which the time of a user's last activity is stored. @unit min */

@@ -35,8 +35,9 @@ export function courseOf<Phase extends OrderedPhase>(phases: readonly Phase[]): 
 }
 
 /**
- * Returns an item's past, current and future phases, each with the day on which it began. If a phase such as
- * a cancellation ended the item early, it comes last, and phases without a recorded day are left out. (W09)
+ * Returns an item's past, current and future phases, each with the day on which it began. If a special phase
+ * such as a cancellation ended the item early, returns only the phases with a recorded day, followed by the
+ * special phase. (W09)
  */
 export function phaseSteps(
   phases: readonly OrderedPhase[],

@@ -8,9 +8,9 @@ export interface ImageProgress {
 }
 
 /**
- * Returns whether to print a project now, or how many milliseconds to wait before the next check. The first
- * wait takes 1 s, and each further wait takes 200 ms. After 15 s, the project is printed even if images are
- * still loading. (X01)
+ * Returns whether to print a project now, or how many milliseconds to wait before calling this function
+ * again. The first wait takes 1 s, and each further wait takes 200 ms. After 15 s, the project is printed
+ * even if images are still loading. (X01)
  */
 export function nextPrintStep({
   waitedMs,

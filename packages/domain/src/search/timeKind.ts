@@ -25,9 +25,9 @@ export function maxWithin(unit: TimeUnit): number {
 const letters = { day: 'd', quarter: 'q' } as const
 
 /**
- * Returns the kind of a time filter. In a URL, the value is a range of days, written `2027-01-01~2027-12-31`,
- * or a time relative to today, written `14d` (days) or `2q` (quarters). Users cannot choose whether the
- * filter includes items without a date.
+ * Returns the `FilterKind` of a time filter. In a URL, the value is a range of days, such as
+ * `2027-01-01~2027-12-31`, or a time relative to today, such as `14d` (days) or `2q` (quarters). Users cannot
+ * choose whether the filter includes items without a date.
  */
 export function time(unit: TimeUnit): FilterKind<TimeValue> {
   const relative = new RegExp(`^(\\d{1,4})${letters[unit]}$`)

@@ -40,9 +40,9 @@ export function toggleItem<Item extends Identified>(selection: Selection<Item>, 
 }
 
 /**
- * Selects all items of a page from the anchor to an item. The anchor is the last item that the user pressed
- * without selecting a range, and remains the anchor. If the page does not contain the anchor, selects only
- * the item, which becomes the anchor. (Y01)
+ * Selects all items of a page from the anchor to an item. The anchor, which stays the same, is the last item
+ * that the user pressed without selecting a range. If the page does not contain the anchor, selects only the
+ * item, which becomes the anchor. (Y01)
  */
 export function selectRange<Item extends Identified>(
   selection: Selection<Item>,

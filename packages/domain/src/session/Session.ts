@@ -17,7 +17,7 @@ export type SessionState<User, Visitor> =
 export type SessionEvent<User, Visitor> =
   /** A login, or an impersonation by an administrator. */
   | { readonly type: 'signedIn'; readonly token: string; readonly user: User }
-  /** The service has sent the user of the session with this token. */
+  /** The service has returned the user to whom this token belongs. */
   | { readonly type: 'userLoaded'; readonly token: string; readonly user: User }
   /** The service has returned the data of the limited visitor to whom this token belongs. */
   | { readonly type: 'limitedAccessLoaded'; readonly token: string; readonly visitor: Visitor }
@@ -39,9 +39,9 @@ const reasons = {
 } as const
 
 /**
- * Returns the session with which the app starts. A token belongs to the user or limited visitor that this
- * browser has stored. If the browser has stored neither of them, the session is `restoring`. Without a token,
- * nobody is signed in.
+ * Returns the session with which the app starts. With a token, it is the session of the user or limited
+ * visitor that this browser has stored, or `restoring` if the browser has stored neither of them. Without a
+ * token, nobody is signed in.
  */
 export function initialSession<User, Visitor>(
   token: string | null,

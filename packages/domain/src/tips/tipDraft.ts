@@ -49,8 +49,8 @@ export interface TipFacts {
 }
 
 /**
- * Chooses the suggested text of a tip (a message to the sales team), about a named role, an unnamed role or a
- * contact.
+ * Chooses the suggested text of a tip (a message to the sales team). The tip is about a named role, an
+ * unnamed role or a contact.
  */
 export function tipSentence({
   objectType,

@@ -20,8 +20,8 @@ interface ModuleNames {
 }
 
 /**
- * The parts of an example apart from its element: the imported names by import source, and the declarations
- * by name.
+ * The imports and declarations of an example. `imports` maps import sources to imported names, and
+ * `declarations` maps names to declarations.
  */
 interface Parts {
   imports: Map<string, Set<string>>
@@ -95,7 +95,7 @@ const isOfStories = (statement: ts.Statement) =>
   /^(export )?const (meta|\w+: Story)\b/.test(statement.getText())
 
 /**
- * Adds the imports and declarations that a name needs to `parts`. Returns false if an app cannot have one of
+ * Adds to `parts` the imports and declarations that a name needs. Returns false if an app cannot have one of
  * them, such as a helper of Storybook.
  */
 function collect(name: string, at: ModuleNames, doors: ReadonlyMap<string, string>, parts: Parts): boolean {

@@ -25,8 +25,8 @@ function propertyOf(object: ts.ObjectLiteralExpression | undefined, name: string
 }
 
 /**
- * Returns the args of a story by name. Args are the props of the story's component. Returns null if they
- * contain a spread or a method.
+ * Returns the args of a story (the props of its component), as a map from name to value. Returns null if the
+ * args contain a spread or a method.
  */
 function argsOf(object: ts.ObjectLiteralExpression | undefined): Map<string, ts.Expression> | null {
   const args = propertyOf(object, 'args')

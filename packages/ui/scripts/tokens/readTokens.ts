@@ -21,7 +21,7 @@ interface Modifier {
 export interface TokenSource {
   modifiers: Modifier[]
   /**
-   * Returns the tokens under some conditions, such as `{ theme: 'dark' }`. Other conditions have their
+   * Returns the tokens for the given conditions, such as `{ theme: 'dark' }`. Other conditions have their
    * default values.
    */
   tokensFor: (contexts: Record<string, string>) => TokenNormalized[]

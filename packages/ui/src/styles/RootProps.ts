@@ -8,8 +8,8 @@ type SharedAttribute = Exclude<
 >
 
 /**
- * The props that a component passes on to its root element. Other `data-*` and `aria-*` attributes are passed
- * on too. An attribute that the component sets itself, such as its accessible name, cannot be overridden.
+ * The props that a component passes on to its root element, together with all `data-*` and `aria-*`
+ * attributes. An attribute that the component sets itself, such as its accessible name, cannot be overridden.
  *
  * The root of a field is its outermost element. The root of an overlay is its dialog, menu or tooltip.
  */

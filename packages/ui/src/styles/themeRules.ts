@@ -9,8 +9,8 @@ export interface ThemeRule {
 export const themeLayer = 'spadestik.theme'
 
 /**
- * A selector for the root element with a high specificity. The colours for print and forced colours use it,
- * so that they override the theme that the page sets by `data-theme` and `data-contrast`.
+ * A selector for the root element with a high specificity. The styles for printing and for forced colours use
+ * it to override the theme that the page sets by `data-theme` and `data-contrast`.
  */
 export const rootFirst = ':root:root:root:root'
 

@@ -4,8 +4,8 @@ import * as constants from '../../src/styles/tokens.gen'
 type Values = Readonly<Record<string, string | number>>
 
 /**
- * A design token with its values. If the value depends on a condition such as the theme, there is one value
- * for each `context`, such as `dark`. Otherwise `context` is empty.
+ * A design token with its values. If the value depends on a context, such as the dark theme, there is one
+ * value for each `context`. Otherwise there is one value with an empty `context`.
  */
 export interface ShownToken {
   readonly name: string

@@ -10,7 +10,7 @@ import { textStates } from './states/textStates'
 
 const samples: readonly StateSample[] = [...textStates, ...choiceStates, ...openStates, ...secondStates]
 
-/** Callbacks for state that only the parent can keep. The value is the reason for this. */
+/** Maps each callback for state that only the parent can keep to the reason for this. */
 const heldByParent = {
   'Pagination.onPageChange': 'the address of the page holds its number',
   'RangeHistogram.onChange': 'the range slider around it keeps the range',

@@ -34,10 +34,7 @@ function partsOf(element: Element): string[] {
   })
 }
 
-/**
- * The component that a sample passes as a child, by the name of the sampled component. The other samples need
- * no component as a child.
- */
+/** For each component whose sample contains another component, the name of the other component. */
 const childrenOf: Readonly<Record<string, string>> = { Form: 'TextField', SelectionBar: 'Button' }
 
 const rows = Object.entries({ ...samples, ...variantSamples }).map(([name, sample]) => ({ name, sample }))

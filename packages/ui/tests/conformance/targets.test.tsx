@@ -53,8 +53,8 @@ function shapeOf(control: Element): Element {
 }
 
 /**
- * Returns the distance from the middle of a control to the last point, in one direction, at which a press
- * still hits the control. The distance is in px and at most `most`.
+ * Returns how far from the middle of a control, in one direction, a press still hits the control. The result
+ * is in px and at most `most`.
  */
 function reach(control: Element, stepX: number, stepY: number, most: number): number {
   const { left, top, width, height } = control.getBoundingClientRect()

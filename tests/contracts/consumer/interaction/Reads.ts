@@ -2,8 +2,8 @@ import type { ProviderValueName } from '../../providerStates'
 import { from } from './from'
 
 /**
- * The names of provider-state values that end in `Name`, such as `listName`. Their values are texts that must
- * be the same for every service.
+ * The names of the provider-state values with fixed texts, which are the same for every service. Each of
+ * these names ends in `Name`, such as `listName`.
  */
 type FixedName = Extract<ProviderValueName, `${string}Name`>
 

@@ -84,8 +84,8 @@ async function readLexemes(
 }
 
 /**
- * Prints random words, so that a person can judge the search. For each word, prints similar words from
- * notices that a search finds, and similar words from all other notices.
+ * Prints random words, so that a person can judge the search. For each word, prints similar words from the
+ * notices that a search for the word finds, and similar words from all other notices.
  */
 export async function sampleWords(db: Kysely<Database>, count: number, seed: number): Promise<void> {
   const random = createRandom(seed)

@@ -25,9 +25,9 @@ export function loginWait(failures: number, free: number): number {
 type LoginCall = Pick<Call<'createSession'>, 'db' | 'now' | 'address' | 'pause' | 'setHeader'>
 
 /**
- * Checks a login, and limits the number of wrong passwords (ADR 25). Beyond the limit for one account and one
- * IP address, logins are refused. Beyond the limit for an account or for an IP address alone, logins are only
- * delayed.
+ * Checks a login, and limits the number of wrong passwords (ADR 25). Beyond the limit for an account together
+ * with an IP address, logins are refused. Beyond the limit for an account alone or for an IP address alone,
+ * logins are only delayed.
  *
  * @throws Problem `tooManyRequests`, with the seconds to wait in the header `retry-after`.
  */

@@ -36,8 +36,8 @@ const smallerSum = {
 }
 
 /**
- * Returns the end of a tender as a change. The change is dated on the day of the end, or five days ago if the
- * tender ended earlier. Such a late date is realistic, because results are often published late.
+ * Returns the end of a tender as a change. The change is dated on the day of the end, but at the earliest
+ * five days ago. Such a late date is realistic, because results are often published late.
  */
 const ended = (
   { day: dayFromToday }: Calendar,

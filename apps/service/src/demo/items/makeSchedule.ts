@@ -19,8 +19,8 @@ export interface DemoSchedule {
 }
 
 /**
- * The earliest and latest possible last day for offers in each phase, in days from today. In the
- * qualification phase, the last day for offers is computed from the last day for participation instead.
+ * The range of the last day for offers in each phase, in days from today. In the qualification phase, the
+ * last day for offers is computed from the last day for participation instead.
  */
 const ends: Readonly<Record<ProcurementPhaseCode, readonly [least: number, most: number]>> = {
   planned: [55, 150],

@@ -17,8 +17,8 @@ export interface Kind {
 }
 
 // The columns are category, budget, measure, size, percentage of public clients, and the first letters of the
-// possible works. Two more columns for Danish, Swedish and Norwegian contain the names of a new and an
-// existing building. {x} is the place.
+// possible works. Then Danish, Swedish and Norwegian have two columns each: the name of a new building, and
+// the name of an existing building. {x} is the place.
 const table = `
 rentalFlats|40-420|units|18-180|20|ner|Nye lejeboliger|boligerne ved {x}|Nya hyresrätter|hyreshusen vid {x}|Nye utleieboliger|boligblokkene ved {x}
 ownedFlats|60-600|units|20-220|0|ne|Nye ejerlejligheder|lejlighederne ved {x}|Nya bostadsrätter|bostadsrätterna vid {x}|Nye leiligheter|leilighetene ved {x}

@@ -90,8 +90,8 @@ export class Oracle {
         const seen = changes.filter(({ field }) => isPaid || field !== 'deadline')
         if (this.#hidden.has(`${user} ${key}`)) continue
         const failed = failing(agent.filter, item, isPaid, today)
-        // An agent reports an item as no longer found only if a change is the reason. If the old deadline had
-        // already passed, the reason was time.
+        // An agent reports that it no longer finds an item only if a change is the reason. If the old
+        // deadline had already passed, the passing of time is the reason.
         const ended = seen.some(
           ({ field, before }) =>
             field !== null &&

@@ -5,8 +5,8 @@ type ItemType = 'project' | 'procurement'
 export interface ItemState {
   readonly type: ItemType
   /**
-   * The word in the name of the item by which agents find the item. The rest of the name is the same for all
-   * items.
+   * A word in the name of the item. Agents find the item by this word, because the rest of the name is the
+   * same for all items.
    */
   readonly word: string
   readonly country: 'DK' | 'SE' | 'NO'

@@ -47,7 +47,7 @@ function planAgent(random: Random, { words, users }: YearSize, user: number): Pl
   const shared = random.integer(0, users - 1)
   const isShared = !isAlone(user) && !isAlone(shared) && isPaid && isPaidUser(shared) && random.chance(0.1)
   const filter = {
-    // Half of the users with a single agent get an agent without a word, so that it finds many items.
+    // For half of the users with a single agent, the agent searches for no word, so that it finds many items.
     ...(isAlone(user) && user % 20 === 0 ? {} : { word: wordOf(random.integer(0, words - 1)) }),
     ...(random.chance(0.5) ? { countries: random.sample(countries, 2) } : {}),
     ...(random.chance(0.5) ? { phases: random.sample(phases[type], 3) } : {}),

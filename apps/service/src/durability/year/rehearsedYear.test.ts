@@ -19,13 +19,14 @@ import { perform, seedPlan, sentFilters } from './YearService'
 const from = '2026-01-05'
 const users = testLength.isLong ? 120 : 24
 /**
- * The number of weeks before the four compared weeks. The last 90 days of these weeks predict the mails of
- * the compared weeks.
+ * The number of weeks before the comparison. A rehearsal of the last 90 days before the comparison predicts
+ * the mails of the four compared weeks.
  */
 const historyWeeks = 13
 /**
- * The number of weeks in which jobs send mails before the comparison begins. When it begins, agents therefore
- * know which items they have mailed. The first compared weekly mails then contain a whole week.
+ * The number of weeks before the comparison in which jobs already send mails. Agents then know at the start
+ * of the comparison which items they have mailed, and the first weekly mails of the comparison contain the
+ * items of a whole week.
  */
 const runInWeeks = 5
 const comparedWeeks = 4
@@ -33,8 +34,8 @@ const morningsOf = (week: number, weeks: number) =>
   Array.from({ length: 7 * weeks }, (_one, day) => instantOf(laterDay(from, 7 * week + day), '06:00:00'))
 const mornings = morningsOf(historyWeeks, comparedWeeks)
 /**
- * The times at which jobs run before the comparison. Once a week is enough, because the same items are
- * mailed, in fewer mails.
+ * The times at which jobs run before the comparison. Once a week is enough: the jobs then mail the same items
+ * in fewer mails.
  */
 const mondays = morningsOf(historyWeeks - runInWeeks, runInWeeks).filter((_one, day) => day % 7 === 0)
 const [runIn, begin, end] = [historyWeeks - runInWeeks, historyWeeks, historyWeeks + comparedWeeks].map(

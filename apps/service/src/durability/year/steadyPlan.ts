@@ -47,8 +47,8 @@ const newItem = ({ type, word, country }: Cell, phase: number, budget: number): 
 })
 
 /**
- * Returns the first items of a cell (the items of one type, word and country), two in each phase. Every week,
- * each item moves to another phase.
+ * Returns the items that a cell has at the start of the simulation, two in each phase. Every week, each item
+ * moves to another phase.
  */
 function firstItems(cell: Cell) {
   const count = phases[cell.type].length
@@ -89,8 +89,8 @@ function stepsOf(cell: Cell, week: number, monday: string): Step[] {
       ...(isTender ? { deadline: laterDay(monday, 200) } : {}),
     },
   }
-  // The tender that was created last week gets another deadline. In every second cell the deadline is earlier
-  // than before, and in the other cells it is later.
+  // The tender that was created last week gets another deadline. In every second cell (the items of one type,
+  // word and country) the deadline is earlier than before, and in the other cells it is later.
   const moved = {
     slot: 3 * index + 12,
     key: created(week - 1),

@@ -8,7 +8,10 @@ import { Problem } from '../Problem'
 
 type DomainId = Schemas['DomainId']
 
-/** The action that each operation takes. A missing operation is a compile error. */
+/**
+ * The action that a caller must be allowed to take to call each operation. A missing operation is a compile
+ * error.
+ */
 const rules: Record<OperationId, Action> = {
   createSession: 'enter',
   impersonateUser: 'enter',

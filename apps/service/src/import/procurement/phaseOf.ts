@@ -69,8 +69,8 @@ const phaseOfTag: Readonly<Record<string, ProcurementPhaseCode>> = {
 }
 
 /**
- * Returns the date of each phase. The first release (published notice) that announces a phase sets its date.
- * Only the evaluation has another date, which is the deadline for offers.
+ * Returns the date of each phase, which is the date of the first release (published notice) that announces
+ * the phase. The date of the evaluation is the deadline for offers.
  */
 export function phaseDatesOf(
   releases: readonly OcdsRelease[],

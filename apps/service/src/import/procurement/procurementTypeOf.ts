@@ -19,7 +19,10 @@ const byMethod: Readonly<Record<string, ProcurementTypeCode>> = {
   direct: 'negotiatedWithoutCall',
 }
 
-/** Returns the type of a procurement. The description of the procedure decides first, and then its method. */
+/**
+ * Returns the type of a procurement, by the description of the procedure. If the description names no known
+ * type, returns the type for the procurement method.
+ */
 export function procurementTypeOf(tender: OcdsTender): ProcurementTypeCode {
   const details = tender.procurementMethodDetails ?? ''
   const described = byDetails.find(([words]) => words.test(details))?.[1]

@@ -77,7 +77,7 @@ export const deleteHiddenItem: Handler<'deleteHiddenItem'> = async ({ db, caller
 
 /**
  * Stops hiding finished projects and tenders from the current user or, with `cleanForAll`, from the whole
- * company. Entries of items that are then hidden from nobody are deleted.
+ * company. If an item is no longer hidden from any user, its entry is deleted.
  */
 export const cleanUpHiddenItems: Handler<'cleanUpHiddenItems'> = async ({
   db,

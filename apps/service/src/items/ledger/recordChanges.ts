@@ -30,7 +30,7 @@ export interface WriteMode {
 
 interface FoundChange extends FieldChange {
   readonly item_id: number
-  /** Whether the earlier record lacks the field, because the service did not know it at that time. */
+  /** Whether the earlier record lacks the field, because the service did not store the field at that time. */
   readonly is_added_field: boolean
 }
 

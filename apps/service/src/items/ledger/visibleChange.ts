@@ -22,8 +22,8 @@ const shapes = {
 type Shape = (typeof shapes)[LedgerItemType][number]
 
 /**
- * The names of properties in the contract, by their name in the ledger (the log of changes). Properties with
- * equal names are left out.
+ * Maps the names of properties in the ledger (the log of changes) to their names in the contract. Properties
+ * that have the same name in both are left out.
  */
 const properties: Readonly<Record<LedgerItemType, Readonly<Record<string, string>>>> = {
   project: { roles: 'companyRoles' },
@@ -76,7 +76,7 @@ function openRoles(shape: Shape, property: string, value: unknown) {
 /** Whether a change has no values, because an earlier version of the service stored it without values. */
 const hasNoValues = ({ before, after }: KnownChange) => before === null && after === null
 
-/** Returns whether users without a paid subscription never see a change of this field. */
+/** Returns whether all changes of a field are hidden from users without a paid subscription. */
 export function isWithheldField(itemType: LedgerItemType, field: string): boolean {
   const property = properties[itemType][field] ?? field
   return shapes[itemType].every((shape) => openValue(shape, property, field) === null)

@@ -17,8 +17,8 @@ interface CriterionRow {
 }
 
 /**
- * The type of criteria whose codes are shown. CPV is the EU's list of purchases, and users look up
- * procurements by its codes.
+ * The type of criteria whose codes are shown. Users look up procurements by the codes of CPV, the EU's
+ * classification of works, goods and services.
  */
 const codedType = 'cpv'
 

@@ -12,9 +12,8 @@ type Order = (a: Role, b: Role) => number
 const place = ({ itemPhase }: Role): number => itemPhase.index ?? Number.MAX_SAFE_INTEGER
 
 /**
- * Sorts the roles of a company, and equal roles newest first. The database does not sort them, because it
- * does not know the order of letters in the user's language. A company has few roles, so sorting them here is
- * fast.
+ * Sorts the roles of a company by the chosen property. Roles with the same value are sorted newest first. The
+ * database cannot sort them, because it does not know the order of letters in the user's language.
  */
 export function sortedRoles(
   roles: readonly Role[],

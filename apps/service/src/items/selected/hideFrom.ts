@@ -16,8 +16,8 @@ interface HiddenFrom {
 }
 
 /**
- * Hides items from users. Returns the ids of the entries in `hidden_items`, sorted, each with the users from
- * whom the item was not hidden before. Leaves out entries without such users.
+ * Hides items from users. Returns the ids of the entries in `hidden_items`, sorted, each with the users that
+ * were added to the entry. Leaves out entries to which no user was added.
  */
 export async function hideFrom(trx: Transaction<Database>, hiding: Hiding): Promise<HiddenFrom[]> {
   const { column, subscriberId, now } = hiding

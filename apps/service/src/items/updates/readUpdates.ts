@@ -24,7 +24,7 @@ interface UpdateRow {
   readonly after: unknown
 }
 
-/** The maximum number of updates that are read. A long list can have many more. */
+/** The maximum number of updates that are read. */
 const maxUpdates = 500
 
 /**

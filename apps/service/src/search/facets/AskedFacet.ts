@@ -30,8 +30,9 @@ const noOption = {
 const isCountedFilter = (facet: string): facet is Schemas['CountedFilter'] => Object.hasOwn(noOption, facet)
 
 /**
- * Returns the values by which the matches are counted (the facet). Returns null if no facet is requested, if
- * the type of criteria is missing, or if the item type does not have the measure or filter.
+ * Returns the requested facet (the criterion type, measure or filter for whose values matches are counted).
+ * Returns null if no facet is requested, if the criterion type is missing, or if the item type does not have
+ * the measure or filter.
  */
 export function facetOf(
   { facet, facetTypeId }: FacetQuery,

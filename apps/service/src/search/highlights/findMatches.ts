@@ -14,7 +14,9 @@ export interface SearchedText {
   readonly isTitle?: boolean
 }
 
-/** The other grammatical forms of a word differ only at its end, so its first letters are the same. */
+/**
+ * The number of first letters that all grammatical forms of a word share. The forms differ only at the end.
+ */
 const sharedLetters = 2
 
 const beginningOf = (word: string) => foldWord(word).slice(0, sharedLetters)
@@ -67,7 +69,7 @@ function candidatesOf(search: WordSearch, spansOf: (text: string) => readonly Wo
 }
 
 /**
- * Finds the words of texts that match searches. The database compares the words, because it knows their
+ * Finds where texts contain the words of searches. The database compares the words, because it knows their
  * grammatical forms.
  *
  * @returns one function for each search; it takes one of the search's texts and returns the matches in this

@@ -20,10 +20,7 @@ interface TextRow {
   readonly texts: (string | null)[]
 }
 
-/**
- * The number of characters at the beginning of each text in which matching words are searched for
- * highlighting.
- */
+/** The number of characters at the beginning of a text in which words can be highlighted. */
 const longestText = 5000
 
 const place = sql`concat_ws(', ', details->>'address', details->>'city', details->>'municipality')`

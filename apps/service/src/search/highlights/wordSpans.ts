@@ -9,7 +9,7 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /**
- * Removes differences of case, accents and the spelling of å (aa) from a word. The search functions of the
+ * Returns a word in lower case, without accents, and with `a` for `å` and `aa`. The search functions of the
  * database fold words in the same way.
  */
 export function foldWord(word: string): string {

@@ -88,9 +88,9 @@ function highlightText(forms: readonly WordForm[], language: LanguageCode): stri
 }
 
 /**
- * Finds items that contain only some of the searched words, or translations of these words. The best items
- * come first. Returns nothing if the search itself finds enough items; filters, fields and exclusions still
- * apply (S22).
+ * Finds items that contain only some of the searched words, or translations of these words, the best items
+ * first. The items meet all filters, fields and exclusions of the search. Returns nothing if the search
+ * itself finds enough items (S22).
  */
 export async function findPartialMatches<Filters extends Schemas['ItemCriteria']>(
   db: Kysely<Database>,

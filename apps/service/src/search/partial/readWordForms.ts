@@ -19,8 +19,8 @@ export interface WordForm extends PartialWord {
 }
 
 /**
- * The `share` of synonyms, and the maximum `share` of translations. The word itself has a larger share,
- * because it is closer to what the user means.
+ * The `share` of a synonym, and the maximum `share` of a translation. The searched word itself has the
+ * `share` 1.
  */
 const otherWord = 0.7
 

@@ -15,8 +15,8 @@ export interface Search {
   /** The quality of a match as an SQL expression, where higher is better. Null without search words. */
   readonly rank: Condition | null
   /**
-   * Whether the free text has a phrase. Then the search is slow: the index finds items that contain the
-   * words, and each of their texts is read to compare the order of the words.
+   * Whether the free text has a phrase. Then the search is slow, because it must read the texts of all items
+   * that contain the words, to compare the order of the words.
    */
   readonly hasPhrase: boolean
 }

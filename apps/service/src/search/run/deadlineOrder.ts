@@ -15,9 +15,9 @@ const upcoming = (column: 'offers_to' | 'participation_to') =>
 const newestFirst = sql`s.updated desc, s.id desc`
 
 /**
- * Returns the query for a page of tenders, of which those that close soonest come first. Tenders without a
- * future deadline come last, newest first. Each of these two groups has its own query, so that the query can
- * use an index (S03).
+ * Returns the query for a page of tenders, sorted by deadline, the soonest first. Tenders without a future
+ * deadline come last, newest first. Tenders with and without a future deadline have separate subqueries, so
+ * that each subquery can use an index (S03).
  */
 export function pageByDeadline({ table, conditions }: Search, { index, limit }: SearchPage): Condition {
   const offset = index * limit

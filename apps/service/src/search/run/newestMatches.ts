@@ -18,8 +18,8 @@ export type NewestPlan = { readonly kind: 'back' | 'all' } | { readonly kind: 's
 type Matches = Pick<Search, 'table' | 'conditions' | 'hasPhrase'>
 
 /**
- * The share of matches is estimated from a sample: `share` of all rows, but at least `least` and at most
- * `most` rows.
+ * The size of the sample from which the percentage of matching rows is estimated: `share` of all rows, but at
+ * least `least` and at most `most` rows.
  */
 const sampleSizes = { least: 200, most: 1000, share: 0.01 }
 
@@ -37,8 +37,8 @@ const wanted = limits.exactCountMax + 1
 const sparseShare = { phrase: 0.004, others: 0.012 }
 
 /**
- * If the share of matches in the sample is at least this value, the plan `back` quickly finds a thousand
- * matches.
+ * If the share of matches in the sample is at least this value, the plan `back` (reading the rows from the
+ * newest to the oldest) quickly finds a thousand matches.
  */
 const denseShare = 0.05
 
@@ -50,7 +50,7 @@ const margin = 1.5
 
 /**
  * Chooses the fastest way to find the newest matches. Counts the matches in a sample, which takes
- * milliseconds. The planner could not estimate how many rows contain a phrase or the beginning of a word.
+ * milliseconds. PostgreSQL cannot estimate how many rows contain a phrase or the beginning of a word.
  */
 export async function planNewest(
   db: Kysely<Database>,

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { TextCondition } from './fieldConditions'
 
 /**
- * A character that sorts after all others. At the end of an upper bound, it includes every code with the same
- * beginning.
+ * A character that sorts after all others. A postal code followed by this character is an upper bound that
+ * includes every longer code with the same beginning.
  */
 const last = '\uFFFF'
 

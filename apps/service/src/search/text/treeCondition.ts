@@ -41,9 +41,8 @@ function titleCondition({ value }: Title, { language }: TextScope): TextConditio
 }
 
 /**
- * Returns conditions on the names of items, which every match of the whole query meets. With these
- * conditions, the planner can use the index on names. A searched title that consists only of stop words adds
- * no condition.
+ * Returns the conditions that a query sets for the names of items. They are redundant in the whole query, but
+ * let the planner use the index on names. A searched name that consists only of stop words adds no condition.
  */
 function titleHints(node: All, scope: TextScope): TextCondition[] {
   return node.parts

@@ -17,8 +17,8 @@ export const m0011HiddenItemOwners: Migration = {
       select first_value(h.id) over (partition by h.subscriber_id, h.project_id, h.procurement_id order by h.id), u.user_id
       from hidden_items h join hidden_item_users u on u.hidden_item_id = h.id
       on conflict do nothing`.execute(db)
-    // Delete entries without users, and duplicates. A duplicate has an older entry with the same subscriber
-    // and item, to which its users were added above.
+    // Delete entries without users. Also delete every entry that repeats an older entry with the same
+    // subscriber and item. The statement above has added the users of the repeated entry to the older entry.
     await sql`
       delete from hidden_items h where subscriber_id is null or exists (
         select 1 from hidden_items other where other.id < h.id and other.subscriber_id = h.subscriber_id

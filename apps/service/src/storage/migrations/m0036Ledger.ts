@@ -51,8 +51,8 @@ const companyRecord = sql`i.details || jsonb_build_object(
   'contacts', ${partsOf('contacts', 'company_id', sql`'name', t.name, 'position', t.job, 'mail', t.mail, 'phone', t.phone`)})`
 
 /**
- * Converts the old rows. The phase or deadline that a change led to moves from `detail` to the column
- * `after`, and the name of the changed field is written to `field`.
+ * Converts the old rows. Moves the new phase or deadline of a change from `detail` to the column `after`, and
+ * writes the name of the changed field to `field`.
  */
 async function convertChanges(db: Kysely<unknown>): Promise<void> {
   await sql`alter table item_changes drop constraint item_changes_kind_check`.execute(db)

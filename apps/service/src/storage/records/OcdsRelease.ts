@@ -16,7 +16,7 @@ export interface OcdsRelease {
   readonly tender?: OcdsTender | null
   readonly awards?: readonly OcdsAward[] | null
   readonly contracts?: readonly { readonly status?: string | null }[] | null
-  /** An extension of one publisher: titles by language. */
+  /** The titles by language. The standard has no such property, but one publisher sends it. */
   readonly x_titles?: Readonly<Record<string, string>> | null
 }
 

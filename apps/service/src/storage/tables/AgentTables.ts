@@ -43,8 +43,8 @@ export interface AgentTables {
     /** The database generates this `tsquery` from `words` or `text_tree`. */
     words_query: ColumnType<never, never, never>
     /**
-     * Ranges of postal codes. Each column has one value per range: the first code, an exclusive upper bound,
-     * or the number of digits.
+     * Ranges of postal codes, in three arrays with one value per range. `zip_from` has the first codes,
+     * `zip_before` has exclusive upper bounds, and `zip_digits` has the numbers of digits.
      */
     zip_from: string[] | null
     zip_before: string[] | null
@@ -73,7 +73,7 @@ export interface AgentTables {
     start_from: string | null
     start_to: string | null
     updated_from: string | null
-    /** The first instant after the last day of the filter by update. */
+    /** The end of the filter by last update: the first instant after its last day. */
     updated_before: string | null
     deadline_from: string | null
     deadline_to: string | null

@@ -25,8 +25,8 @@ export interface CalendarTables {
     procurement_id: number
     is_member: Generated<boolean>
     /**
-     * How often the tender has left the feed or come back. Each time raises the sequence number of its
-     * events, so that calendar programs update them.
+     * How often the tender has left the feed or come back. The number is added to the sequence number of its
+     * events, so that calendar programs update the events.
      */
     changes: Generated<number>
     /** When the tender last left the feed or came back. Null if it never did. */

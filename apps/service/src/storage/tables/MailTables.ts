@@ -14,8 +14,8 @@ export interface MailTables {
     content: JSONColumnType<MailContent>
     created: string
     /**
-     * The earliest time to send the mail. It is postponed while an instance of the service sends the mail,
-     * and after a failure.
+     * The earliest time to send the mail. An instance of the service postpones it before sending the mail, so
+     * that no other instance sends the same mail. A failure also postpones it.
      */
     due: string
     tries: Generated<number>

@@ -106,8 +106,8 @@ function meetsPostalCode({ postalCode }: ProcurementRecord, { freeSearch }: Filt
 }
 
 /**
- * Returns which filters a procurement meets, without the free text. Does not use the database, so that tests
- * can compare searches and explanations with this result.
+ * Returns which filters a procurement meets. Leaves out the free text. Does not use the database, so that
+ * tests can compare searches and explanations with this result.
  *
  * @param today the Danish day from which relative times, such as 'within 14 days', are counted
  */

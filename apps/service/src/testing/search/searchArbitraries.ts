@@ -75,7 +75,8 @@ export const anyTimes: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc.oneof(
 )
 
 /**
- * Generates filters, each of which is set in some cases only. The free text, if set, contains postal codes.
+ * Generates filters. In each generated value, only some of the filters are set. The free text, if set,
+ * contains postal codes.
  */
 export const anyFilters: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc
   .tuple(

@@ -27,9 +27,9 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
         ('swedish', substring(plain from '^(.{2,}[aiouy])ns?$'))
       ) as form(config, text), unnest(tsvector_to_array(to_tsvector(config::regconfig, coalesce(text, '')))) as lexeme
     $$`.execute(db)
-  // Returns the stems of a word for a search, in the user's language and the languages in which an item
-  // contains the word. Other stemmers would cut the word wrongly: in English, the stem of the Danish
-  // 'produktion' is 'produkt'. A word that no item contains is stemmed in all languages.
+  // Returns the stems of a searched word, in the user's language and in the languages of the items that
+  // contain the word. Stemmers of other languages would cut the word wrongly: in English, the stem of the
+  // Danish 'produktion' is 'produkt'. A word that no item contains is stemmed in all languages.
   await sql`
     create or replace function search_stems(plain text, reader text) returns text[]
     language sql stable parallel safe as $$
@@ -44,8 +44,8 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
         where reader = 'sv' or exists (select from known where language = 'sv')
       ) own where stem is not null
     $$`.execute(db)
-  // Splits a compound that no item contains into two known words. If several splits are possible, chooses the
-  // most frequent words.
+  // Splits a compound into two known words, if no item contains the compound itself. If several splits are
+  // possible, chooses the most frequent words.
   await sql`
     create or replace function search_split(plain text) returns text[] language sql immutable parallel safe as $$
       select array[a.stem, b.stem]
@@ -76,18 +76,20 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
       select s.* from synonyms s join chosen using (group_id)
       where not exists (select from own o where o.language = s.language and o.stem = s.stem)
     $$`.execute(db)
-  // Whether a word is also searched as the beginning of longer words. Unknown words are, because the user may
-  // still be typing. Long words, and trade words (words in the table of synonyms) of five letters, begin many
-  // compounds. Known short words would find wrong words, such as 'halvår' for 'hal'.
+  // Returns whether a word is also searched as the beginning of longer words. These are unknown words,
+  // because the user may still be typing, and words that begin many compounds: words of at least six letters,
+  // and words of five letters from the table of synonyms. Other words would find wrong words, such as
+  // 'halvår' for 'hal'.
   await sql`
     create or replace function search_begins(plain text) returns boolean language sql stable parallel safe as $$
       select length(plain) > 5
         or not exists (select from words w where plain in (w.word, w.stem) and (w.count > 0 or w.is_trade))
         or length(plain) = 5 and exists (select from words w where w.word = plain and w.is_trade)
     $$`.execute(db)
-  // Returns forms of a word that no stemmer reduces to its stem. These are forms of short words ('broen',
-  // 'gatan'), of Danish participles ('beslægtede' for 'beslægtet'), and verbs of nouns ('renoveres' for
-  // 'renovering'). A word of two letters gets no ending 'n', because 'søn' (son) is no form of 'sø' (lake).
+  // Returns forms of a word that the stemmers do not reduce to the stem of the word. These are forms of short
+  // words ('broen', 'gatan'), of Danish participles ('beslægtede' for 'beslægtet'), and of nouns and verbs
+  // such as 'renovering' ('renoveres'). A word of two letters gets no ending 'n', because 'søn' (son) is no
+  // form of 'sø' (lake).
   await sql`
     create or replace function search_more_forms(plain text) returns text[]
     language sql immutable parallel safe as $$

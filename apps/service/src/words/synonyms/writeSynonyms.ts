@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { SynonymGroup } from './parseSynonyms'
 
 /**
- * Replaces all synonyms, and generates the queries of agents (saved searches) again. Single words are marked,
- * so that `learnWords` accepts them as parts of compounds even if they are rare. Call this function in a
- * transaction.
+ * Replaces all synonyms, and generates the queries of agents (saved searches) again. Marks the synonyms that
+ * consist of one word, so that `learnWords` accepts them as parts of compounds even if they are rare. Call
+ * this function in a transaction.
  */
 export async function writeSynonyms<Tables>(
   trx: Kysely<Tables>,

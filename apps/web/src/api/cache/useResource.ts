@@ -38,8 +38,8 @@ export const fetchedOnce = {
 } as const
 
 /**
- * Returns a function that fetches cached resources again. The function takes the first elements of the
- * resources' cache keys.
+ * Returns a function that fetches cached resources again. Call it with the first elements of their cache
+ * keys, such as `search`.
  */
 export function useInvalidate() {
   const { mutate } = useSWRConfig()

@@ -42,8 +42,8 @@ const keyOf = ({ method, url, headers }: Request): string =>
   [method, url, headers.get('authorization')].join(' ')
 
 /**
- * Sends a request now, and keeps its response for the first equal request of the app. Equal requests have the
- * same method, address, session and body.
+ * Sends a request now, and keeps its response for the app. The first request of the app with the same method,
+ * address, session and body gets this response.
  */
 export async function keepEarlyResponse(
   request: Request,
@@ -56,7 +56,7 @@ export async function keepEarlyResponse(
   pending += 1
   if (firstShown === null) {
     firstShown = Promise.withResolvers()
-    // Stop the wait when the user presses something, because the press can need the data of any request.
+    // After a press, send all waiting requests, because the press can need the data of any request.
     for (const press of ['pointerdown', 'keydown']) addEventListener(press, stopWaiting, { once: true })
   }
   // Ignore a failure here. The app then sends the request itself and reports its failure.

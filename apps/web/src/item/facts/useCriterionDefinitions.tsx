@@ -22,8 +22,8 @@ const definition = (typeId: number, term: ReactNode, paths: readonly (readonly s
 })
 
 /**
- * Returns an item's criteria (such as 'Schools') grouped by type (such as geography), with the standard types
- * first. While the names of the types load, returns skeletons, so that the content below does not move.
+ * Returns an item's criteria grouped by criterion type, with the standard types first. While the names of the
+ * types load, returns skeletons, so that the content below does not move.
  */
 export function useCriterionDefinitions(groups: readonly Schemas['CriterionGroup'][]): Definition[] {
   const { data: types = [], isLoading: isLoadingTypes } = useCriterionTypes()

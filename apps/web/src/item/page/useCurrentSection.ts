@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { sectionAt } from './sectionAt'
 
 /**
- * The height of a line on the screen, measured from the top as a part of the screen's height. A section
- * becomes current when its start moves above this line.
+ * The distance of an invisible reading line from the top of the screen, as a fraction of the screen's height.
+ * A section becomes current when its start moves above the reading line.
  */
 const readingLine = 1 / 3
 

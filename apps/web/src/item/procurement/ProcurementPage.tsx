@@ -46,8 +46,8 @@ function ProcurementSide({ procurement }: { procurement: Schemas['Procurement'] 
   const { id, name, procurementUpdates } = procurement
   const item = { type: 'procurement', id, name } as const
   const history = (procurementUpdates ?? []).map(({ date, type, text }, place) => ({
-    // These announcements (notices such as corrections) have no id. Their position can replace it, because
-    // their order never changes.
+    // These announcements (notices such as corrections) have no id. Use their positions as ids, because the
+    // order of the announcements never changes.
     id: `announced ${place}`,
     day: date,
     text,

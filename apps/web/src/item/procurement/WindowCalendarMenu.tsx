@@ -11,8 +11,8 @@ interface WindowCalendarMenuProps {
   procurement: DatedProcurement
   window: TenderWindow
   /**
-   * How long before an event a calendar alerts the user, such as a day. Only calendar files use this value,
-   * because web calendars set their own alarms.
+   * When the alarm of the calendar sounds, for example one day before the event. Only calendar files use this
+   * value, because web calendars set their own alarms.
    */
   alarm: CalendarAlarm
 }

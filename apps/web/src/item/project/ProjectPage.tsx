@@ -21,8 +21,7 @@ import { RelatedProjects } from './RelatedProjects'
 import { useProjectSections } from './useProjectSections'
 
 /**
- * The events of a project besides its updates, of which there are none. Every render uses the same empty
- * array.
+ * The empty history of a project, which has no events besides its updates. Every render uses the same array.
  */
 const noHistory = [] as const
 

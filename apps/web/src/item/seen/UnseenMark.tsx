@@ -3,8 +3,8 @@ import { lazyPart } from '../../api/client/lazyPart'
 import { Mark } from './Mark'
 import { UnseenScope } from './UnseenScope'
 
-// Load this code separately, because few rows need it. Search results contain the new and changed items, but
-// other rows, such as the rows of a list, need a request.
+// Load this code separately, because few rows need it. In search results, the service sends which items are
+// new or changed. Other rows, such as those of a list, need a request to find out.
 const FetchedMark = lazyPart(async () => (await import('./FetchedMark')).FetchedMark)
 
 /** Marks a new or changed item in its row, with the latest change (D03). */

@@ -3,8 +3,9 @@ import { createContext } from 'react'
 import type { SeenItems } from '../../api/updates'
 
 /**
- * The new and changed items of a table or list, if they are known, as in search results. Otherwise the ids of
- * all items of the table or list. A request with these ids then finds the new and changed items.
+ * What is known about the new and changed items of a table or list. In search results, this is the items
+ * themselves. In other tables and lists, it is the ids of all items, with which a request finds the new and
+ * changed items.
  */
 export type UnseenRows = readonly Schemas['UnseenItem'][] | SeenItems
 

@@ -11,7 +11,7 @@ const CheckboxGroup = lazyPart(async () => (await import('@spadestik/ui/Checkbox
 interface ChoiceFilterProps {
   id: Exclude<Schemas['CountedFilter'], 'isPublic'>
   title: string
-  /** The search that is counted. Each option shows how many items the search would find with this option. */
+  /** The current search. Each option shows how many items the search would find with this option. */
   search: SearchCriteria
   options: readonly { readonly id: number; readonly name: string }[]
   chosen: readonly number[]

@@ -16,10 +16,7 @@ import { usePressedChoices } from '../state/usePressedChoices'
 
 interface CriterionFilterProps {
   type: CriterionFilterType
-  /**
-   * The search that is counted. Each criterion shows how many items the search would find with this
-   * criterion.
-   */
+  /** The current search. Each criterion shows how many items the search would find with this criterion. */
   search: SearchCriteria
   criteria: SearchCriteria['criteria']
   /** Replaces the included and excluded criteria of one type. Pass the same function in every render. */

@@ -5,7 +5,10 @@ import { memo, Suspense, useState } from 'react'
 import { useOpenGroups } from './FilterGroupsContext'
 
 interface FilterSectionProps {
-  /** The id of the filter, such as `companies`. Whether the filter is expanded is stored under this id. */
+  /**
+   * The id of the filter, such as `companies`. The browser stores under this id whether the filter is
+   * expanded.
+   */
   id: string
   title: string
   /** What the user has chosen in the filter, such as '2 included'. */

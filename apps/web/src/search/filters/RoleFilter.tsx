@@ -13,7 +13,7 @@ const TagField = lazyPart(async () => (await import('@spadestik/ui/TagField')).T
 interface RoleFilterProps {
   roles: readonly Schemas['Role'][]
   itemType: ItemType
-  /** The search that is counted. Each role shows how many items the search would find with this role. */
+  /** The current search. Each role shows how many items the search would find with this role. */
   search: SearchCriteria
   chosen: readonly number[]
   onChange: (ids: number[]) => void

@@ -14,8 +14,8 @@ import { activeFilters } from '../words/activeFilters'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 import * as css from './SearchFilters.css'
 
-// Load this small module later. The bundler adds about one kilobyte to it, a list of the files that the
-// dialogs need.
+// Load this small module later, because the bundler adds a list of the dialogs' files to it. This list has
+// about one kilobyte.
 const LazyAgentDialogs = lazyPart(
   async () => (await import('../../agents/LazyAgentDialogs')).LazyAgentDialogs,
 )

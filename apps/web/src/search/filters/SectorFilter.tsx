@@ -11,7 +11,7 @@ const sectorOf = (isPublic: boolean | null): Sector =>
   isPublic === null ? 'both' : isPublic ? 'public' : 'private'
 
 interface SectorFilterProps {
-  /** The search that is counted. Each sector shows how many items the search would find with this sector. */
+  /** The current search. Each sector shows how many items this search would find with the sector. */
   search: SearchCriteria
   isPublic: boolean | null
   onChange: (isPublic: boolean | null) => void

@@ -22,7 +22,7 @@ function parseGroups(kept: unknown): KeptGroups | null {
 
 const readGroups = (key: string) => ({ key, groups: readStorage(key, parseGroups) ?? none })
 
-/** Stores for each user of this browser the order of the filters, and which filters are expanded. */
+/** Stores the order of the filters, and which filters are expanded, for each user of this browser. */
 export function useFilterGroups() {
   const { state } = useSession()
   const key = `filterGroups ${state.status === 'signedIn' ? state.user.id : ''}`

@@ -5,8 +5,8 @@ import { useFacet } from '../../api/facets'
 import { useFormats } from '../../locale/useFormats'
 
 /**
- * Returns functions that format how many results the search would have with only one option of a filter.
- * Counts are exact up to 1,000 (ADR 6). Without counts, the functions return undefined.
+ * Returns functions that format how many results the search would have if only one option of a filter were
+ * selected. Counts are exact up to 1,000 (ADR 6). Without counts, the functions return undefined.
  *
  * @param search null while the filter is collapsed; companies have no counts
  */

@@ -12,8 +12,8 @@ function usedFirst(type: CriterionFilterType, inUse: ReadonlySet<number> | undef
 }
 
 /**
- * Returns the criterion types (such as geography) with criteria that at least one item has. Also returns each
- * type of which the search contains a criterion.
+ * Returns the criterion types (such as geography) that are in use. A type is in use if an item has one of its
+ * criteria, or if the search contains one of them.
  */
 export function useTypesInUse(
   types: readonly CriterionFilterType[],

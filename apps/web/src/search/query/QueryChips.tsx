@@ -57,7 +57,7 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
   const isSentence = hasOperators(query)
   const { data = [] } = useSynonyms(words.some((word) => word !== null) ? text : null)
   const synonymsOf = (index: number) => data.find(({ word }) => word === words[index])?.synonyms ?? []
-  // The focused button has disappeared with its chip, so focus the button in its place.
+  // The focused button has disappeared with its chip, so focus the button of the next chip.
   useLayoutEffect(() => {
     if (removed.current === null || removed.current.from === text) return
     const buttons = sentence.current?.querySelectorAll<HTMLElement>('[data-term] button')

@@ -2,7 +2,10 @@ const agentKey = 'agent'
 const openKey = 'open'
 const listKey = 'list'
 
-/** How to show the results: in pages, or (for companies with their roles) in one growing list. */
+/**
+ * How to show the results: in pages, or in one growing list. Only companies with their roles can be shown in
+ * one growing list.
+ */
 export type ResultsList = 'pages' | 'loads'
 
 export interface SearchAddress {

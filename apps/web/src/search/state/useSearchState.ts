@@ -63,8 +63,8 @@ export function useSearchState(): SearchState {
     if (isResuming) void navigate(paths.search(search.page, address), { replace: true })
   }, [isResuming, address, search.page, navigate])
 
-  // Show changes immediately. The next change starts from the last change, even if the address does not
-  // contain it yet.
+  // Show changes immediately. A further change builds on the change before it, even if the address does not
+  // contain that change yet.
   const [shown, show] = useOptimistic({ search, agentId, openId, list, isUrgent: isUrgentState(state) })
 
   /**

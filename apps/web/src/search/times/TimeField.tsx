@@ -45,8 +45,8 @@ function OwnNumber({ unit, max, value, onChange }: OwnNumberProps) {
 }
 
 /**
- * Lets the user set a range of days or quarters, or a time relative to today. Setting the range removes the
- * relative time, and the reverse (ADR 39).
+ * Lets the user set a range of days or quarters, or a time relative to today. Setting one of them removes the
+ * other (ADR 39).
  */
 export function TimeField({ name, value, onChange }: TimeFieldProps) {
   const { formatMessage } = useIntl()

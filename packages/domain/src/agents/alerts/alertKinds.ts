@@ -72,9 +72,9 @@ export function alertKindOf({ kind, isEarlier, isAward }: AlertChange): AlertKin
 }
 
 /**
- * Returns how urgently a change is mailed if the agent (a saved search) no longer finds the item. Usually the
- * user's choice for `left` applies. For a moved deadline or an outcome, the choice for that kind applies if
- * it is more urgent, so that users who got an e-mail about a tender learn of these changes.
+ * Returns how urgently a change is mailed if the agent (a saved search) no longer finds the item. This is the
+ * choice of the user for `left`. If the change is a moved deadline or an outcome, and the user chose a more
+ * urgent mail for its kind, that choice applies.
  */
 export function leftChoiceOf(kinds: AlertKinds | null | undefined, kind: AlertKind): AlertChoice {
   const isAlwaysTold = kind === 'earlierDeadline' || kind === 'deadline' || kind === 'outcome'
@@ -83,8 +83,8 @@ export function leftChoiceOf(kinds: AlertKinds | null | undefined, kind: AlertKi
 }
 
 /**
- * Returns when a change is mailed. `always` means immediately. If the agent or list sends no e-mails, it
- * sends no urgent changes either.
+ * Returns when a change is mailed. `always` means immediately. If the agent or list sends no e-mails, the
+ * change is not mailed, even if the choice is `atOnce`.
  */
 export function alertTimeOf(choice: AlertChoice, mailTime: MailTime): MailTime {
   if (mailTime === 'never' || choice === 'never') return 'never'

@@ -46,7 +46,7 @@ export interface All {
 }
 
 /**
- * At least two parts of a query, of which at least one must match, written `skole OR bro`. No part is itself
+ * Two or more parts of a query, written `skole OR bro`, of which at least one must match. No part is itself
  * an `Any`.
  */
 export interface Any {

@@ -12,15 +12,16 @@ export interface PostalCodeRange {
 const range = /^(?<first>\d+)[-–—](?<last>\d+)$/u
 
 /**
- * The number of digits in the shortest complete codes, which are Danish and Norwegian. Swedish codes have
- * five digits. A shorter text is the beginning of a code.
+ * The number of digits of the shortest postal codes, which are Danish and Norwegian. A text with fewer digits
+ * is the beginning of a postal code.
  */
 const shortestCode = 4
 
 /**
- * Parses postal codes, beginnings of codes, and ranges, separated by commas or semicolons (`8000-8999, 71`);
- * spaces are ignored. A range of complete codes contains only codes of the same length, so that a Danish
- * range finds nothing in Sweden. A text that is not a range counts as the beginning of a code (S08).
+ * Parses postal codes, beginnings of postal codes, and ranges, separated by commas or semicolons (`8000-8999,
+ * 71`). A text that is not a range counts as the beginning of a postal code, and spaces are ignored. A range
+ * of complete codes contains only codes of the same length, so that a Danish range finds nothing in Sweden
+ * (S08).
  */
 export function postalCodeRanges(text: string): PostalCodeRange[] {
   return text

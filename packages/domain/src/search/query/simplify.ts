@@ -10,8 +10,8 @@ export function allOf(parts: readonly (QueryNode | null)[]): QueryNode | null {
 }
 
 /**
- * Joins parts of a query of which at least one must match. Returns null if there are no parts, and returns a
- * single part unchanged.
+ * Returns a query that matches if at least one of the parts matches. Returns null if there are no parts, and
+ * returns a single part unchanged.
  */
 export function anyOf(parts: readonly (QueryNode | null)[]): QueryNode | null {
   const flat = parts.flatMap((part) => (part === null ? [] : part.kind === 'any' ? part.parts : [part]))

@@ -68,7 +68,7 @@ export function useToolbar(options: ToolbarOptions = {}) {
       'aria-orientation': 'horizontal',
       onKeyDown,
       onPointerDownCapture: () => {
-        // Do not return the focus to the last focused button, because the pressed button gets it.
+        // Do not return the focus to the last focused button. The pressed button gets the focus.
         left.current = null
       },
       onBlurCapture: (event: FocusEvent<HTMLElement>) => {

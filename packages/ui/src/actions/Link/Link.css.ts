@@ -27,7 +27,7 @@ const linkBase = style(
 )
 
 export const link = styleVariants({
-  // The touch area within text is small, because the lines above and below can contain links too.
+  // Links within a text have a small touch area, because the lines above and below can contain links too.
   text: [
     linkBase,
     inLayer({

@@ -13,7 +13,7 @@ const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }))
 
 /** The props of a menu. */
 export interface MenuProps extends OpenProps, RootProps<HTMLDivElement> {
-  /** The button that opens the menu. If `trigger` is set, `children` are the items of the menu instead. */
+  /** Without `trigger`, the button that opens the menu. With `trigger`, the items of the menu. */
   children?: ReactNode
   /** The button that opens the menu. If it is set, pass the items of the menu as `children`. */
   trigger?: ReactElement

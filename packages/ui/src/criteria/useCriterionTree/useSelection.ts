@@ -31,8 +31,8 @@ export function useSelection<Id extends CriterionId>(
   const load = (): LoadedMarks => ({ tree, selection, marks: marksFrom(tree, selection) })
   const [loaded, setLoaded] = useState(load)
   let { marks } = loaded
-  // Calculate the marks if they do not belong to the current selection. They belong to it after a press on a
-  // node, because `setMark` stores both.
+  // Calculate the marks if they do not belong to the current selection. After a press on a node they already
+  // do, because `setMark` stores the marks together with the selection.
   if (loaded.tree !== tree || !isSame(loaded.selection, selection)) {
     const next = load()
     marks = next.marks

@@ -71,8 +71,9 @@ export interface RowPositions {
  * are for `aria-posinset` and `aria-setsize`.
  */
 export function rowPositions(tree: CriterionTreeModel, rows: readonly number[]): RowPositions {
-  // The number of children by the index of the parent plus one, because the parent of a top node is -1. An
-  // array is used for speed: filling a `Map` with ten thousand entries takes a third of a frame.
+  // The number of visible children of each node, at the index of the node plus one, because the parent of a
+  // top node is -1. This is an array, because filling a `Map` with ten thousand entries takes a third of a
+  // frame.
   const sizes = new Int32Array(tree.size + 1)
   const posInSet = new Int32Array(rows.length)
   const setSize = new Int32Array(rows.length)

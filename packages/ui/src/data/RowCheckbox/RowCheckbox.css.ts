@@ -13,7 +13,7 @@ export const target = style(
     blockSize: vars.size.target,
     borderRadius: vars.radius.small,
     cursor: 'pointer',
-    // Shift and a press, which select a range of rows, would also select text.
+    // A press with Shift selects a range of rows. Prevent it from selecting text too.
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
     '@media': {

@@ -39,8 +39,8 @@ export interface CommandPaletteProps extends RootProps<HTMLElement> {
   /** Whether the dialog is open. */
   isOpen: boolean
   /**
-   * Called when the dialog should close. This is after Escape, after a click outside the dialog, and after
-   * the user has selected an entry.
+   * Called when the dialog should close: after Escape, after a click outside the dialog, and after the user
+   * has selected an entry.
    */
   onClose: () => void
   /** The typed text, if the parent controls it. */

@@ -24,8 +24,8 @@ export const line = style(
     selectors: { '&[data-shape="block"]': { borderRadius: vars.radius.medium } },
     '@media': {
       '(prefers-reduced-motion: reduce)': { animation: 'none' },
-      // Show a border instead of a filled bar with forced colours. There `vars.color.line` is the colour of
-      // text, so a filled bar would be too strong.
+      // With forced colours, show a border instead of a filled bar. `vars.color.line` is then the colour of
+      // text, which would be too strong for a bar.
       '(forced-colors: active)': { border: '1px solid GrayText', background: 'Canvas' },
     },
   }),

@@ -37,8 +37,8 @@ export interface CheckboxProps extends Omit<
 }
 
 /**
- * A checkbox. With a `mark`, it shows whether a search includes or excludes a criterion. Presses then switch
- * between none and included, and with `canExclude` also to excluded.
+ * A checkbox. With a `mark`, it shows whether a search includes or excludes a criterion, and a press sets the
+ * next mark: none, included and, with `canExclude`, excluded.
  *
  * ARIA has no state for "excluded". An excluded checkbox is therefore unchecked, its name contains
  * "excluded", and screen readers announce the exclusion after the press (S10).

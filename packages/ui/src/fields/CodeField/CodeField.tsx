@@ -21,7 +21,7 @@ export interface CodeFieldProps extends ValueProps<string>, RootProps<HTMLFieldS
    * largest size.
    */
   growsAt: RoomWidths
-  /** The letters of the code. A space means that a box before a filled box is empty. */
+  /** The letters of the code. An empty box before a filled box is a space. */
   value?: string
   /**
    * Called with the new letters after each change, and with an empty string when an error clears the boxes.

@@ -56,7 +56,7 @@ export function useCodeField(options: CodeFieldOptions) {
     focus(action.index)
   }
   return {
-    /** The letters of the code. A space means that a box before a filled box is empty. */
+    /** The letters of the code, one per box. A space is an empty box before a filled box. */
     value,
     /** The props of the `fieldset` around the field. */
     groupProps: {

@@ -10,8 +10,8 @@ export const field = style(
     gap: vars.space.x1half,
     minInlineSize: 0,
     selectors: {
-      // Place the label beside the control, because in a toolbar a label above it would push it below the
-      // other controls.
+      // Place the label beside the control. In a toolbar, a label above the control would push the control
+      // below the neighbouring controls.
       '&[data-variant="compact"]': { flexFlow: 'row wrap', alignItems: 'center', columnGap: vars.space.x2 },
     },
   }),

@@ -9,9 +9,7 @@ export interface InvalidField extends FormError {
   names: readonly string[]
 }
 
-/**
- * Returns the errors of the app, followed by the browser's errors of fields that have no error of the app.
- */
+/** Returns the app's errors, followed by the browser's errors for all other fields. */
 export function joinErrors(given: readonly FormError[], invalid: readonly InvalidField[]): FormError[] {
   const named = new Set(given.map(({ fieldId }) => fieldId))
   return [...given, ...invalid.filter(({ names }) => !names.some((name) => named.has(name)))]

@@ -25,7 +25,7 @@ export const segment = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.x1half,
-    // Segments have equal widths if there is room, but are never narrower than their labels. Otherwise the
+    // Segments have equal widths, but are never narrower than their labels. If there is not enough room, the
     // last segments move to the next line.
     flex: '1 1 0',
     minInlineSize: 'max-content',

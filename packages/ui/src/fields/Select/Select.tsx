@@ -58,7 +58,7 @@ export interface SelectProps<Value extends string = string>
   isRequired?: boolean
   /** The name under which a form submits the value. */
   name?: string
-  /** The value of the option that is in the middle of the open list. Defaults to the selected option. */
+  /** The value of the option to which the list scrolls when it opens. Defaults to the selected option. */
   startsAt?: Value
 }
 

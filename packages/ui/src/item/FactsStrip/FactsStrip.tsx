@@ -13,8 +13,8 @@ export interface Fact {
   /** A short explanation below the value. */
   note?: ReactNode
   /**
-   * A shorter version of the fact for the line that stays in view. It must not contain buttons or links. With
-   * null, the line leaves the fact out.
+   * A shorter version of the fact, without buttons and links. A line below the header shows it when the facts
+   * have scrolled out of view. With null, this line leaves the fact out.
    */
   short: ReactNode
 }
@@ -29,8 +29,8 @@ export interface FactsStripProps extends RootProps<HTMLDivElement> {
    */
   facts: readonly Fact[]
   /**
-   * Renders the page. It receives the row of facts and places it on the page. The line with the facts stays
-   * in view until the end of this page.
+   * Renders the page. It receives the row of facts and places the row on the page. When the row has scrolled
+   * out of view, a line repeats the facts until the end of the page.
    */
   children: (strip: ReactNode) => ReactNode
 }

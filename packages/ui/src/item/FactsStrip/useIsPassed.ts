@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
 
 /**
- * Returns whether an element has scrolled up past the `top` of a sticky element. The header of the page hides
- * everything above this line.
+ * Returns whether an element has scrolled up beyond the `top` of a sticky element, where the header of the
+ * page hides it.
  */
 export function useIsPassed(element: RefObject<Element | null>, sticky: RefObject<Element | null>): boolean {
   const [isPassed, setPassed] = useState(false)

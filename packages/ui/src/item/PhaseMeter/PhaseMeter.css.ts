@@ -43,8 +43,8 @@ export const bar = style(
     },
     '@media': {
       print: { printColorAdjust: 'exact' },
-      // Make the bars of later phases hollow with high contrast, because their colour looks like that of
-      // earlier phases there.
+      // With high contrast, make the bars of later phases hollow. Otherwise their colour would look like the
+      // colour of earlier phases.
       '(prefers-contrast: more), (forced-colors: active)': {
         selectors: {
           '&[data-state="later"]': {

@@ -10,7 +10,9 @@ export interface TimelinePhase {
   state: PhaseState
 }
 
-/** A phase of a timeline. Without a `state`, `currentId` decides the state of the phase. */
+/**
+ * A phase of a timeline. The `state` can be left out. The hook then derives it from the option `currentId`.
+ */
 export type TimelinePhaseOption = Omit<TimelinePhase, 'state'> & Partial<Pick<TimelinePhase, 'state'>>
 
 /** The options of `usePhaseTimeline`. */

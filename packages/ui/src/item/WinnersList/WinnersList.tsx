@@ -26,7 +26,7 @@ export interface WinnersListProps extends RootProps<HTMLElement> {
   label: string
   /** The winners in the order shown. */
   winners: readonly Winner[]
-  /** The number of winners shown at first, if there are more. A button shows the other winners. */
+  /** The number of winners that are shown at first. If there are more winners, a button shows the others. */
   collapseAbove: number
   /** Opens the details of a winner's role. Leave out if the user may not see the details. */
   onOpen?: (winner: Winner) => void

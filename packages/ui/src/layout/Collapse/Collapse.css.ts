@@ -12,8 +12,8 @@ const byName = Object.fromEntries(names.map((name) => [name, name])) as {
 const queryOf = (name: (typeof names)[number]) => (name === 'always' ? 'screen' : `screen and ${below(name)}`)
 
 /**
- * Returns the media query for screens on which the whole content is shown, and for print. Its styles override
- * the height limit of `useCollapse`.
+ * Returns the media query for print, and for screens on which the whole content is shown. Styles in this
+ * query override the height limit of `useCollapse`.
  */
 const wholeQueryOf = (name: (typeof names)[number]) =>
   name === 'always' ? 'print' : `print, screen and ${from(name)}`

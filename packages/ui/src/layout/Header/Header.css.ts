@@ -37,8 +37,8 @@ export const home = style(
   'home',
 )
 
-// Show only the spade in the link to the home page on the narrowest phones. The accessible name of the link
-// stays complete.
+// Hide the name in the logo on the narrowest phones. The accessible name of the link to the home page stays
+// complete.
 globalStyle(`${home} span > span`, inLayer({ '@media': { '(max-width: 359px)': { display: 'none' } } }))
 
 export const nav = style(

@@ -81,8 +81,8 @@ export const side = style(
     alignContent: 'start',
     padding: `0 ${vars.space.x4} ${vars.space.x8}`,
     '@media': {
-      // Align the side column with the main content above it. Below the breakpoint `iconBar`, the side column
-      // is not beside the main content.
+      // Below the breakpoint `iconBar`, the side column is below the main content. Align it with the main
+      // content.
       [from('sm')]: { paddingInline: vars.space.x6 },
       [from('iconBar')]: {
         position: 'sticky',

@@ -17,8 +17,8 @@ export const skip = style(
     selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
     '@media': {
       print: { display: 'none' },
-      // Keep the colours of the link with forced colours. Browsers otherwise draw the page colour behind the
-      // text, which has the same colour and would be invisible.
+      // With forced colours, keep the colours of the link. Otherwise browsers draw the page colour behind the
+      // text, and the text has this colour too.
       '(forced-colors: active)': { forcedColorAdjust: 'none' },
     },
   }),

@@ -6,10 +6,9 @@ import { nearestLocale } from './nearestLocale'
 /** The props of `UiProvider`. */
 export interface UiProviderProps {
   /**
-   * The language as a BCP 47 tag, such as `da` or `nn-NO`. Dates and numbers have the Danish, Swedish,
-   * Norwegian, Arabic, Persian, Hebrew or Urdu format if this language or a close one is given, and otherwise
-   * the British format. For a right-to-left language, the app must also set `dir="rtl"` on the `html`
-   * element.
+   * The language as a BCP 47 tag, such as `da` or `nn-NO`. Dates and numbers have the format of the language
+   * if it is Danish, Swedish, Norwegian, Arabic, Persian, Hebrew, Urdu or a close language, and otherwise the
+   * British format. For a right-to-left language, the app must also set `dir="rtl"` on the `html` element.
    */
   language: string
   /**

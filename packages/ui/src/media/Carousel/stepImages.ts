@@ -4,7 +4,10 @@ export const imagesPerView = [1, 2, 3, 4, 6, 12] as const
 /** One of the allowed values of `imagesPerView`. */
 export type ImagesPerView = (typeof imagesPerView)[number]
 
-/** The visible images of a carousel: `perView` of all `count` images, from the index `first`. */
+/**
+ * The visible images of a carousel: `perView` images, beginning with the image at the index `first`. `count`
+ * is the number of all images.
+ */
 export interface ShownImages {
   /** The index of the first visible image. */
   first: number

@@ -64,11 +64,14 @@ export function useCarousel(options: CarouselOptions) {
     first,
     /** The index after the last visible slide. */
     end: Math.min(first + perView, count),
-    /** Whether some slides are hidden. Render the buttons for previous and next slides only in this case. */
+    /**
+     * Whether `intervalMs` is given and some slides are hidden, so that autoplay is possible. Render the play
+     * button only in this case.
+     */
     canMove,
     /**
-     * Whether autoplay is possible. It is if `intervalMs` is given and some slides are hidden. Render the
-     * play button only in this case.
+     * Whether autoplay is possible, because `intervalMs` is given and some slides are hidden. Render the play
+     * button only in this case.
      */
     canPlay,
     /** Whether autoplay is switched on. It still pauses on hover and focus. */

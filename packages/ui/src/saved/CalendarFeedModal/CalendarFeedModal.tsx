@@ -37,14 +37,9 @@ export interface CalendarFeedModalProps
   url?: string
   /** Called when the user creates an address for the calendar feed. */
   onCreate: () => void
-  /**
-   * Called when the user replaces the address. The user has then confirmed that the old address will stop
-   * working.
-   */
+  /** Called after the user has confirmed that the address is replaced and the old address stops working. */
   onRenew: () => void
-  /**
-   * Called when the user turns the feed off. The user has then confirmed that its address will stop working.
-   */
+  /** Called after the user has confirmed that the feed is turned off and its address stops working. */
   onDelete: () => void
   /** Copies the address. The promise rejects if copying fails. */
   onCopy: (url: string) => Promise<void>

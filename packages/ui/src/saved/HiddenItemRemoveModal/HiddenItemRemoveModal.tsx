@@ -20,7 +20,7 @@ export interface HiddenItemRemoveModalProps
    * question.
    */
   colleagueCount: number
-  /** The answer to the question for whom hiding the item should end. */
+  /** The selected people, for whom the item will no longer be hidden. */
   value: HiddenItemScope
   /** Called with the selected answer. */
   onChange: (value: HiddenItemScope) => void

@@ -15,7 +15,7 @@ import { RehearsalSummary } from './RehearsalSummary'
 import { RehearsedMails } from './RehearsedMails'
 
 /**
- * How often something would have happened in the period of a rehearsal, such as a mail. A rehearsal shows
+ * How often something, such as an e-mail, would have happened in the period of a rehearsal. A rehearsal shows
  * what a saved search would have sent.
  */
 export interface RehearsedRate {

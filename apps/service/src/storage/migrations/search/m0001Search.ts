@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates SQL functions for searches by words. They ignore accents, case, punctuation and the spelling of å
- * (aa). They stem words by the rules of the language.
+ * Creates SQL functions for searches by words. They ignore accents, case, punctuation, and whether å is
+ * spelled `aa`. They stem words by the rules of the language.
  */
 export const m0001Search: Migration = {
   async up(db) {
@@ -24,7 +24,7 @@ export const m0001Search: Migration = {
           when 'da' then 'danish' when 'sv' then 'swedish' when 'nb' then 'norwegian' when 'nn' then 'norwegian'
           when 'no' then 'norwegian' when 'en' then 'english' else 'simple' end)::regconfig
       $$`.execute(db)
-    // Searches need the unstemmed words to match exact words, beginnings of compounds, and words in other
+    // Add the unstemmed words, so that searches find exact words, beginnings of compounds, and words in other
     // languages.
     await sql`
       create function search_words(language text, value text) returns tsvector language plpgsql immutable parallel safe as $$

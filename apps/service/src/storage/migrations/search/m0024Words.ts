@@ -56,10 +56,9 @@ export const m0024Words: Migration = {
     await sql`create index words_compounds on words (word) where parts <> '{}'`.execute(db)
     await sql`create index words_compound_stems on words (stem) where parts <> '{}'`.execute(db)
     await sql`create index words_letters on words using gin (word gin_trgm_ops)`.execute(db)
-    // The queue of items and criteria that were written, and of items whose compounds were split again. If
-    // `is_counted` is true, only the parts of compounds are added to the search document. `known` is the
-    // search document that the item had before it was written. The words of `known` have already been
-    // counted.
+    // The queue of items and criteria whose words must be counted, or whose search documents still need the
+    // parts of compounds (`is_counted` is true). `known` is the previous search document of the item. Its
+    // words have already been counted.
     await sql`
       create table word_queue (
         item_type text not null,

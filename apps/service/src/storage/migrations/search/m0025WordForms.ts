@@ -26,8 +26,8 @@ export const m0025WordForms: Migration = {
     await sql`create index synonyms_stem on synonyms (stem)`.execute(db)
     await sql`create index synonyms_group on synonyms (group_id)`.execute(db)
     await createSearchWord(db)
-    // `width` says how each word is searched: 2 with its synonyms, 1 without synonyms, and 0 as the beginning
-    // of longer words, without other forms.
+    // `width` decides what each word finds. With 2, it finds its grammatical forms and its synonyms, and with
+    // 1 only its forms. With 0, it finds only words that begin with it, if `loosely` is true.
     await sql`
       create function search_query(words text[], reader text, loosely boolean, width integer) returns tsquery
       language plpgsql immutable parallel safe as $$
@@ -75,8 +75,8 @@ export const m0025WordForms: Migration = {
         return result;
       end
       $$`.execute(db)
-    // Returns a query that finds texts with words that begin with each of the given words. It is used to
-    // suggest companies while a user types.
+    // Returns a query for texts that contain, for each of the given words, a word that begins with it. It is
+    // used to suggest companies while a user types.
     await sql`
       create function search_beginnings(words text[]) returns tsquery language sql immutable parallel safe as $$
         select string_agg('(' || one || ')', ' & ')::tsquery from (

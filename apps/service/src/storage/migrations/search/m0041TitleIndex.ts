@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import { createSearchPhrase } from '../../../words/functions/createSearchPhrase'
 
 /**
- * Adds indexes that contain only the words of names. The index on all words does not contain where a word
- * occurs, so a search in titles had to read every item that contains the word anywhere. For a million items
+ * Adds indexes that contain only the words of names. The index on all words does not say in which text a word
+ * occurs, so a search in names had to read every item that contains the word anywhere. For a million items
  * this took two seconds, and now takes a few milliseconds.
  */
 export const m0041TitleIndex: Migration = {
