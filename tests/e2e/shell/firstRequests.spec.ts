@@ -24,7 +24,8 @@ const screens = [
 async function visitBefore(page: Page): Promise<void> {
   await enterQuietly(page, 'paid@demo.test')
   await page.goto('/help')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The account appears when the app has fetched and stored the user.
+  await expect(page.getByRole('button', { name: /^Din konto/ })).toBeVisible()
 }
 
 /**

@@ -185,18 +185,23 @@ describe('the search screen', () => {
     expect(page.getByRole('navigation', { name: 'Pages' }).query()).toBeNull()
   })
 
-  test('[S05] the next page is prefetched', async () => {
-    const asked: (string | null)[] = []
-    worker.use(
-      http.post(search, ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get('index'))
-        return HttpResponse.json({ items: [procurement(1, 'Bridge')], count: 45, countIsCapped: false })
-      }),
-    )
-    await renderApp('/search/1?type=procurement')
-    await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
-    await expect.poll(() => asked).toEqual(['0', '1'])
-  })
+  // Only companies can be shown in one growing list, so `list=loads` is ignored.
+  test.each(['', '&list=loads'])(
+    '[S05, S16] tenders%s are in pages, and the next page is prefetched',
+    async (list) => {
+      const asked: (string | null)[] = []
+      worker.use(
+        http.post(search, ({ request }) => {
+          asked.push(new URL(request.url).searchParams.get('index'))
+          return HttpResponse.json({ items: [procurement(1, 'Bridge')], count: 45, countIsCapped: false })
+        }),
+      )
+      await renderApp(`/search/1?type=procurement${list}`)
+      await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
+      await expect.element(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+      await expect.poll(() => asked).toEqual(['0', '1'])
+    },
+  )
 
   test('[Z02] each request carries language, domain and session', async () => {
     let seen: Record<string, string | null> = {}

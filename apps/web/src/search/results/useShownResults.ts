@@ -16,12 +16,12 @@ export interface ShownResults {
 }
 
 /**
- * Returns the results of a search. The results are in pages, except that companies with their roles are in
- * one growing list (S05, S16).
+ * Returns the results of a search in pages. Only companies with their roles are in one list, which grows each
+ * time the user loads more (S05, S16).
  */
 export function useShownResults(search: SearchCriteria, list: ResultsList): ShownResults {
   const allowed = canSearch(search, useCaller()) ? search : null
-  const isLoads = list === 'loads' && search.itemType === 'company'
+  const isLoads = list === 'loads'
   const paged = useSearchResults(isLoads ? null : allowed)
   const loads = useCompaniesAndRoles(isLoads ? allowed : null)
   if (!isLoads) {

@@ -16,7 +16,10 @@ export type SetSearch = (next: SearchCriteria, haste?: Haste) => void
 
 export interface SearchState {
   readonly search: SearchCriteria
-  /** Whether the last change runs immediately, without the pause after typing. */
+  /**
+   * Whether the last change starts a new search immediately, without waiting until the user has stopped
+   * typing.
+   */
   readonly isUrgent: boolean
   /**
    * The id of the agent (saved search) from which the search was opened, or null. The id is part of the
@@ -45,7 +48,7 @@ export function useSearchState(): SearchState {
   const fallback = defaultItemType(useCaller())
   const isResuming = !/^[1-9]\d*$/.test(page)
   const resumed = isResuming && query === '' ? readSearch() : null
-  const { criteria, agentId, openId, list } = readAddress(resumed?.query ?? query)
+  const { criteria, agentId, openId, list: askedList } = readAddress(resumed?.query ?? query)
   const pageNumber = resumed?.page ?? Number(page)
   // Keep the same object while the address stays the same, because `useDebouncedSearch` compares searches by
   // identity.
@@ -54,6 +57,7 @@ export function useSearchState(): SearchState {
     // oxlint-disable-next-line react/preserve-manual-memoization -- none of the three can be mutated
     [criteria, pageNumber, fallback],
   )
+  const list = search.itemType === 'company' ? askedList : 'pages'
   const serialized = serializeCriteria(search)
   const address = writeAddress({ criteria: serialized, agentId, openId: null, list })
 
@@ -68,8 +72,8 @@ export function useSearchState(): SearchState {
   const [shown, show] = useOptimistic({ search, agentId, openId, list, isUrgent: isUrgentState(state) })
 
   /**
-   * Changes the search and the address. Leave out `haste` if the filters stay the same: the haste of the
-   * previous change then remains.
+   * Changes the search and the address. `haste` is whether the search runs at once or after a pause. Leave it
+   * out if the filters stay the same, to keep the haste of the previous change.
    */
   function go(next: SearchCriteria, rest: Omit<SearchAddress, 'criteria'>, haste?: Haste): void {
     const written = writeAddress({ criteria: serializeCriteria(next), ...rest })
