@@ -32,7 +32,7 @@ async function turnPage(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
  * Returns the elements of the current story that do not fit the width of the page in three layouts: from
  * right to left, at a zoom of 400 %, and both together (G03).
  *
- * If some elements do not even fit from left to right without zoom, from right to left without zoom is not
+ * If some elements do not even fit from left to right without zoom, the first of these layouts is not
  * checked, because it would report the same elements.
  */
 export async function findLayoutFaults(page: Page): Promise<string[]> {

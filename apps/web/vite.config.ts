@@ -38,7 +38,7 @@ const configure = (isBuild: boolean) =>
       formatjs({ removeDefaultMessage: true }),
     ],
     resolve: {
-      // In development, react-intl needs the parser to check each text.
+      // Leave the parser of react-intl out of the build. Development needs the parser to check each text.
       alias: isBuild
         ? [
             {

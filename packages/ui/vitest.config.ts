@@ -58,8 +58,8 @@ export default defineConfig({
               },
               contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Copenhagen' },
             }),
-            // Run the tests with a finger in their own browser, because Chromium has no mouse after a test
-            // has emulated a finger.
+            // Run the tests that emulate a finger in their own browser, because Chromium has no mouse after
+            // such a test.
             instances: [
               { browser: 'chromium', viewport, exclude: [...configDefaults.exclude, ...fingerTests] },
               { browser: 'chromium', name: 'ui (finger)', viewport, include: fingerTests },

@@ -6,10 +6,10 @@
 export const threeNames = { firstName: 'Trekant B', secondName: 'Trekant C', thirdName: 'Trekant A' } as const
 
 /**
- * The provider states: what a service must contain before an interaction, with example values for the
- * consumer's tests. During a verification, the values that the provider returns replace the example values.
- * Only values whose name ends in `Name` must be the same for every provider, because responses are compared
- * with them.
+ * The provider states: what a service must contain before an interaction (a request with its expected
+ * response), with example values for the consumer's tests. During a verification, the values that the
+ * provider returns replace the example values. Only values whose name ends in `Name` must be the same for
+ * every provider, because responses are compared with them.
  */
 export const providerStates = {
   'nobody is signed in': {},

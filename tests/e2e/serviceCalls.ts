@@ -12,8 +12,8 @@ export interface ServiceCalls {
   readonly get: <Body>(path: string) => Promise<Body>
   readonly send: <Body>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<Body>
   /**
-   * Returns the most recently updated item for which `has` is true. Throws if none of the first 800 items
-   * fits.
+   * Returns the most recently updated item for which `has` is true. Throws if `has` is false for the 800 most
+   * recently updated items.
    */
   readonly find: <Type extends ItemType>(
     type: Type,

@@ -62,8 +62,8 @@ export async function installForeignApp(
   }
   const manifest = { name: 'foreign-app', version: '1.0.0', private: true, type: 'module', dependencies }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
-  // Use the tarballs also where one of these packages depends on another, because no registry has the
-  // packages.
+  // Use the tarballs also for the dependencies between the packages of this repository, because no registry
+  // has these packages.
   const overrides = Object.entries(packed).map(([name, file]) => `  '${name}': '${file}'`)
   const settings = [
     'overrides:',

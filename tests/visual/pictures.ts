@@ -27,10 +27,10 @@ export function readStories(): BuiltStory[] {
 }
 
 /**
- * Returns the pictures to take:
+ * Returns the pictures to take. `pnpm test` compares only the important ones.
  *
- * - of foundations, hooks and screens: all stories in light and dark mode, all important
- * - of components: two stories in light mode and one in dark mode, only the first picture important
+ * - Foundations, hooks and screens: all stories in light and dark mode, all important.
+ * - Components: two stories in light mode and one in dark mode. Only the first picture is important.
  *
  * Stories below `Patterns/` are left out, because they change often and end-to-end tests cover them.
  */

@@ -57,8 +57,8 @@ export async function showLanguage(page: Page, storyId: string, language: string
 }
 
 /**
- * Shows the same story in another text direction. Call this only after the story's play function has
- * finished.
+ * Changes the text direction of the story that is shown. Call this only after the play function of the story
+ * has finished.
  */
 export async function showDirection(page: Page, storyId: string, direction: 'ltr' | 'rtl'): Promise<void> {
   await changeGlobal(page, storyId, { direction })
@@ -67,8 +67,9 @@ export async function showDirection(page: Page, storyId: string, direction: 'ltr
 }
 
 /**
- * Shows the same story in the pseudo language, whose texts are longer. A story of a whole screen then loads
- * its data again, so this waits until the page has about as much text as before.
+ * Changes the language of the story that is shown to the pseudo language, whose texts are longer. A story of
+ * a whole screen then loads its data again, so this function waits until the page has about as much text as
+ * before.
  */
 export async function showLongTexts(page: Page, storyId: string): Promise<void> {
   const before = await page.evaluate(() => document.body.innerText.length)

@@ -18,8 +18,8 @@ const words = ['skole', 'renovering', 'bro', 'etageboliger', 'kloak', 'hospital'
 const orders = ['bestMatch', 'budget', 'updated', 'published'] as const
 
 /**
- * Returns the search for a number. The same number always gives the same search, so all runs send the same
- * searches.
+ * Returns one of many different searches, chosen by `count`. The same number always gives the same search, so
+ * all runs send the same searches.
  */
 function searchOf(count: number): { path: string; body: object } {
   const type = ['projects', 'procurements', 'companies'][count % 3]

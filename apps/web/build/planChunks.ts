@@ -21,8 +21,8 @@ interface Merge {
 }
 
 /**
- * The number of unneeded bytes that a root may load to save one file. Each file costs a request, its name is
- * repeated in other chunks, and a small file compresses worse.
+ * The number of bytes that loading one file less is worth. Each file costs a request, its name is repeated in
+ * other chunks, and a small file compresses worse.
  */
 const bytesPerFile = 3600
 
@@ -40,8 +40,8 @@ function gainOf(one: Chunk, other: Chunk, weightOf: WeightOf): number {
 }
 
 /**
- * Merges two chunks. Returns null if a root of one chunk would then load a chunk that only the other one
- * needs.
+ * Merges two chunks. Returns null if a root (such as a screen) that loads the merged chunk would then also
+ * load an imported chunk that it does not need.
  */
 function merge(one: Chunk, other: Chunk): Chunk | null {
   const roots = new Set([...one.roots, ...other.roots])
@@ -65,7 +65,8 @@ function bestMerge(gains: ReadonlyMap<Chunk, ReadonlyMap<Chunk, number>>): Merge
 }
 
 /**
- * Merges chunks so that each root loads few files, and little code that it does not need.
+ * Merges chunks so that each root (such as a screen or dialog) loads few files, and little code that it does
+ * not need.
  *
  * The planned chunks never import each other in a circle. All chunks of a circle would have the same roots,
  * and chunks with the same roots are always merged.

@@ -26,7 +26,7 @@ function nameOfScreen(ids: readonly string[]): string | null {
  * Plans the chunks of the app: a few for each route. Many small files would compress worse, and each chunk
  * would contain a longer list of the files that it can load (ADR 51).
  *
- * @param config the configuration of the build, without chunks
+ * @param config the configuration of the build, which does not set any chunks
  */
 export async function routeChunks(config: InlineConfig) {
   const { early, earlySearch, start, others, screens } = await buildSmallChunks(config)

@@ -172,7 +172,10 @@ export const Login: Story = {
   play: hasHeading,
 }
 
-/** Besides the login, a visitor is offered limited access. */
+/**
+ * A visitor who opens a project can log in, or ask for limited access (a few projects without a
+ * subscription).
+ */
 export const LoginOfProject: Story = {
   args: { path: '/project/48213', session: nobody },
   play: hasHeading,

@@ -20,7 +20,7 @@ export const projectPhases: readonly Schemas['ProjectPhase'][] = phaseNames.map(
 
 const courseNames = ['Planlagt', 'Prækvalifikation', 'Udbud', 'Vurdering', 'Tildelt']
 
-/** The phases of the example procurements, which are all in the third phase. */
+/** The phases of procurements. All example procurements are in the third phase. */
 export const procurementPhases: readonly Schemas['ProcurementPhase'][] = courseNames.map((name, index) => ({
   ...procurement.phase,
   id: index + 1,

@@ -114,8 +114,8 @@ const optional = new Set([
 ])
 
 /**
- * The schemas without required properties. An object of such a schema is the value of one filter, and has
- * only the properties of this filter.
+ * The schemas without required properties. The test leaves them out, because an object of such a schema is
+ * the value of one filter, and has only the properties of this filter.
  */
 const valuesOfFilters = new Set(['AskedValue', 'FoundValue', 'NarrowedFilters'])
 

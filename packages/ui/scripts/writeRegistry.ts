@@ -7,8 +7,8 @@ interface RegistryItem {
 }
 
 /**
- * Returns the JSON files of the registry, by path in the package. Each file contains the code of one item,
- * which the command line tool of shadcn copies into an app.
+ * Returns the JSON files of the registry. The keys are their paths in the package. Each file contains the
+ * code of one item, which the command line tool of shadcn copies into an app.
  */
 export function writeRegistry(folder: string): Record<string, string> {
   const read = (file: string) => readFileSync(join(folder, 'registry', file), 'utf8')

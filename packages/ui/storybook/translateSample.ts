@@ -4,7 +4,7 @@ import type { SampleLanguage } from './sampleTexts'
 import { sampleTexts } from './sampleTexts'
 
 /**
- * The translated copies by language and original object. The same object must always have the same copy,
+ * The translated copy of each object in each language. The same object must always have the same copy,
  * because some components build an expensive model for each new array.
  */
 const translated = new Map<SampleLanguage, WeakMap<object, unknown>>()

@@ -150,7 +150,7 @@ export const categories: readonly SampleNode[] = [
   ['Undervisning', ['Daginstitutioner', 'Folkeskoler', 'Gymnasier', 'Universiteter']],
 ]
 
-/** The number of results in each category, by the ids of `makeItems`. */
+/** Maps the id that `makeItems` gives to a category to the number of results in the category. */
 export const categoryCounts: ReadonlyMap<number, number> = new Map(
   [
     412, 86, 41, 17, 28, 33, 12, 9, 12, 293, 41, 198, 54, 538, 321, 190, 88, 43, 121, 96, 97, 41, 22, 34, 260,

@@ -23,8 +23,8 @@ export const faults: readonly Fault[] = [
 const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /**
- * Verifies the reference service with each fault. Only the interaction of the fault is verified, and it must
- * fail.
+ * Verifies the reference service once with each fault (a deliberate error in its responses). Each time,
+ * verifies only the interaction that this fault breaks, so the report must contain a failure.
  */
 export async function verifyFaults(reference: Reference): Promise<Map<Fault, Report>> {
   const broken = await startBrokenProvider(reference.providerBaseUrl, faults)

@@ -18,9 +18,8 @@ function namesIn(value: unknown): string[] {
 }
 
 /**
- * Whether the source code of the app contains the name of this operation. It then also names the properties
- * of the response. The only exception is `getTranslations`, because the app looks texts up by keys that come
- * from data.
+ * Whether the app uses this operation: its source code contains the name of the operation. `getTranslations`
+ * is left out, because the app finds the properties of its response by keys that come from data.
  */
 const isRead = (operation: string): boolean => words.has(operation) && operation !== 'getTranslations'
 

@@ -14,8 +14,8 @@ const whole = createValidator(contract, { isPartial: false })
 const partial = createValidator(contract, { isPartial: true })
 
 /**
- * Finds the operation of an interaction by method and path. It ignores the interaction's name, so that a test
- * can compare the name with the found operation.
+ * Finds the operation of an interaction (a request with its expected response) by method and path. It ignores
+ * the interaction's name, so that a test can compare the name with the found operation.
  */
 function operationAt({ request }: PactInteraction): Operation | undefined {
   const parts = request.path.split('/')

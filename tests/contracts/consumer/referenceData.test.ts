@@ -10,8 +10,8 @@ const given = ['a paid user is signed in', 'reference data is there'] as const
 const criterion = { id: true, name: true, typeId: true } as const
 const phase = { id: true, name: true, icon: true } as const
 /**
- * The parts of a project phase that the app reads. A project phase always has an index. `phase` leaves out
- * the index, because procurement phases that end a procurement early have none.
+ * The parts of a project phase that the app reads. The index is not in `phase`, because `phase` also
+ * describes procurement phases, and a cancelled procurement has a phase without an index.
  */
 const projectPhase = { ...phase, index: true } as const
 const named = { id: true, name: true } as const

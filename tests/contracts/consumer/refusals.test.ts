@@ -90,8 +90,8 @@ const users: readonly OperationId[] = [
 ]
 
 /**
- * The operations that refuse with 401 instead of 403. For this status, the app shows an upgrade offer in
- * place of the item.
+ * The operations that refuse with 401 instead of 403. When one of them returns 401, the app shows an upgrade
+ * offer in place of the item.
  */
 const offersUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
 

@@ -24,7 +24,8 @@ export interface Provider extends TestService {
    */
   readonly startSession: (email: string, ended?: 'taken' | 'ended') => Promise<string>
   /**
-   * Starts a session of a new limited visitor and returns the token. The visitor may open `views` projects.
+   * Starts a session of a new limited visitor (a visitor without a subscription) and returns the token. The
+   * visitor may open `views` projects.
    */
   readonly startVisitorSession: (views: number) => Promise<string>
   readonly userId: (email: string) => number

@@ -3,8 +3,8 @@ import { startProvider, type Provider } from './Provider'
 import { serveStates } from './serveStates'
 
 /**
- * The running reference service, with the address of its API and the address that creates the data of
- * provider states on request.
+ * The running reference service. `providerBaseUrl` is the address of its API. A request to
+ * `providerStatesUrl` creates the data that an interaction needs, such as a list with two items.
  */
 export interface Reference {
   readonly provider: Provider

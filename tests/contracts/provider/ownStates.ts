@@ -14,8 +14,8 @@ import { paidUser } from './callerStates'
 import type { Provider } from './Provider'
 
 /**
- * Returns functions for the provider states about the user's own data, such as lists and agents (saved
- * searches). They create this data through the API.
+ * Returns functions that create the user's own data for provider states (what the service must contain before
+ * a request), such as lists and agents (saved searches). The functions call the API.
  */
 export function ownStates({ db, scene, now, userId, startSession, clientOf }: Provider) {
   const { projectId, procurementId, companyId } = scene

@@ -7,10 +7,7 @@ export interface Verification {
   only?: string
 }
 
-/**
- * An interaction (a request with its expected response) to which the service did not respond as expected,
- * with the reasons.
- */
+/** An interaction (a request with its expected response) to which the service gave a different response. */
 export interface Failure {
   interaction: string
   given: string[]

@@ -39,8 +39,8 @@ test.describe('the end of a session', () => {
     await enter(page, 'basic@demo.test')
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: /^Godt at se dig/ })).toBeVisible()
-    // Wait until the prefetch has finished, so that the press on the link reports the end of the session.
-    // Otherwise a late response to the prefetch could report it before the press.
+    // Wait until the prefetch has finished. Otherwise a late response to the prefetch could report the end of
+    // the session before the user presses the link.
     await page.waitForLoadState('networkidle')
     expect(await admin('end-sessions', 'basic@demo.test')).toContain('1 session of basic@demo.test ended')
     await page.getByRole('link', { name: 'Søg' }).first().click()

@@ -3,9 +3,7 @@ import { dirname, join, relative } from 'node:path'
 
 const imported = /(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)\.js["']/g
 
-/**
- * Removes type declarations that are not public, because no entry point of the built package imports them.
- */
+/** Removes the type declarations that no entry point of the built package imports. They are not public. */
 export function removeUnreached(folder: string): void {
   const reached = new Set<string>()
   const visit = (file: string): void => {

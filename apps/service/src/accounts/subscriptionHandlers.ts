@@ -57,8 +57,8 @@ export const requestSubscriptionChange: Handler<'requestSubscriptionChange'> = a
 }
 
 /**
- * Sends the user's wish to cancel to support. The subscription continues until support has handled the
- * request.
+ * Sends support a message that the user wants to cancel the subscription. The subscription continues until
+ * support has handled the request.
  */
 export const requestSubscriptionCancellation: Handler<'requestSubscriptionCancellation'> = async ({
   db,

@@ -163,8 +163,8 @@ const deadlineMet = (column: 'offers_to' | 'participation_to') => {
 }
 
 /**
- * The condition of the deadline filter. Users who may not read deadlines cannot filter by them, so `open`
- * ignores the filter (K02).
+ * The condition of the deadline filter. For users who may not read deadlines (`open`), the condition is
+ * always true, because they cannot filter by deadlines (K02).
  */
 const deadline: AgentCondition = {
   name: 'deadline',

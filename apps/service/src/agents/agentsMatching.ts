@@ -36,7 +36,8 @@ export function isOneOf(pairs: readonly ComparedPair[]): Condition {
 }
 
 /**
- * Finds the agents (saved searches) that match the items for at least some users. Sorted by agent and item.
+ * Finds the agents (saved searches) that match the items for at least some users. The result is sorted by
+ * agent and item.
  */
 export async function openMatches(
   db: Kysely<Database>,

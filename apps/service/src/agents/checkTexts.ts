@@ -44,8 +44,9 @@ async function checkText(
 }
 
 /**
- * Checks the texts of agents (saved searches) that contain fields, such as `place:Aarhus`. Other agents need
- * no check, because a `tsquery` expresses their texts completely (ADR 35).
+ * Compares items with the free texts of agents (saved searches) that contain fields, such as `place:Aarhus`,
+ * and leaves out wrong matches. Other free texts need no check, because a `tsquery` expresses them completely
+ * (ADR 35).
  *
  * @param matches matches of agents of the same type
  */

@@ -27,8 +27,8 @@ const prepare: {
 }
 
 /**
- * Counts the results of an agent (a saved search): all results, and those updated within the last 30 days and
- * the last day (W08). Returns null for a company agent of a user without company access.
+ * Counts the results of an agent (a saved search): all results, those updated within the last 30 days, and
+ * those updated within the last day (W08). Returns null for a company agent of a user without company access.
  */
 export async function countAgentResults<Type extends AgentType>(
   db: Kysely<Database>,

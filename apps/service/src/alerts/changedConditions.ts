@@ -22,8 +22,8 @@ const fieldsOf: Readonly<Record<Exclude<ConditionName, 'freeSearch'>, readonly s
   countryIds: ['country'],
   deadline: ['offers', 'participation'],
   start: ['buildingStart'],
-  // The list is empty, because the condition `updated` compares no field of the ledger. It compares the date
-  // of the latest update, which every change makes newer.
+  // The list is empty, because the condition `updated` compares no field in the log of changes. It compares
+  // the date of the latest update, which every change makes newer.
   updated: [],
   building: ['buildingStart', 'buildingEnd'],
   budget: ['budget'],
@@ -41,8 +41,8 @@ function firstDays(times: RelativeTimes | null, now: Date): SentFilters {
 }
 
 /**
- * Whether a date already failed the condition before the change. The date was missing, or was earlier than
- * `first`, the first day of a relative time.
+ * Whether a date already failed the condition of a relative time (such as 'within 14 days') before the
+ * change. The date was missing, or was earlier than `first`, the first day of the relative time.
  */
 const hadPassed = (day: string | null, first: string | null | undefined) =>
   first !== null && first !== undefined && (day === null || day < first)

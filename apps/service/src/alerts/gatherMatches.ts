@@ -35,7 +35,7 @@ interface Change extends KnownChange {
 
 const itemsAtOnce = 200
 
-/** A user without a subscription, who has the fewest rights of all users with agents and lists. */
+/** A user without a subscription. All other users with agents and lists may see at least as much. */
 const withoutProduct = { kind: 'user', product: null } as const
 
 const noNames = new Map<string, string>()

@@ -38,8 +38,8 @@ export interface NewMatch {
 }
 
 /**
- * Reads the choices of when each kind of change is mailed, by the id of the agent or list. Agents and lists
- * with the default choices are missing from the result.
+ * Reads when each kind of change is mailed. Returns a map from the ids of agents or lists to these choices.
+ * Agents and lists with the default choices are missing from the map.
  */
 async function readChoices(trx: Transaction<Database>, ownerType: 'agent' | 'list', ids: readonly number[]) {
   const { rows } = await sql<{ id: number; kinds: AlertKinds }>`

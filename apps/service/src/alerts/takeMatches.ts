@@ -75,9 +75,9 @@ async function deleteMatches(trx: Transaction<Database>, matches: readonly Match
 }
 
 /**
- * Reads and deletes the matches for one alert to each user (ADR 14). All matches of a reported item are
- * taken, even if several agents and lists have found the item (ADR 45). Users whom another instance is
- * processing are left out until the next round.
+ * Reads and deletes the matches that the next alert to each user reports (ADR 14). If an alert reports an
+ * item, all matches of the item are taken, even if several agents and lists have found the item (ADR 45).
+ * Users whom another instance is processing are left out until the next round.
  */
 export async function takeMatches(
   trx: Transaction<Database>,

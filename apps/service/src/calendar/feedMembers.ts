@@ -114,8 +114,8 @@ async function storeItems(
  * Reads the tenders of a feed, and stores which tenders the feed contains. The next reading uses this to
  * cancel the events of tenders that have left the feed.
  *
- * @param since tenders whose dates are all before this time are left out, unless the feed contained them
- * before
+ * @param since tenders whose dates are all before this time are left out, unless the feed already contains
+ * them
  */
 export async function readFeedItems(
   databases: { readonly db: Kysely<Database>; readonly searches: Kysely<Database> },

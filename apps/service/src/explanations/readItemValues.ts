@@ -43,9 +43,9 @@ export interface ItemValues {
   readonly name: string
   readonly projectPhaseId: number | null
   /**
-   * Returns the value that a condition compares, or null if the value is not specified.
+   * Returns the item's value for a condition, or null if the value is not specified.
    *
-   * @param typeIds the criterion types that the condition compares
+   * @param typeIds the criterion types, such as geography, that the condition is about
    */
   readonly valueOf: (name: ConditionName, typeIds: readonly number[]) => FoundValue | null
 }

@@ -3,8 +3,8 @@ import type { FuzzCaller } from './fuzzCallers'
 import { canaryOf, companyOf, fuzzCallers } from './fuzzCallers'
 
 /**
- * Creates a list, an agent (a saved search) and a note for every company that may have them. Their texts must
- * never reach other companies.
+ * Creates a list, an agent (a saved search) and a note for every company that may have them. The texts of
+ * these objects must never reach other companies.
  *
  * @returns the ids of the created objects
  */

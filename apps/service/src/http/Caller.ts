@@ -23,7 +23,10 @@ export type Caller =
       readonly domainIds?: readonly number[] | null
     }
 
-/** @throws Problem `forbidden` for a limited visitor, `signedOut` for a visitor. */
+/**
+ * @throws Problem `forbidden` for a limited visitor (who may open a few projects without a subscription),
+ * `signedOut` for any other visitor.
+ */
 export function userOf(caller: Caller): SignedInUser {
   if (caller.kind === 'user') return caller.user
   throw new Problem(

@@ -24,7 +24,8 @@ function toCriterion(file: string, entry: unknown, position: number): CriterionR
 
 /**
  * Reads a code list from a JSON file, plain or gzipped. The file contains an array of `{code, parent, da, sv,
- * nb, en}`. `parent` is null for a root, and the labels are by language.
+ * nb, en}`. `parent` is the code of the parent, or null for a root. `da`, `sv`, `nb` and `en` are the labels
+ * in these languages.
  *
  * @throws ImportError when the file cannot be read or its tree is invalid.
  */

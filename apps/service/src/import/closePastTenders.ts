@@ -15,14 +15,17 @@ import { writeProcess } from './writeProcess'
  */
 const openPhases = sql.raw('2, 3')
 
-/** The number of procurements per round of jobs. It is small, so that other calls are not delayed. */
+/**
+ * The number of procurements that one call writes in one transaction. It is small, so that other calls to the
+ * service are not delayed.
+ */
 const batchSize = 50
 
 /**
- * Moves imported procurements to the phase `evaluation` when their deadline has passed. Writes one batch. The
- * next round of jobs continues with the remaining procurements.
+ * Moves imported procurements to the phase `evaluation` when their deadline has passed. Writes at
+ * most one batch.
  *
- * @returns the number of procurements written
+ * @returns the number of procurements written; call the function again until it returns 0
  */
 export async function closePastTenders(db: Kysely<Database>, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number; ocid: string }>`
@@ -36,8 +39,8 @@ export async function closePastTenders(db: Kysely<Database>, now: Date): Promise
     const criteria = { known: await loadKnownCriteria(trx), paths: await loadCriterionPaths(trx) }
     const mode = { now: now.toISOString(), source: 'deadline passed' }
     for (const { ocid } of rows) await writeProcess(trx, ocid, criteria, mode)
-    // `writeProcess` skips procurements whose releases are no longer usable, so these are still open. Close
-    // them here, and keep the rest of their last known record.
+    // `writeProcess` skips a procurement whose releases (published notices) can no longer be used, so such a
+    // procurement is still open. Close it here, and change only the phase in its last known record.
     const open = await trx
       .selectFrom('procurements')
       .select('id')

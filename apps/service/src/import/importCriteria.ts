@@ -10,8 +10,8 @@ import { relinkProcesses } from './writeProcess'
 export interface CriteriaReport {
   readonly criteria: number
   /**
-   * The number of earlier imported tenders that were written again, because they might use codes of this
-   * list.
+   * The number of earlier imported tenders that were written again, because they might use codes of the
+   * imported code list.
    */
   readonly relinked: number
 }

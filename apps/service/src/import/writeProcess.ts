@@ -32,9 +32,9 @@ type Mapped = Exclude<MappedProcess, { readonly left: string }>
 const timedFields = new Set(['phase', 'phaseDates'])
 
 /**
- * Returns a function that decides whether a change of a field is a correction. If a field is the same with
- * and without the new release (published notice), the new release did not cause the change. Such a change is
- * a correction: the service reads older releases better than before.
+ * Returns a function that decides whether a change of a stored field is a correction. It compares the item
+ * with and without the new release (published notice). If the field is the same in both, the change comes
+ * from a better reading of older releases, so it is a correction.
  */
 function correctionsOf(mapped: Mapped, earlier: MappedProcess | null): WriteMode['isCorrection'] {
   if (earlier === null || 'left' in earlier) return undefined

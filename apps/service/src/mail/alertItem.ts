@@ -47,8 +47,8 @@ function linksOf({ type, id, foundBy, left }: AlertItem, { language, page }: Ale
 }
 
 /**
- * Returns the passage that shows why the item was found. Returns nothing if the words of the search are in
- * the name of the item.
+ * Returns the passage that shows why the item was found. Returns nothing if the name of the item already
+ * contains a searched word.
  */
 function excerptOf({ highlight }: AlertItem): MarkedText {
   const isInName = highlight?.name.some(({ isMatch }) => isMatch) ?? false

@@ -8,8 +8,9 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 /**
- * How long the code or link in a mail is valid. After this time, the mail would be useless. Kinds of mail
- * without a code or link are missing, and are tried for five days.
+ * How long the code or link in a mail is valid. After this time the mail would be useless, so the service
+ * stops trying to send it. Kinds of mail without a code or link are missing; the service tries to send them
+ * for five days.
  */
 const secretMinutes: Partial<Record<MailContent['kind'], number>> = {
   limitedAccessCode: limits.codeMinutes,

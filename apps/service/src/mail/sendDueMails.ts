@@ -34,7 +34,7 @@ export interface MailFailure {
   readonly isLast: boolean
 }
 
-/** Returns mails to the queue if this instance has reserved them but has not tried to send them. */
+/** Puts mails back into the queue if this instance has reserved them but has not tried to send them. */
 async function releaseMails(db: Kysely<Database>, ids: readonly number[], now: Date): Promise<void> {
   await sql`
     update mails set due = ${now.toISOString()}, tries = tries - 1

@@ -20,9 +20,10 @@ interface Rated extends Proposal {
 }
 
 /**
- * Sorts proposed filters, best first. A filter is better if it excludes more items that the user has hidden.
- * Among equally good filters, those that exclude fewer other items come first, but those that exclude no
- * other items come last, because they do no more than hiding the item.
+ * Sorts proposed filters, best first. The best filter excludes the most items that the user has hidden. Of
+ * filters that exclude equally many hidden items, the filter that excludes fewer items that are not hidden
+ * comes first, but a filter that excludes none of these comes last, because it does no more than hiding the
+ * item.
  */
 const bestFirst = (one: Rated, other: Rated): number =>
   other.hiddenDrops - one.hiddenDrops ||

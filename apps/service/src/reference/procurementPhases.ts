@@ -1,7 +1,8 @@
 import type { Phase } from './Phase'
 
 /**
- * The phases of a procurement, in order. The last phase, cancellation, ends a procurement without a contract.
+ * The phases of a procurement, in their usual order. The last entry, cancellation, ends a procurement before
+ * a contract is awarded.
  */
 export const procurementPhases = [
   {

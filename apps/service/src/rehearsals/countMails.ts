@@ -16,7 +16,8 @@ const never = Number.POSITIVE_INFINITY
 class Waiting {
   readonly #dueOf: (time: number) => number
   /**
-   * The time of the first waiting change of each item, by the id of the item. The earliest time comes first.
+   * Maps the id of each item to the time of its first waiting change. The item with the earliest time comes
+   * first.
    */
   readonly #items = new Map<number, number>()
   readonly #urgentItems = new Set<number>()

@@ -27,11 +27,11 @@ const sampleSize: SampleSize = { changes: 10_000, fewestItems: 100, newest: 2000
 
 export interface FoundChanges {
   readonly found: readonly ChosenChange[]
-  /** The changes with which the agent would have reported that it no longer finds an item. */
+  /** The changes because of which the agent would have reported that it no longer finds an item. */
   readonly left: readonly ChosenChange[]
   /**
-   * The factor that scales a count of `found` from the sample to all changes. It is 1 if all changes were
-   * compared.
+   * The factor that scales the number of changes in `found` up to all changes, if only a sample was compared.
+   * It is 1 if all changes were compared.
    */
   readonly foundFactor: number
   /** The compared changes that meet all filters, or all filters except one. */

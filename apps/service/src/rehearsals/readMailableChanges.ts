@@ -31,8 +31,8 @@ export type Compared =
   | { readonly kind: 'newest'; readonly limit: number }
   | { readonly kind: 'items'; readonly ids: readonly number[] }
   /**
-   * The changes of the items that meet all filters except relative times and phases. This is fast if there
-   * are few such items.
+   * The changes of the items that meet all filters, where relative times and phases are not compared. This is
+   * fast if there are few such items.
    */
   | { readonly kind: 'matching' }
 
@@ -89,8 +89,8 @@ const noDays = sql`(select null::date as deadline_from, null::date as deadline_t
   null::date as start_to, null::timestamptz as updated_from, null::timestamptz as updated_before)`
 
 /**
- * Returns a number that shows which filters an item does not meet. For each such filter, the bit at the index
- * of the filter is set.
+ * Returns the SQL of a number that shows which filters an item does not meet. For each such filter, the bit
+ * at the index of the filter is set.
  */
 const bitsOf = (conditions: readonly { readonly index: number; readonly condition: Condition }[]) =>
   sql.join(

@@ -289,7 +289,7 @@ describe.each(mainEngines)('rehearsals on %s', (engine) => {
       const size = { changes, fewestItems, newest: 3 }
       return rehearseAgent(service.db, 'procurement', view, { freeSearch }, { agentId: null }, size)
     }
-    // This agent finds few items, so all its items are read with the help of the search indexes. So their
+    // This agent finds few items, so all its items are read with the help of the search indexes, and their
     // number is exact.
     expect(await sampled(4, 10)).toMatchObject({ count: 2, isSampled: false, mails: { daily: 10 } })
     let total = 0

@@ -88,8 +88,9 @@ function mailedBy(changes: readonly Change[], filters: SentFilters): Change[] {
 const keysOf = (changes: readonly Change[]) => new Set(changes.map(({ key }) => key))
 
 /**
- * Returns the filters that a rehearsal leaves out one at a time. The criteria of each criterion type are a
- * filter of their own. If companies are set, roles are part of the filter by company.
+ * Returns the filters that a rehearsal (the preview of what an agent would have sent) leaves out one at a
+ * time. The criteria of each criterion type count as one filter. If companies are set, roles are part of the
+ * filter by company.
  */
 function removableFilters(filters: SentFilters): [name: string, typeId: number | null][] {
   const included = (filters.criteria ?? []).filter((one) => one.included)

@@ -27,8 +27,9 @@ export interface RehearsedFilters {
   readonly type: AgentType
   readonly filters: readonly RehearsedFilter[]
   /**
-   * Conditions that are never left out: the phases that the subscription covers, the items that the user
-   * hides, and all filters beyond `maxFilters`.
+   * Conditions that an item must always meet: its phase is one that the subscription covers, the user has not
+   * hidden it, and it passes all filters beyond `maxFilters`. The rehearsal never tries the search without
+   * them.
    */
   readonly always: readonly Condition[]
   readonly sent: SentFilters
@@ -43,8 +44,9 @@ const isMeasure = (name: ConditionName): name is Measure => measures.some((measu
 const isTime = (name: ConditionName): name is TimeName => timeNames.some((time) => time === name)
 
 /**
- * The maximum number of filters that a rehearsal leaves out, one at a time, to count the items that the agent
- * would then find. Each filter uses one bit of the number that `readMailableChanges` computes for a change.
+ * The maximum number of filters that a rehearsal (the preview of what an agent would have sent) leaves out,
+ * one at a time, to count the items that the agent would then find. Further filters are never left out. Each
+ * filter uses one bit of the number that `readMailableChanges` computes for a change.
  */
 const maxFilters = 40
 

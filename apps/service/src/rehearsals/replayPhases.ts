@@ -34,12 +34,12 @@ async function readMoves(
 }
 
 /**
- * Decides for each change whether the phase of the item before the change is one that the agent asks for, and
- * likewise the phase after the change.
+ * Decides for each change whether the agent's filter by phase accepts the item before the change, and whether
+ * it accepts the item after the change.
  *
  * @param changes the changes of one item
- * @param index the index of the filter by phase
- * @param isWanted whether the agent asks for a phase, by its code
+ * @param index the position of the filter by phase among the agent's filters
+ * @param isWanted whether the filter accepts a phase, given by its code
  */
 function replayItem(
   changes: readonly MailableChange[],

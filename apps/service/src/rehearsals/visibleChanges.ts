@@ -9,8 +9,8 @@ import type { AgentType } from '../storage/records/AgentFilters'
 import type { MailableChange } from './readMailableChanges'
 
 /**
- * Returns the changes of which the user may see at least a part (K02). A change of an object or a list can be
- * visible in part, so only for such changes are the values read.
+ * Returns the changes of which the user may see at least a part (K02). Reads the values only of fields that
+ * contain JSON objects or arrays, because only their changes can be visible in part.
  */
 export async function visibleChanges(
   db: Kysely<Database>,

@@ -18,7 +18,7 @@ interface Reader {
   readonly email: string
   readonly languageId: number
   readonly domainId: number
-  /** The last day whose reminders were queued, or null. */
+  /** The last day for which reminders were queued. Null if none were queued yet. */
   readonly lastDay: string | null
 }
 

@@ -19,9 +19,9 @@ function swaps(word: string): string[] {
 }
 
 /**
- * Finds the most similarly spelled word that occurs in items. It has many trigrams in common with the typed
- * word, or differs by two swapped neighbouring letters. Swapped letters have their own check, because they
- * change most trigrams of a short word (S22).
+ * Finds for each word the most similarly spelled word that occurs in items. The found word has many trigrams
+ * in common with the typed word, or differs by two swapped neighbouring letters. Swapped letters have their
+ * own check, because they change most trigrams of a short word (S22).
  *
  * @param words folded by `foldWord`
  * @returns the nearest word of each word; common words and words without a similar word are missing

@@ -129,8 +129,8 @@ describe.each(engines)('search on %s', (engine) => {
       const plan = await planNewest(db, search)
       const newest = await readNewest(db, search, { kind: 'all' })
       expect(await readNewest(db, search, plan)).toEqual(newest)
-      // If the plan `since` finds too few matches from this time on, it also reads older matches from the
-      // newest to the oldest, or reads all matches again.
+      // If too few matches were updated at or after `time`, the plan `since` also reads older matches from
+      // the newest to the oldest, or reads all matches again.
       for (const place of [0, 800]) {
         const { updated: time = '' } =
           (await db

@@ -24,8 +24,8 @@ const caller = (basic: boolean): Caller => ({
 })
 
 /**
- * Rows from before the latest migrations. The text of one agent contains characters that have become
- * operators, and other agents have postal codes.
+ * Rows from before the latest migrations. The text of one agent (a saved search) contains characters that
+ * have become operators. Other agents have postal codes.
  */
 const writtenBefore = [
   `insert into subscribers (id, name) values (1, 'Holm'), (2, 'Friis')`,

@@ -68,8 +68,8 @@ const replacing: Readonly<Record<CompoundLanguage, readonly (readonly [ending: s
   }
 
 /**
- * The letters that can link two parts of a compound. Each entry also has the ending of the first part that is
- * replaced by these letters, or an empty text.
+ * The letters that can link two parts of a compound, each with the ending of the first part that they
+ * replace. If the ending is empty, the letters are only added.
  */
 const links: Readonly<Record<CompoundLanguage, readonly (readonly [link: string, ending: string])[]>> = {
   da: [

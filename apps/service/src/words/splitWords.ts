@@ -24,7 +24,10 @@ interface Split {
  */
 const stemLetters = 5
 
-/** Returns the frequency of each part of compounds. The keys are the words and also their stems. */
+/**
+ * Returns how frequent each part of compounds is. The map contains the frequency of a part both for its word
+ * and for its stem.
+ */
 function frequenciesOf(parts: readonly (KnownWord & { readonly stem: string })[]): Map<string, number> {
   const frequencies = new Map<string, number>()
   for (const part of parts) {

@@ -41,7 +41,10 @@ export function useAgents({ hasStatistics = false } = {}) {
   return { ...agents, all: agents.data === undefined ? undefined : allAgents(agents.data) }
 }
 
-/** Fetches whether and why the user's agents (saved searches) find an item (W11). Null fetches nothing. */
+/**
+ * Fetches whether and why the user's agents (saved searches) find an item (W11). If `item` is null, fetches
+ * nothing.
+ */
 export function useExplanation(item: { readonly type: ItemType; readonly id: number } | null) {
   return useResource<Schemas['ItemExplanation']>(
     item === null ? null : ['explanation', item.type, item.id],

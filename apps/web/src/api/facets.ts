@@ -24,8 +24,9 @@ const filterOf = (subject: Exclude<FacetSubject, { readonly typeId: number }>) =
   'measure' in subject ? subject.measure : subject.filter
 
 /**
- * Returns the cache key of the counts for a subject, such as a criterion type. The order, the page and the
- * included values of the subject are not part of the key, because they do not affect the counts.
+ * Returns the cache key of the counts for a subject, such as a criterion type. The key leaves out the values
+ * that the search includes for this subject, and the order and page of the search, because they do not affect
+ * the counts.
  */
 function keyOf(search: SearchCriteria, subject: FacetSubject): string {
   const empty = emptyCriteria(search.itemType)

@@ -15,8 +15,8 @@ import { useResource } from './cache/useResource'
 import { useLimitedAccessRefresh } from './sessionOwner'
 
 /**
- * Fetches a project, or nothing if `id` is null. A limited visitor may open only a few projects, and this
- * request can use up one of them (W05).
+ * Fetches a project, or nothing if `id` is null. A limited visitor (without a subscription) may open only a
+ * few projects, and this request can use up one of them (W05).
  */
 export function useProject(id: number | null) {
   const refreshLimitedAccess = useLimitedAccessRefresh()

@@ -19,8 +19,7 @@ export function useLists() {
   const caller = useCaller()
   const lists = useResource(may(caller, 'readLists') ? ['lists'] : null, (api) => unwrap(getLists(api)))
   /**
-   * Fetches the articles and the items and updates of lists again, because editing a list can change all of
-   * these.
+   * Fetches again what can change when a list is edited: the articles, and the items and updates of lists.
    */
   const invalidateContents = () => void invalidate('listItems', 'listUpdates', 'articles')
 

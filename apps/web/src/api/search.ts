@@ -21,8 +21,8 @@ import { whenIdle } from './client/whenIdle'
 const pageKey = (search: SearchCriteria, page: number) => ['search', serializeCriteria(search), page] as const
 
 /**
- * Fetches the results of a search, and prefetches the next page. While a page is loading, the previous page
- * stays visible. If `search` is null, fetches nothing.
+ * Fetches the results of a search, and prefetches the next page. While a page is loading, the results that
+ * were shown before stay visible. If `search` is null, fetches nothing.
  */
 export function useSearchResults(search: SearchCriteria | null) {
   const results = useResource(

@@ -19,8 +19,8 @@ export function useLimitedAccess(isWanted: boolean, onLoaded: (visitor: Schemas[
 }
 
 /**
- * Returns a function that fetches the limited visitor again, because opening a project uses up one of the
- * visitor's projects (W05).
+ * Returns a function that fetches the limited visitor (a visitor without a subscription) again. Call it after
+ * a project was opened, because the visitor may then open one project less (W05).
  */
 export function useLimitedAccessRefresh(): () => void {
   const invalidate = useInvalidate()

@@ -2,7 +2,8 @@ import { limits } from '@spadestik/domain/limits'
 import { useEffect, useState } from 'react'
 
 /**
- * Returns the typed text once the user has not typed for 300 ms. Use it for requests while the user types.
+ * Returns the typed text after a pause of 300 ms in the typing. Until then, returns the text before it. Use
+ * it for requests while the user types.
  */
 export function useDebouncedText(typed: string): string {
   const [stopped, setStopped] = useState(typed)

@@ -13,7 +13,7 @@ interface FormFieldsSettings<Values> {
   check: (values: Values) => FormProblems<NameOf<Values>>
   /** In the order of the form. */
   labels: Readonly<Record<NameOf<Values>, string>>
-  /** Which fields show their validity before the form is submitted. @default 'never' */
+  /** In which cases a field shows its validity before the form is submitted. @default 'never' */
   live?: LiveValidation
   words?: Partial<Record<NameOf<Values>, Partial<Record<FieldProblem, string>>>>
 }

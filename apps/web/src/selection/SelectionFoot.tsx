@@ -39,7 +39,8 @@ export function SelectionFoot({ store, search }: SelectionFootProps) {
   }
   const identity = identityOf(search)
   const known = useRef(identity)
-  // The selection is stored outside React, so clear it in an effect.
+  // Clear the selection when the search changes. Use an effect, because the selection is stored outside
+  // React.
   useEffect(() => {
     if (known.current === identity) return
     known.current = identity

@@ -4,10 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { RouteFailure } from './RouteFailure'
 
 interface BoundaryProps {
-  /**
-   * The `address` at which rendering failed, or null if rendering did not fail. Right after a failure it is
-   * an empty string, until `getDerivedStateFromProps` sets the address.
-   */
+  /** The path of the current page. When it changes after a failure, the boundary renders `children` again. */
   address: string
   children: ReactNode
 }

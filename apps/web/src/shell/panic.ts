@@ -18,7 +18,8 @@ export function panic(text: string, browser: { alert: (text: string) => void; re
   clearSession()
   browser.alert(text)
   if (isLoop) return
-  // Store the time after the user has closed the alert. The alert can stay open for longer than `tooSoonMs`.
+  // Read the clock only now, when the user has closed the alert. The alert can stay open for longer than
+  // `tooSoonMs`.
   writeStorage(key, Date.now(), 'tab')
   browser.reload()
 }

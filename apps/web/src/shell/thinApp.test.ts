@@ -83,8 +83,8 @@ test('[G05] only the folder api uses SWR', () => {
 })
 
 test('[G05] screens read data only through the hooks of the folder api', () => {
-  // Allow the form for limited access. It is used without a session, when the hooks have no cache to read
-  // from.
+  // Allow the form for limited access to read data without the hooks. Its users have no session, so the hooks
+  // have no cache to read from.
   expect(pathsOf((source, path) => !path.startsWith('api/') && reads(source))).toEqual([
     'account/limitedAccess/useLimitedAccessForm.ts',
   ])

@@ -8,8 +8,8 @@ export interface RestoreFailure {
 }
 
 /**
- * Fetches the user of the session in the cookie. If the service forbids this, fetches the limited visitor to
- * whom the session belongs (W05).
+ * Fetches the user of the session in the cookie. If the service forbids this, the session belongs to a
+ * limited visitor (a visitor without a subscription), who is fetched instead (W05).
  */
 export function useRestoredSession(): RestoreFailure | null {
   const { state, dispatch } = useSession()

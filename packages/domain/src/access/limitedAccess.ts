@@ -9,7 +9,10 @@ export type ViewOutcome =
   | { readonly status: 'open'; readonly account: ViewAccount }
   | { readonly status: 'runOut' }
 
-/** Opens a project for a limited visitor. Only the first visit to a project costs a view. (W05) */
+/**
+ * Opens a project for a limited visitor (without a subscription). Only the first visit to a project costs a
+ * view. (W05)
+ */
 export function openProject(account: ViewAccount, projectId: number): ViewOutcome {
   if (account.seen.includes(projectId)) return { status: 'open', account }
   if (account.viewsLeft <= 0) return { status: 'runOut' }

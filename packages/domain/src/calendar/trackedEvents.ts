@@ -10,8 +10,7 @@ export interface WindowVersion<Window extends DatedWindow = DatedWindow> {
   /** The time from which this version was known, RFC 3339. */
   readonly at: string
   /**
-   * The dates. Null if the procurement does not have this window, or if the window no longer belongs in the
-   * calendar.
+   * The dates. Null if the procurement does not have this window, was cancelled, or has left the calendar.
    */
   readonly window: Window | null
 }
@@ -36,9 +35,9 @@ const eventOf = ({ window }: WindowVersion, moment: WindowEvent['moment'], since
   window === null ? undefined : windowEvents(window, since).find((event) => event.moment === moment)
 
 /**
- * Returns the events of a date window, such as the period for offers, for a calendar that programs read
- * repeatedly. If the window no longer has an event, the event is returned as cancelled, because programs
- * might already show it. See ADR 47.
+ * Returns the events of a date window, such as the period for offers, for a calendar feed, which calendar
+ * programs read repeatedly. If the window no longer has an event, the event is returned as cancelled, because
+ * programs might already show it. See ADR 47.
  *
  * @param versions the versions of the window, the oldest first
  * @param since events that ended or were withdrawn before this moment are left out

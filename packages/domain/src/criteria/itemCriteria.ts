@@ -22,8 +22,8 @@ export function highlightedTypes<Type extends ShownCriterionType>(
 }
 
 /**
- * Returns the standard criterion types, such as geography, which an item's page lists before the tailored
- * ones. (P01)
+ * Returns the criterion types that all customers see, such as geography. An item's page lists them before the
+ * tailored types, which only some customers see. (P01)
  */
 export function standardTypes<Type extends ShownCriterionType>(types: readonly Type[]): Type[] {
   return types.filter(({ tailored }) => !tailored)

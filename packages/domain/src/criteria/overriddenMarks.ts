@@ -18,8 +18,8 @@ const idsBelow = ({ children = [] }: CriterionBranch): number[] =>
   children.flatMap((child) => [child.id, ...idsBelow(child)])
 
 /**
- * Returns the marked criteria whose mark changes if the criterion `id` gets `mark`. A mark on a criterion
- * also applies to all criteria below it.
+ * Returns the marked criteria below the criterion `id` whose mark changes if `id` gets `mark`. A mark on a
+ * criterion also applies to all criteria below it.
  */
 export function overriddenMarks<Marked extends MarkedCriterion>(
   criteria: readonly CriterionBranch[],

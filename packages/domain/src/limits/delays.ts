@@ -1,8 +1,8 @@
 // How long the product waits, in milliseconds unless stated otherwise.
 
-/** The pause between attempts to reach the service while there is no connection. @unit ms */
+/** How long a message with an undo button stays visible. @unit ms */
 export const undoMs = 10_000
-/** The pause before a request that failed without a connection is retried. @unit ms */
+/** The pause between attempts to reach the service while there is no connection. @unit ms */
 export const reconnectPollMs = 5000
 /** The pause between the last change of a filter and the search. @unit ms */
 export const searchDebounceMs = 500

@@ -1,7 +1,7 @@
 // Minimum and maximum lengths of texts, and the lengths to which texts are cut. All are in characters.
 
 export const passwordMinLength = 8
-/** Length of the code with which a limited visitor signs in. */
+/** The length of the code with which a limited visitor (a visitor without a subscription) signs in. */
 export const codeLength = 4
 export const personTextMaxLength = 255
 export const phoneMaxLength = 255
@@ -23,7 +23,7 @@ export const queryDepth = 10
 export const longTextMaxLength = 10_000
 /** The OpenAPI contract has the same limit. */
 export const noteTitleMaxLength = 255
-/** The length of the part of an e-mail address after the last dot. */
+/** The minimum and the maximum length of the part of an e-mail address after its last dot, such as `dk`. */
 export const emailSuffix = { min: 2, max: 6 } as const
 /** The minimum length of a text for which the company autocomplete sends a request. */
 export const autocompleteMinLength = 2
@@ -31,5 +31,8 @@ export const autocompleteMinLength = 2
 export const shortNoteLength = 50
 /** Length to which the name of a criterion, such as a building type, is cut. */
 export const criterionTextLength = 15
-/** Maximum total length of notes that are printed in the compact layout. */
+/**
+ * The maximum total length of the notes of an item for the compact layout of a printed page. Longer notes are
+ * printed in the normal layout.
+ */
 export const compactNotesLength = 900

@@ -44,7 +44,10 @@ export const winnersShown = 5
 /** Notes shown before the user presses 'show all'. */
 export const notesPreview = 2
 export const printedItems = 50
-/** Maximum number of notes that are printed in the compact layout. */
+/**
+ * The maximum number of notes that are printed side by side. If an item has more notes, they are printed
+ * below each other.
+ */
 export const compactNotes = 3
 export const alertItems = 20
 /** The number of items in the preview of what an agent (a saved search) would have sent. */

@@ -4,9 +4,9 @@
 export const budgetFactor = 1_000_000
 /** How many years before and after the current year users can choose for a building period. @unit years */
 export const buildingYears = { before: 10, after: 15 } as const
-/** The maximum of a filter such as "deadline within 30 days". @unit days */
+/** The largest number of days that a filter such as "deadline within 30 days" accepts. @unit days */
 export const maxWithinDays = 365
-/** The maximum of a filter such as "starts within 4 quarters". @unit quarters */
+/** The largest number of quarters that a filter such as "starts within 4 quarters" accepts. @unit quarters */
 export const maxWithinQuarters = 20
 /** The maximum age of updates that a row of a result list shows. @unit days */
 export const recentUpdateDays = 5

@@ -7,7 +7,7 @@ export const limitedSessionHours = 336
 export const codeMinutes = 10
 /** After this number of wrong attempts, the code of a limited visitor becomes invalid. */
 export const codeTries = 5
-/** The number of projects that a limited visitor may open without a subscription. */
+/** The number of projects that a limited visitor (without a subscription) may open. */
 export const limitedViews = 5
 /** Lifetime of a password reset link. @unit h */
 export const resetHours = 24

@@ -4,13 +4,19 @@ import type { ItemType } from '../items/ItemType'
 export type ListOrder = 'updated' | 'deadline' | 'sum' | 'name'
 
 export interface ListView {
-  /** The tab that the user has chosen. If null, `shownType` returns the open tab. */
+  /**
+   * The tab that the user has chosen. Null if the user has chosen none, and `shownType` then decides which
+   * tab is open.
+   */
   readonly type: ItemType | null
   readonly order: ListOrder
   readonly text: string
 }
 
-/** The first order of each type is the default. */
+/**
+ * The orders in which users can sort the items of a list, by item type. The first order of each type is the
+ * default.
+ */
 export const listOrders: Readonly<Record<ItemType, readonly ListOrder[]>> = {
   project: ['updated', 'sum', 'name'],
   procurement: ['updated', 'deadline', 'sum', 'name'],
@@ -92,8 +98,8 @@ export function viewedItems<Item>(
 }
 
 /**
- * Returns the item type of the open tab: the type that the user has chosen. If the user has chosen none,
- * returns procurements if one has a future deadline. Otherwise returns the first type with items.
+ * Returns the item type of the open tab. This is the type that the user has chosen, or else procurements if
+ * one of them has a future deadline, or else the first type with items.
  */
 export function shownType(
   { type }: Pick<ListView, 'type'>,

@@ -3,7 +3,7 @@ export interface NationalDomain {
   readonly id: 8 | 9 | 10
   /** The top-level domain of its hosts. */
   readonly tld: 'dk' | 'se' | 'no'
-  /** The part of its hosts before the top-level domain. */
+  /** The part of a host name before the top-level domain. */
   readonly sld: 'spadestik'
   readonly languageId: 2 | 4 | 7
   readonly countryId: number

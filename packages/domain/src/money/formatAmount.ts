@@ -34,7 +34,7 @@ export function formatAmount(units: number | null | undefined, currency: string,
 }
 
 /**
- * Formats an amount for a narrow space. An amount from one million is formatted in millions with three
+ * Formats an amount for a narrow space. An amount of at least one million is formatted in millions with three
  * digits. A smaller amount is formatted in full, without decimals.
  */
 export function formatShortAmount(

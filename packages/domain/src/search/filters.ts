@@ -182,7 +182,7 @@ export type TimeName = {
   [Name in FilterName]: (typeof filters)[Name] extends Timed ? Name : never
 }[FilterName]
 
-/** The names of the filters by time, in the order of all filters (ADR 39). */
+/** The names of the filters that compare a time, such as the deadline (ADR 39). */
 export const timeNames = filterNames.filter((name): name is TimeName => 'towards' in filters[name])
 
 export function timesOf(itemType: ItemType): readonly TimeName[] {

@@ -45,7 +45,8 @@ const relative = (within: number | null | undefined): RelativeTime | null =>
 
 /**
  * Returns the value of a time filter in the request body of a search or an agent (a saved search). If the
- * body contains both a relative time and days, the relative time has priority.
+ * body contains both a relative time (such as the last 30 days) and a first or last day, the relative time
+ * has priority.
  */
 export function fromTimeBody(name: TimeName, sent: FilterBody): TimeValue {
   const { body } = filters[name]

@@ -10,7 +10,7 @@ import { textStates } from './states/textStates'
 
 const samples: readonly StateSample[] = [...textStates, ...choiceStates, ...openStates, ...secondStates]
 
-/** Maps each callback for state that only the parent can keep to the reason for this. */
+/** The callbacks for state that only the parent can keep, each with the reason. */
 const heldByParent = {
   'Pagination.onPageChange': 'the address of the page holds its number',
   'RangeHistogram.onChange': 'the range slider around it keeps the range',

@@ -7,7 +7,7 @@ import { samples } from './samples/samples'
 /** The smallest width and height in CSS px that WCAG 2.5.8 allows for the target of a control. */
 const smallest = 24
 
-/** The smallest height in CSS px that the main controls have on touch screens. */
+/** The minimum height in CSS px of the main controls on touch screens. */
 const smallestForFinger = 44
 
 const controls =

@@ -2,8 +2,8 @@ import type { ProviderValueName } from '../../providerStates'
 import { from } from './from'
 
 /**
- * The names of the provider-state values with fixed texts, which are the same for every service. Each of
- * these names ends in `Name`, such as `listName`.
+ * The names of the provider-state values whose text is the same for every service. Each of these names ends
+ * in `Name`, such as `listName`.
  */
 type FixedName = Extract<ProviderValueName, `${string}Name`>
 
@@ -11,8 +11,9 @@ type FixedName = Extract<ProviderValueName, `${string}Name`>
  * The parts of a response that the app reads.
  *
  * - `true`: a required value of the type and format in the contract, not null.
- * - `exactly(value)`: this value. `named(name)`: the name that a provider state gives to something. `null`:
- * null.
+ * - `exactly(value)`: this value. `null`: null.
+ * - `named(name)`: the value with this name in `providerStates`. For example, `named('companyName')` is the
+ * name of the company in the test data.
  * - An object: these properties. Further properties are allowed.
  * - `closed(object)`: these properties. Further properties are allowed only if the contract has them.
  * - `[entry]`: a list of one or more entries with these parts. `[entry, 'or none']`: a list of any length.
@@ -61,8 +62,8 @@ export function exactly<const Value>(value: Value): Exactly<Value> {
 }
 
 /**
- * Requires a name that a provider state has given to something, such as the `listName` of a list. The name
- * proves, for example, that the response is about this list.
+ * Requires one of the fixed names in the test data of the provider states, such as `listName`, the name of a
+ * list. The name proves that the response is about this list.
  */
 export function named(name: FixedName): Exactly<string> {
   return new Exactly(from(name).example)
@@ -73,8 +74,8 @@ export function inOrder<const Entry>(...entries: readonly Entry[]): InOrder<Entr
 }
 
 /**
- * Requires that an object has no properties that are missing in the contract, because an unknown property
- * could reveal a secret.
+ * Requires that an object has only properties that the contract lists, because an unknown property could
+ * reveal a secret.
  */
 export function closed<const Parts>(parts: Parts): Closed<Parts> {
   return new Closed(parts)

@@ -26,8 +26,8 @@ function expectationOf(draft: unknown): unknown {
 
 /**
  * Requires that a response repeats every sent value, because saving must not lose or change any value. Ids
- * may have other values, because every provider has its own ids. For them, only the type and the number of
- * entries in a list are compared.
+ * may differ from the sent ids, because every provider has its own ids. In a list of ids, only their number
+ * and their type are compared.
  */
 export function asSaved<const Draft>(draft: Draft): SavedAs<Draft> {
   return expectationOf(draft) as SavedAs<Draft>

@@ -114,8 +114,8 @@ export async function carryOut<Id extends OperationId, Result>(
 }
 
 /**
- * Checks that the request contains exactly the examples of the provider states. Pact itself accepts any value
- * where a placeholder is.
+ * Checks that the app has sent exactly the expected request. Pact itself accepts any value where the request
+ * has a placeholder, such as the id of a list.
  */
 async function expectSent(
   requests: Request[],

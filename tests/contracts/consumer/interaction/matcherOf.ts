@@ -14,15 +14,15 @@ const forms: Record<string, RegExp> = {
 const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /**
- * Requires a text with this pattern. The type is checked separately, because the texts of null and of numbers
- * could match the pattern.
+ * Requires a text with this pattern. Also requires the type text, because the pattern alone would accept a
+ * number such as 7, or null.
  */
 const matchPattern = (pattern: string, example: string) => ({
   'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'regex', regex: pattern }],
   value: example,
 })
 
-/** Allows only properties with these names. `value` decides which of them are required. */
+/** Allows only properties with these names. Properties that are in `value` are required. */
 const matchOnlyKnown = (names: readonly string[], value: unknown) => ({
   'pact:matcher:type': [
     { 'pact:matcher:type': 'type' },

@@ -5,7 +5,7 @@ export const phase = { id: true, index: true, name: true, icon: true } as const 
   Schemas['ProjectPhase']
 >
 
-/** The parts of a project that a result list shows. None of them may be null. */
+/** The parts of a project that a result list shows. The pact requires that none of them is null. */
 export const projectRow = {
   id: true,
   name: true,

@@ -24,8 +24,8 @@ export interface RelevanceQuery {
 const queryLanguages = ['da', 'sv', 'nb', 'en'] as const
 
 /**
- * Decides whether a CPV class is reserved for the final measurement. The decision depends only on the code,
- * so it is the same in all languages.
+ * Decides whether a CPV class (an EU purchase category) is reserved for the final measurement, and is not
+ * used for tuning. The decision depends only on the code, so it is the same in all languages.
  */
 function isHeldClass(code: string): boolean {
   return (createHash('sha256').update(code).digest()[0] ?? 0) % 2 === 1

@@ -14,8 +14,8 @@ function rightsOf(row: {
 }
 
 /**
- * Returns users with their rights (`Caller`), by user id. A mail can then leave out what its recipient may
- * not see. Users who do not exist are missing from the map.
+ * Returns the rights of users (`Caller`). The keys are the user ids, and users who do not exist are missing.
+ * A mail can then leave out what its recipient may not see.
  */
 export async function callersOfUsers(
   db: Kysely<Database>,

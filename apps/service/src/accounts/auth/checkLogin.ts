@@ -7,7 +7,7 @@ import { countTry, forgetTries, readTries, refuseTry, tryLimits } from './takeTr
  */
 const firstMs = 500
 const longestMs = 10_000
-/** The number of further wrong passwords after which the wait doubles. */
+/** Each time that a user enters this number of further wrong passwords, the wait doubles. */
 const step = 10
 
 /**

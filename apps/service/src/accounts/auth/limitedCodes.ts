@@ -28,8 +28,8 @@ export async function issueCode(db: Kysely<Database>, visitorId: number, now: Da
 }
 
 /**
- * Checks the code of a limited visitor, and makes it invalid. At most five tries are checked, even when they
- * arrive concurrently (W05).
+ * Checks the code of a limited visitor (a visitor without a subscription). A correct code becomes invalid. At
+ * most five tries of a code are checked, even when they arrive concurrently (W05).
  *
  * @throws Problem `signedOut` when the code is wrong, expired, used or was tried too often.
  */

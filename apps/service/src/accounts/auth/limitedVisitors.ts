@@ -26,7 +26,8 @@ export async function findVisitor(db: Kysely<Database>, mail: string): Promise<n
  */
 export async function payForView(db: Kysely<Database>, visitorId: number, projectId: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Lock the row, so that two concurrent calls cannot both spend the last view.
+    // Lock the row, so that two concurrent calls cannot both use up the last project that the visitor may
+    // open.
     const { views_left: left } = await trx
       .selectFrom('limited_visitors')
       .select('views_left')

@@ -12,7 +12,8 @@ export interface TryLimit {
 }
 
 /**
- * Counts a try in the database, so a limit applies to all instances of the service together.
+ * Counts one try of a limited action, such as a login. The count is in the database, so a limit applies to
+ * all instances of the service together.
  *
  * @returns the seconds until the next try is allowed, or null if this try is allowed
  */

@@ -72,8 +72,8 @@ function describe(locale: DemoLocale, random: Random, { name, place }: Named): s
 }
 
 /**
- * Makes the demo companies of a country, by role. The municipality of each town is a company with the role
- * `builder`.
+ * Makes the demo companies of a country, and groups them by their role. The municipality of each town is a
+ * company with the role `builder`.
  *
  * @param count the total number, including municipalities
  */

@@ -14,7 +14,7 @@ interface ChangeToUndo<Item> {
   readonly undo: (item: Item) => Partial<Item> | null
 }
 
-/** The number of items per country that get each kind of change. */
+/** The number of items per country for each kind of change. */
 const changesOfKind = 3
 
 const phaseDay = ({ phaseDates }: ProcurementRecord | ProjectRecord) => phaseDates.at(-1)?.date ?? ''
@@ -62,8 +62,8 @@ const ended = (
 })
 
 /**
- * Chooses the items that get each change. Removes their generated update texts, because the service derives
- * these texts from the changes.
+ * Chooses the items for each kind of change. An item gets at most one change. Removes the generated update
+ * texts of the chosen items, because the service derives these texts from the changes.
  */
 function choose<Item extends ProcurementRecord | ProjectRecord>(
   items: readonly Item[],

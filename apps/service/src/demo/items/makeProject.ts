@@ -30,7 +30,9 @@ function phaseOffsets({ random }: DemoContext, phase: number): number[] {
   return offsets
 }
 
-/** Returns days from today. */
+/**
+ * Returns the first and the last day of construction, in days from today. Returns null if they are unknown.
+ */
 function buildingPeriod(
   { random }: DemoContext,
   phase: number,

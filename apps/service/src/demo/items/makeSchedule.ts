@@ -37,8 +37,8 @@ interface Days {
 }
 
 /**
- * Chooses the days of the periods for participation and for offers. A period that is open in this phase began
- * before today.
+ * Chooses the days of the periods for participation and for offers. In the phases `qualification` and `open`,
+ * the period of the phase has begun and has not ended.
  */
 function chooseDays({ random }: DemoContext, phase: ProcurementPhaseCode): Days {
   if (phase === 'qualification') {

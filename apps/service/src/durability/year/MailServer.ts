@@ -5,7 +5,10 @@ import type { Postman } from '../../mail/Postman'
 interface Delivery {
   readonly to: string
   readonly at: number
-  /** Whether the sender may send the mail again, because it might not know that the mail was accepted. */
+  /**
+   * Whether the sender might not know that the mail was accepted. Only then is sending the mail again not a
+   * fault.
+   */
   isUncertain: boolean
 }
 
@@ -45,8 +48,8 @@ export class MailServer {
   }
 
   /**
-   * Marks the mails that were accepted since an instant as uncertain. Call this after a process was killed,
-   * because the process might not have recorded that these mails were sent.
+   * Marks each mail as uncertain that was accepted at or after the instant `at`. Call this after a process
+   * was killed, because the process might not have recorded that these mails were sent.
    */
   forgetSince(at: number): void {
     for (const deliveries of this.accepted.values())

@@ -10,7 +10,7 @@ import { Instance } from './Instance'
 import { createMailLog } from './readMails'
 
 export interface YearDatabase {
-  /** The connections of the simulation, which no fault ends. */
+  /** The database connections of the simulation itself. Simulated faults end only the other connections. */
   readonly db: Kysely<Database>
   readonly instances: readonly [Instance, Instance]
   readonly close: () => Promise<void>

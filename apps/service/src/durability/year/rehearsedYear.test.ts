@@ -19,8 +19,8 @@ import { perform, seedPlan, sentFilters } from './YearService'
 const from = '2026-01-05'
 const users = testLength.isLong ? 120 : 24
 /**
- * The number of weeks before the comparison. A rehearsal of the last 90 days before the comparison predicts
- * the mails of the four compared weeks.
+ * The number of simulated weeks before the comparison. A rehearsal of the last 90 days of these weeks
+ * predicts the mails of the four compared weeks.
  */
 const historyWeeks = 13
 /**

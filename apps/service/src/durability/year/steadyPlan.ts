@@ -12,7 +12,10 @@ const timings = ['always', 'daily', 'weekly'] as const
 const slots = 10
 const million = 1_000_000
 
-/** The items of one type, word and country. In every week, they have the same number of changes. */
+/**
+ * The items of one type in one country that contain one made-up word, for which agents search. In every week,
+ * they have the same number of changes.
+ */
 interface Cell {
   readonly index: number
   readonly type: ItemState['type']
@@ -33,7 +36,10 @@ interface Step {
 
 const wrap = (value: number, length: number) => ((value % length) + length) % length
 
-/** Returns a budget that differs from week to week. Only a large budget exceeds the minimum of an agent. */
+/**
+ * Returns a budget that differs from week to week. Only a large budget reaches the minimum budget of five
+ * million that some agents (saved searches) require.
+ */
 const budgetOf = (isLarge: boolean, week: number) => (isLarge ? 8 : 1) * million + wrap(week, 9) * 10_000
 
 const newItem = ({ type, word, country }: Cell, phase: number, budget: number): ItemState => ({
@@ -47,8 +53,8 @@ const newItem = ({ type, word, country }: Cell, phase: number, budget: number): 
 })
 
 /**
- * Returns the items that a cell has at the start of the simulation, two in each phase. Every week, each item
- * moves to another phase.
+ * Returns the items of a cell (a combination of type, word and country) at the start of the simulation, two
+ * in each phase. Every week, each item moves to another phase.
  */
 function firstItems(cell: Cell) {
   const count = phases[cell.type].length

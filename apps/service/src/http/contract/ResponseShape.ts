@@ -26,8 +26,8 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Whether a schema marks any property with `x-paid: false`. In such a schema, all properties without this
- * mark are withheld.
+ * Whether a schema has a property with `x-paid: false`. If so, all properties without this mark are paid
+ * details.
  */
 const opensByName = (properties: Readonly<Record<string, SchemaNode>>) =>
   Object.values(properties).some((property) => property['x-paid'] === false)

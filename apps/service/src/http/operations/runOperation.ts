@@ -27,7 +27,7 @@ const isLimited = (statuses: readonly number[]) => statuses.includes(problemKind
 
 export interface CallContext {
   readonly db: Kysely<Database>
-  /** A database with a limit on the time of each statement. */
+  /** The same database as `db`, but only for searches. It limits the time of each statement. */
   readonly searches: Kysely<Database>
   readonly tokens: Tokens
   readonly config: Config

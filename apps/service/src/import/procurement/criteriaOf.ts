@@ -12,8 +12,8 @@ export function regionsOf(release: OcdsRelease, buyer: OcdsParty | undefined): s
 }
 
 /**
- * Returns the codes of a release (a published notice) in every known code list, its regions, and whether it
- * buys works, goods or services. Codes of unknown lists are ignored.
+ * Returns the criteria of a release (a published notice): its codes in known code lists, the regions of the
+ * purchase, and whether works, goods or services are bought. Codes of unknown lists are ignored.
  */
 export function criteriaOf(
   release: OcdsRelease,

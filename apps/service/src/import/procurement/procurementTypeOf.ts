@@ -20,8 +20,8 @@ const byMethod: Readonly<Record<string, ProcurementTypeCode>> = {
 }
 
 /**
- * Returns the type of a procurement, by the description of the procedure. If the description names no known
- * type, returns the type for the procurement method.
+ * Returns the type of a procurement. The description of the procedure decides. If it names no known type, the
+ * procurement method decides.
  */
 export function procurementTypeOf(tender: OcdsTender): ProcurementTypeCode {
   const details = tender.procurementMethodDetails ?? ''

@@ -36,8 +36,8 @@ const retired: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Finds the region of a NUTS code (the EU's list of regions). If the region is unknown, finds the known
- * regions inside it, or else the smallest known region around it.
+ * Finds the region of a NUTS code (the EU's list of regions). If the region is unknown, finds the regions
+ * that replaced it, or else the known regions inside it, or else the smallest known region around it.
  */
 export function regionsOfCode(known: KnownCriteria, nuts: string): string[] {
   const code = `${isoOfRegion(nuts)}${nuts.slice(2)}`.toUpperCase()

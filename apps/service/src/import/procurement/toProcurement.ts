@@ -53,8 +53,8 @@ function money({ value }: OcdsTender): { budget: number | null; currency: string
 }
 
 /**
- * Returns the number of a notice in TED (the Official Journal of the European Union). Returns null if the
- * notice has no document on the TED site. Otherwise the id of its release is this number.
+ * Returns the number of a notice in TED (the Official Journal of the European Union), which is the id of its
+ * release. Returns null if the notice has no document on the TED site.
  */
 function euNumberOf(release: OcdsRelease): string | null {
   const isOfTheJournal = (release.tender?.documents ?? []).some(({ url }) =>

@@ -1,6 +1,6 @@
 import { onePerKey } from '@spadestik/domain/locale'
 
-/** The countries that do not use Central European time. */
+/** The time zones of the countries that do not use Central European time, by country code. */
 const zones: Readonly<Record<string, string>> = {
   BG: 'Europe/Sofia',
   CY: 'Asia/Nicosia',

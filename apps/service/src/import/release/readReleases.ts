@@ -29,8 +29,8 @@ async function isGzip(file: string): Promise<boolean> {
 }
 
 /**
- * Reads the releases one by one, without loading the file into memory. The file may be gzipped. The releases
- * are not checked.
+ * Reads the releases (published notices) of a file one by one, without loading the file into memory. The file
+ * may be gzipped. The releases are not checked.
  *
  * @param head receives the publisher of the package as soon as it has been read
  * @throws ImportError when the file cannot be read, is not JSON, or is not a release package.

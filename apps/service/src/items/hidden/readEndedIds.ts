@@ -12,9 +12,9 @@ interface HiddenRow {
 }
 
 /**
- * Reads the ids of the hidden items that have ended. A project has ended in its last phase, or in a phase
- * that ended it early. A procurement has ended when all its date windows have ended, but a window without a
- * last day never ends.
+ * Reads the ids of the hidden items that have ended. A project has ended if it is in the last phase, or in a
+ * phase that ends projects early. A procurement has ended if all its date windows have ended, and a window
+ * without a last day never ends.
  *
  * @param today `YYYY-MM-DD` in the time zone of the national domain (dk, se or no)
  */

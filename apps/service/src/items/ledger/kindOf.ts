@@ -58,8 +58,9 @@ export function kindOf(change: FieldChange): ChangeKind {
 }
 
 /**
- * Returns the section of an item's page to which an update about the change links. Returns null when no
- * section shows the change, and undefined for kinds of changes that are too general for an update.
+ * Returns the section of an item's page that shows a change, because an update (a text about the change)
+ * links to this section. Returns null when no section shows the change, and undefined for kinds of changes
+ * that are too general for an update.
  */
 export function sectionOf(itemType: 'project' | 'procurement', kind: ChangeKind): string | null | undefined {
   switch (kind) {

@@ -25,7 +25,7 @@ export const latestValues = (itemType: LedgerItemType, ids: readonly number[]): 
 
 /**
  * Reads the current records of items from the ledger (the log of changes) alone. Writing these records to an
- * empty database gives the same tables (ADR 42).
+ * empty database gives the same tables as in the current database (ADR 42).
  */
 export async function readRecords(
   db: Kysely<Database>,

@@ -42,7 +42,9 @@ const properties: Readonly<Record<LedgerItemType, Readonly<Record<string, string
   company: {},
 }
 
-/** The names of a role's properties in the contract, by their name in the ledger (the log of changes). */
+/**
+ * Maps the names of a role's properties in the ledger (the log of changes) to their names in the contract.
+ */
 const roleProperties = { company: 'companyName', roleText: 'roleString' }
 const roleFields = { companyName: 'company', roleString: 'roleText' }
 

@@ -23,7 +23,7 @@ const idsOf = (table: string, column: string) =>
 /**
  * Reads all lists of a user, oldest first, or only the one with the given id.
  *
- * @param currency budgets in other currencies are not added to the sum
+ * @param currency the currency of the total budget of a list; budgets in other currencies are not added to it
  */
 export async function readLists(
   db: Kysely<Database>,

@@ -34,7 +34,7 @@ const toNote = (
 })
 
 /**
- * Reads the notes on the given items that the caller may see, newest first. The key of the map is the id of
+ * Reads the notes that the caller may see on the given items, newest first. The key of the map is the id of
  * the item.
  */
 export async function readNotesOfItems(

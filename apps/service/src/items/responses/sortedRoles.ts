@@ -6,8 +6,8 @@ type Role = Schemas['CompanyRole']
 type Order = (a: Role, b: Role) => number
 
 /**
- * The position of a role's phase. A phase that ends an item early, such as cancelled, has no position and
- * comes last.
+ * The position of the phase of the item on which the company has the role. A phase that ends an item early,
+ * such as cancelled, has no position and comes last.
  */
 const place = ({ itemPhase }: Role): number => itemPhase.index ?? Number.MAX_SAFE_INTEGER
 

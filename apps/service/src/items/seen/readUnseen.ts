@@ -45,7 +45,10 @@ async function readSeen(
   return rows
 }
 
-/** Reads the news about items. Leaves out corrections and new dates of publication, which are no news. */
+/**
+ * Reads the changes of items after the time `oldest`. Leaves out corrections and new dates of publication,
+ * because these do not make an item unseen.
+ */
 async function readChanges(
   db: Kysely<Database>,
   { type, ids }: Asked,

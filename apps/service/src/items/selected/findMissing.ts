@@ -5,8 +5,8 @@ import type { Database } from '../../storage/Database'
 const tables = { project: 'projects', procurement: 'procurements', company: 'companies' } as const
 
 /**
- * Returns the ids of items that do not exist, in the given order. Locks the existing items, so that they are
- * not deleted.
+ * Returns those of the given ids that belong to no item, in the given order. Locks the existing items, so
+ * that they are not deleted.
  */
 export async function findMissing(
   trx: Transaction<Database>,

@@ -12,7 +12,10 @@ interface Move {
   readonly now: Date
 }
 
-/** The maximum number of items of one type on a list. The API contract has the same limit. */
+/**
+ * The maximum number of items of one type on a list. A request that exceeds it is refused. The API contract
+ * has the same limit.
+ */
 const itemsMax = 10_000
 
 const places = {

@@ -38,9 +38,9 @@ export const getListUpdates: Handler<'getListUpdates'> = async (call) => {
 /**
  * Returns an update of a project or procurement.
  *
- * @throws Problem `forbidden` for an update of a procurement, if the caller has no paid product. `forbidden`
- * for a limited visitor who has not opened the project of the update, or `accessRunOut` if this visitor may
- * open no more projects.
+ * @throws Problem `forbidden` for an update of a procurement, if the caller has no paid subscription. For a
+ * limited visitor (a visitor without a subscription): `forbidden` if the visitor has not opened the project
+ * of the update, or `accessRunOut` if the visitor may open no more projects.
  */
 export const getUpdate: Handler<'getUpdate'> = async (call) => {
   const { db, caller, path } = call

@@ -39,8 +39,9 @@ function changeOf(row: UpdateRow, { caller }: View): KnownChange | null {
 }
 
 /**
- * Reads at most 500 updates, newest first. Leaves out changes that the caller may not see. `scrollId` is the
- * section of the page to which an update links, or null if the caller may not follow such links.
+ * Reads the newest 500 updates (texts about changes), the newest first, and leaves out those about a change
+ * that the caller may not see. `scrollId` is the section of the page to which an update links, or null if the
+ * caller may not follow such links.
  *
  * @param which the SQL condition on the table `u`
  */

@@ -4,7 +4,8 @@ import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
 /**
- * Checks that a limited visitor has already opened a project. Other callers always pass.
+ * Checks that a limited visitor (a visitor without a subscription) has already opened a project. Other
+ * callers always pass.
  *
  * @throws Problem `accessRunOut` when the visitor may open no more projects, otherwise `forbidden`.
  */

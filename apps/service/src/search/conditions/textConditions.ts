@@ -43,7 +43,8 @@ export function textConditions(
   const by = textWeights(scope.seesPaidDetails)
   const rank = (loosely: boolean) =>
     sql`ts_rank(${by}, s.document, ${treeQuery(root, scope.language, loosely)})`
-  // Items that contain a whole word rank above items that contain only a longer word with this beginning.
+  // Items that contain a whole searched word rank above items that contain only longer words that begin with
+  // it.
   return {
     conditions,
     rank: sql`${rank(false)} + 0.1 * ${rank(true)}`,

@@ -33,8 +33,8 @@ const daysBetween = (column: string, from: string | null | undefined, to: string
 ]
 
 /**
- * Returns the conditions of all filters by time. Relative times such as 'the last 30 days' must already have
- * been converted to days.
+ * Returns the conditions of the filters for the start of building and for the last update. Relative times
+ * such as 'the last 30 days' must already have been converted to days.
  */
 export function timeConditions(filters: Schemas['ItemCriteria'], timeZone: string): Condition[] {
   const { from, before } = updatedBetween(filters, timeZone)

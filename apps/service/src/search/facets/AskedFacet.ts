@@ -49,7 +49,7 @@ const anyValue: Range = { min: null, max: null, allowUnspecified: true }
 
 /**
  * Removes the filter whose options are counted (the facet), because the counts are for choosing another
- * option. Excluded criteria stay, because they also stay when the user chooses another criterion of the type.
+ * option. Excluded criteria stay in the search, as they do when the user chooses another criterion.
  */
 export function withoutFacet<Filters extends Schemas['ItemCriteria']>(
   filters: Filters,

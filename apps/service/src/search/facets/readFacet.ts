@@ -85,8 +85,8 @@ function optionsOf(search: Search, filter: Schemas['CountedFilter'], scope: Face
   if ((filters.companies ?? []).length === 0 && seesPaidDetails) {
     return { matches: counted(search, 'roles'), options: sql`select unnest(value) as value from matches` }
   }
-  // Count only roles by which the filter can find an item. If companies are chosen, these are the roles of
-  // the chosen companies. For users without a paid subscription, these are the roles that everybody may see.
+  // Count only roles by which the filter can find an item. If companies are chosen, count only their roles.
+  // For users without a paid subscription, count only roles that everybody may see.
   const asked = roleConditions({ companies: filters.companies ?? [] }, seesPaidDetails)
   return {
     matches: counted(search, 'id'),
@@ -121,7 +121,7 @@ async function readOptionFacet(
 }
 
 /**
- * Counts the matches of a search for each option of a facet, for example for each phase.
+ * Counts the matches of a search for each option of a filter, for example for each phase.
  *
  * @param search the search without the filter whose options are counted, see `withoutFacet`
  */

@@ -1,7 +1,10 @@
 import type { Beginning, Phrase, QueryTerm, UnexpandedWord, Word } from '@spadestik/domain/query'
 import { wordSpans } from './wordSpans'
 
-/** A term to highlight. Several words are highlighted only where they follow each other in this order. */
+/**
+ * A term to highlight. Several words are highlighted only where they follow each other in the order of
+ * `words`.
+ */
 export interface AskedTerm {
   /** Each entry matches a single word of the text. */
   readonly words: readonly (Word | UnexpandedWord | Beginning | Phrase)[]

@@ -74,8 +74,8 @@ function rankOf(forms: readonly WordForm[], items: number, seesPaidDetails: bool
 
 /**
  * Returns a search text that matches any of the words. The text only decides which words are highlighted in
- * the results. Words with the highest `share` come first, because the text can only contain a limited number
- * of words.
+ * the results. It can contain only a limited number of words, so the words that most likely have the searched
+ * meaning (the highest `share`) come first.
  */
 function highlightText(forms: readonly WordForm[], language: LanguageCode): string {
   const words = new Map(

@@ -43,14 +43,14 @@ const sparseShare = { phrase: 0.004, others: 0.012 }
 const denseShare = 0.05
 
 /**
- * How many times more matches are collected than needed, because the estimated number of matches might be too
- * high.
+ * The number of needed matches is multiplied by this factor, because the estimated number of matches might be
+ * too high.
  */
 const margin = 1.5
 
 /**
- * Chooses the fastest way to find the newest matches. Counts the matches in a sample, which takes
- * milliseconds. PostgreSQL cannot estimate how many rows contain a phrase or the beginning of a word.
+ * Chooses the fastest way to find the newest matches. Counts the matches in a sample, because PostgreSQL
+ * cannot estimate how many rows contain a phrase or the beginning of a word. The count takes milliseconds.
  */
 export async function planNewest(
   db: Kysely<Database>,
@@ -92,8 +92,8 @@ async function readIds(
 }
 
 /**
- * Reads the ids of the newest matches, the newest first. Reads at most one id more than the maximum of exact
- * counts. The additional id shows that there are more matches.
+ * Reads the ids of the newest matches, the newest first. Reads at most `exactCountMax + 1` ids, to find out
+ * whether there are more matches than are counted exactly.
  */
 export async function readNewest(db: Kysely<Database>, search: Matches, plan: NewestPlan): Promise<number[]> {
   if (plan.kind !== 'since') return readIds(db, search, plan.kind === 'back', wanted)
@@ -103,9 +103,9 @@ export async function readNewest(db: Kysely<Database>, search: Matches, plan: Ne
   const ids = await readIds(db, since, false, wanted)
   const missing = wanted - ids.length
   if (missing === 0) return ids
-  // If most of the wanted matches are found, the missing ones are probably not much older. Reading the table
-  // from the newest row backwards then finds them quickly. For a phrase this is uncertain: if no more matches
-  // exist, this would read the whole table.
+  // If at least two thirds of the wanted matches are found, read the table from the newest row backwards,
+  // because the missing matches are probably not much older. For a phrase, collect all matches instead: if no
+  // more matches exist, reading backwards would read the whole table.
   if (missing > wanted / 3 || search.hasPhrase) return readIds(db, search, false, wanted)
   const before = { table, conditions: [sql`s.updated < ${time}`, ...conditions] }
   return [...ids, ...(await readIds(db, before, true, missing))]

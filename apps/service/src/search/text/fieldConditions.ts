@@ -40,8 +40,8 @@ function detailsMatch(
 }
 
 /**
- * Requires that a company with a matching name has a role on the item. Only roles that the user may see
- * count.
+ * Requires that a company with a matching name has a role on the item. Ignores roles that the user may not
+ * see.
  */
 function companyMatches(
   { itemType, seesPaidDetails }: TextScope,

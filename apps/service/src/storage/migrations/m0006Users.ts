@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the tables of users, subscriptions, limited visitors and sessions. A constraint allows at most one
- * open session per account (W02).
+ * Creates the tables of users, subscriptions, limited visitors (visitors without a subscription) and
+ * sessions. A constraint allows at most one open session per account (W02).
  */
 export const m0006Users: Migration = {
   async up(db) {

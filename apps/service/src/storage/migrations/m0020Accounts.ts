@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the tables for single-use secrets, codes of limited visitors, limited tries (such as logins), and
- * requests of customers. Adds the language and national domain (dk, se or no) of a user's last login to the
- * table of users.
+ * Creates the tables for single-use secrets, for the codes of limited visitors (who may open a few projects
+ * without a subscription), for the counts of tries such as logins, and for the requests of customers. Adds
+ * the language and national domain (dk, se or no) of a user's last login to the table of users.
  */
 export const m0020Accounts: Migration = {
   async up(db) {

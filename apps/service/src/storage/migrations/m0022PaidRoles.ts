@@ -4,9 +4,9 @@ import type { Migration } from 'kysely/migration'
 const authority = sql.lit(2)
 
 /**
- * Marks the roles whose mere existence is a paid detail. These are all winners and, on a procurement, all
- * roles of a company that has won or is the contracting authority. Also moves the names of the companies with
- * marked roles to the words of paid details (ADR 11).
+ * Marks the roles of which even the existence is a paid detail. These are all winners and, on a procurement,
+ * all roles of a company that has won or is the contracting authority. Also moves the names of the companies
+ * with marked roles to the searchable words of paid details (ADR 11).
  */
 export const m0022PaidRoles: Migration = {
   async up(db) {

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Adds the time and reason of failures to mails, and the tables of lost mails and of dismissed deadlines (ADR
- * 53). Adds an index that finds the changes of an item that the alert job has not processed yet.
+ * Adds the time and the reason of failed tries to the table of mails. Creates the tables of lost mails, which
+ * the service has stopped sending, and of dismissed deadlines (ADR 53). Adds an index that finds the changes
+ * of an item that the alert job has not processed yet.
  */
 export const m0048Alerts: Migration = {
   async up(db) {

@@ -3,7 +3,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 
-// Node runs this file without a bundler. Use only TypeScript that Node can strip, and import only packages.
+// Node runs this file without a bundler. Use only TypeScript that Node can strip, and import only from
+// packages, not from other source files.
 
 interface Query {
   readonly id: number

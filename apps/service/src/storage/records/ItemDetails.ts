@@ -29,8 +29,8 @@ export const projectDetailFields = [
 ] as const
 
 /**
- * The fields without a column of their own, which the column `details` contains. Some of these fields are
- * also copied to the search table.
+ * The fields of a procurement that have no column of their own and are stored in the column `details`. Some
+ * of these fields are also copied to the search table.
  */
 export const procurementDetailFields = [
   ...placeFields,

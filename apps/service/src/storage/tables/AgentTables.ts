@@ -49,7 +49,10 @@ export interface AgentTables {
     zip_from: string[] | null
     zip_before: string[] | null
     zip_digits: (number | null)[] | null
-    /** The number of rows in `agent_inclusions`. An item must have a criterion of each row. */
+    /**
+     * The number of the agent's rows in `agent_inclusions`, one for each criterion type with included
+     * criteria. An item must have at least one of the criteria in each of these rows.
+     */
     included_types: number
     excluded: number[] | null
     country_ids: number[] | null
@@ -73,7 +76,7 @@ export interface AgentTables {
     start_from: string | null
     start_to: string | null
     updated_from: string | null
-    /** The end of the filter by last update: the first instant after its last day. */
+    /** The exclusive end of the filter by last update: the first instant after the last day of the filter. */
     updated_before: string | null
     deadline_from: string | null
     deadline_to: string | null

@@ -45,7 +45,10 @@ export interface CalendarTables {
    * The last day for which a user's reminders were queued. The row is locked while the reminders are queued.
    */
   reminder_rounds: { user_id: number; day: string }
-  /** A moved deadline counts as another deadline. */
+  /**
+   * The reminders that were sent, one for each deadline. After a deadline has moved, it has a new row,
+   * because the user is reminded again.
+   */
   sent_reminders: {
     user_id: number
     procurement_id: number

@@ -5,7 +5,9 @@ import type { MailContent } from '../records/MailContent'
 import type { LanguageCode } from '../../reference/languages'
 
 export interface MailTables {
-  /** A sent mail is deleted, so that no personal data remains. */
+  /**
+   * The mails that wait to be sent. A mail is deleted after it was sent, so that no personal data remains.
+   */
   mails: {
     id: Generated<number>
     recipient: string

@@ -13,7 +13,10 @@ type Stemmer = (typeof configs)[keyof typeof configs]
 /** The stemmers of all languages, and `simple`, which keeps words as they are. */
 export const stemmers: readonly Stemmer[] = Object.values(configs)
 
-/** The lexemes of a text by their position. The position of a joining word, such as `og`, is empty. */
+/**
+ * The lexemes (stemmed words) of a text. The index of a lexeme is its position in the text. The entry of a
+ * joining word, such as `og`, is empty.
+ */
 export type Stream = readonly (string | undefined)[]
 
 /** `meetsQuery` uses these functions to check searches. */

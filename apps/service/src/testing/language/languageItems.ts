@@ -78,7 +78,7 @@ function itemOf(
   }
 }
 
-/** Describes a project for `meetsQuery`. The roles of winners are paid details. */
+/** Describes a project for `meetsQuery`. Treats the roles of winners as paid details. */
 export function projectItem(
   record: ProjectRecord,
   id: number,

@@ -25,7 +25,7 @@ const vocabulary = ['skole', 'skolen', 'bro', 'broer', 'Århus', 'kanal', 'tag',
 const words = (maxLength: number) =>
   fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength }).map((chosen) => chosen.join(' '))
 
-/** The procurements differ in the values that each filter compares. */
+/** Random procurements that differ in the values that the filters compare. */
 export const anyProcurements = fc
   .sample(
     fc.record({
@@ -65,7 +65,10 @@ const ranges: fc.Arbitrary<Schemas['ItemCriteria']> = fc
   .chain((chosen) => fc.tuple(...chosen.map((measure) => range.map((one) => toMeasureBody(measure, one)))))
   .map((bodies) => Object.assign({}, ...bodies))
 
-/** Generates values of one time filter. With values of several time filters, too few items would match. */
+/**
+ * Generates values of only one of the time filters (deadline, start or update). With several of them, too few
+ * items would match.
+ */
 export const anyTimes: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc.oneof(
   fc.record({ deadlineWithinDays: fc.integer({ min: 1, max: 365 }), deadlineFrom: maybe(day) }),
   fc.record({ startWithinQuarters: fc.integer({ min: 1, max: 4 }) }),

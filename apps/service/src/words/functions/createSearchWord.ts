@@ -59,8 +59,8 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
       where not exists (select from words w where w.word = plain and w.count > 0)
       order by (a.count + 1)::float * (b.count + 1) desc, i desc limit 1
     $$`.execute(db)
-  // Returns the synonyms of a word. Prefers groups that contain the word in the user's language, because the
-  // same letters can mean something else in another language.
+  // Returns the synonyms of a word. Prefers groups of synonyms that contain the word in the user's language,
+  // because the same letters can mean something else in another language.
   await sql`
     create or replace function search_synonyms(asked text, reader text) returns setof synonyms
     language sql stable parallel safe as $$
@@ -76,10 +76,10 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
       select s.* from synonyms s join chosen using (group_id)
       where not exists (select from own o where o.language = s.language and o.stem = s.stem)
     $$`.execute(db)
-  // Returns whether a word is also searched as the beginning of longer words. These are unknown words,
-  // because the user may still be typing, and words that begin many compounds: words of at least six letters,
-  // and words of five letters from the table of synonyms. Other words would find wrong words, such as
-  // 'halvår' for 'hal'.
+  // Returns whether a word is also searched as the beginning of longer words. This is so for unknown words,
+  // because the user may still be typing, and for words that begin many compounds: words of at least six
+  // letters, and words of five letters from the table of synonyms. Other words would find wrong words, such
+  // as 'halvår' for 'hal'.
   await sql`
     create or replace function search_begins(plain text) returns boolean language sql stable parallel safe as $$
       select length(plain) > 5

@@ -5,8 +5,8 @@ import type { NamePair } from './alignWords'
 import { alignWords } from './alignWords'
 
 /**
- * The minimum share of a translation. A word with a smaller share usually occurs beside the right
- * translation, but is not a translation itself.
+ * The minimum `share` (likelihood) of a translation. A word with a smaller share usually just occurs beside
+ * the right translation.
  */
 const fewestShare = 0.2
 

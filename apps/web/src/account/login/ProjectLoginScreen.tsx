@@ -8,8 +8,8 @@ import { LoginCard } from './LoginCard'
 import { SessionNotices } from './SessionNotices'
 
 /**
- * The forms for login and limited access side by side, shown to a logged-out visitor instead of a project
- * (L02).
+ * The forms for login and for limited access (a few projects without a subscription) side by side. A
+ * logged-out visitor sees them instead of a project (L02).
  */
 export function ProjectLoginScreen() {
   const { formatMessage } = useIntl()

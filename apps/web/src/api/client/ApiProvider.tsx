@@ -29,8 +29,8 @@ function isOfEarlierSession(request: Request): boolean {
 }
 
 /**
- * Provides the API client. The client also checks whether a response ends the session or refuses the country
- * of this site.
+ * Provides the API client. The client also checks whether a response ends the session, or says that the
+ * user's subscription does not cover the country of this site.
  */
 export function ApiProvider({ children }: { children: ReactNode }) {
   const { state, dispatch } = useSession()

@@ -21,8 +21,8 @@ function stopWaiting(): void {
 }
 
 /**
- * Makes the app's requests wait until the early script has sent its own requests. Otherwise a request could
- * be sent twice.
+ * Makes the app's requests wait until the early script, which runs before the app, has sent its own requests.
+ * Otherwise a request could be sent twice.
  */
 export function expectEarlyRequests(sending: Promise<void>): void {
   // Ignore a failure. The app then sends all requests itself.
@@ -30,8 +30,8 @@ export function expectEarlyRequests(sending: Promise<void>): void {
 }
 
 /**
- * Counts an early request as finished. If its response has no data, the other requests no longer wait for the
- * first data on the screen.
+ * Counts a request of the early script as finished. If the request has failed, sends the requests that wait
+ * for the first data of the screen.
  */
 function settle(hasData: boolean): void {
   pending -= 1

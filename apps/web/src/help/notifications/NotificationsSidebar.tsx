@@ -15,7 +15,10 @@ import { messages } from './Notifications.messages'
 import * as css from './Notifications.css'
 
 interface NotificationsSidebarProps {
-  /** The unseen news that opened after login. Null if the user opened all news. */
+  /**
+   * The unseen news, if the sidebar opened by itself after login. Null if the user opened the sidebar, which
+   * then shows all news.
+   */
   popped: readonly Schemas['Notification'][] | null
   onClose: () => void
 }

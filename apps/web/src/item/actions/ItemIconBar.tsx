@@ -16,7 +16,7 @@ interface ItemIconBarProps {
 // Ignore a failure, for example without a connection. Opening a dialog loads the code again.
 const prefetch = () => void loadItemDialogs().catch(() => {})
 
-/** Companies have no other actions. */
+/** Shows only the star, because adding to a list is the only action for companies. */
 function CompanyStar({ item }: { item: NamedItem }) {
   const { isOnList, openAddToList } = useItemActions()
   return (

@@ -22,8 +22,9 @@ const definition = (typeId: number, term: ReactNode, paths: readonly (readonly s
 })
 
 /**
- * Returns an item's criteria grouped by criterion type, with the standard types first. While the names of the
- * types load, returns skeletons, so that the content below does not move.
+ * Returns an item's criteria grouped by criterion type. The types for all customers come before the types for
+ * some customers only. While the names of the types load, returns skeletons, so that the content below does
+ * not move.
  */
 export function useCriterionDefinitions(groups: readonly Schemas['CriterionGroup'][]): Definition[] {
   const { data: types = [], isLoading: isLoadingTypes } = useCriterionTypes()

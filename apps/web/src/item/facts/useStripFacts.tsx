@@ -19,8 +19,8 @@ export interface StripDeadline {
 }
 
 /**
- * Returns functions that build key facts. For a fact that the user's subscription does not include, the
- * returned `locked` builds a locked fact (K02).
+ * Returns functions that build key facts. For a fact that the user's subscription does not include, use the
+ * returned `locked`, which builds a fact with a blurred placeholder (K02).
  */
 export function useStripFacts() {
   const { formatMessage } = useIntl()

@@ -34,7 +34,8 @@ export function ItemPageFrame<Item>(props: ItemPageFrameProps<Item>) {
   const { formatMessage } = useIntl()
   const id = useIdParam()
   const { data, mutate } = resource
-  // The cache may contain an error from an earlier visit. Show an error only if the new request fails too.
+  // The cache may contain the error of an earlier visit. Do not show this error. If the request of this visit
+  // fails too, the cache gets a new error.
   const [remembered] = useState(resource.error)
   const error = resource.error === remembered ? undefined : resource.error
   const canSee = may(useCaller(), 'searchItems')

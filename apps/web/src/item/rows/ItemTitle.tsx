@@ -32,7 +32,8 @@ export function ItemMeta({ item, meta, isInPreparation = false }: Omit<ItemTitle
 }
 
 /**
- * The name of an item in its row, with the second line below. In a compact table both are on one line (S20).
+ * The name of an item in its row, and a second line with details. In a compact table both are on one line
+ * (S20).
  */
 export function ItemTitle({ typed, ...rest }: ItemTitleProps) {
   const { item } = rest

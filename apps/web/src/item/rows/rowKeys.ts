@@ -9,7 +9,10 @@ const steps: Readonly<Record<string, (place: number, last: number) => number>> =
   End: (_place, last) => last,
 }
 
-/** Handles the arrow keys, Home and End. Returns whether the focus moved to another row. */
+/**
+ * Moves the focus between rows for the arrow keys, Home and End. Returns false for any other key, and if no
+ * row has the focus.
+ */
 export function moveAmongRows(within: Element, key: string): boolean {
   const links = rowLinks(within)
   const place = links.findIndex((link) => link === document.activeElement)

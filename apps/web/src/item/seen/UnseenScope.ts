@@ -9,5 +9,5 @@ import type { SeenItems } from '../../api/updates'
  */
 export type UnseenRows = readonly Schemas['UnseenItem'][] | SeenItems
 
-/** The new and changed items of the surrounding table or list. Null where rows do not show this. */
+/** The new and changed items of the surrounding table or list. Null where rows do not mark such items. */
 export const UnseenScope = createContext<UnseenRows | null>(null)

@@ -1,7 +1,7 @@
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import * as css from './SearchFilters.css'
 
-/** Has the height of the summary of a search without filters. */
+/** A placeholder with the height of the summary of a search without filters. */
 export function SummarySkeleton() {
   return (
     <div className={css.section}>

@@ -14,7 +14,7 @@ import { activeFilters } from '../words/activeFilters'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 import * as css from './SearchFilters.css'
 
-// Load this small module later, because the bundler adds a list of the dialogs' files to it. This list has
+// Load this small module later. The bundler adds a list of the dialogs' files to the module, and the list has
 // about one kilobyte.
 const LazyAgentDialogs = lazyPart(
   async () => (await import('../../agents/LazyAgentDialogs')).LazyAgentDialogs,

@@ -25,7 +25,7 @@ import { UnseenFilter } from './UnseenFilter'
 import { useTypesInUse } from './useTypesInUse'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 
-/** A filter of the panel. The order that the user has chosen is stored as a list of filter ids. */
+/** A filter of the panel. `id` is its id in the stored order of filters that the user has chosen. */
 export interface FilterGroup {
   readonly id: string
   readonly title: string

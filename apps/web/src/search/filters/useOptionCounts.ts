@@ -6,9 +6,10 @@ import { useFormats } from '../../locale/useFormats'
 
 /**
  * Returns functions that format how many results the search would have if only one option of a filter were
- * selected. Counts are exact up to 1,000 (ADR 6). Without counts, the functions return undefined.
+ * selected. Counts are exact up to 1,000 (ADR 6). Without counts, as for companies, the functions return
+ * undefined.
  *
- * @param search null while the filter is collapsed; companies have no counts
+ * @param search null while the filter is collapsed, because no counts are then needed
  */
 export function useOptionCounts(search: SearchCriteria | null, filter: Schemas['CountedFilter']) {
   const { count } = useFormats()

@@ -26,8 +26,8 @@ interface NoResultsProps {
 }
 
 /**
- * Returns offers to search without one word or phrase of the free text. Returns no offers if the text has
- * only one word or phrase.
+ * For each word or phrase of the free text, returns an offer to search without it. Returns no offers if the
+ * text has only one word or phrase.
  */
 function termRemovals(intl: IntlShape, search: SearchCriteria, language: QueryLanguage) {
   const query = parseQuery(search.freeSearchType === 'normal' ? search.freeSearch : '')
@@ -35,7 +35,7 @@ function termRemovals(intl: IntlShape, search: SearchCriteria, language: QueryLa
   if (terms.length < 2) return []
   return terms.map(({ term }, index) => ({
     id: `term ${index}`,
-    // The message of the offer already has quotation marks.
+    // Leave out the quotation marks of a phrase, because the message of the offer already has them.
     label: term.kind === 'phrase' ? term.words.join(' ') : termText(intl, term),
     search: changeCriteria(search, { freeSearch: printQuery(withoutTerm(query, index), language) }),
   }))

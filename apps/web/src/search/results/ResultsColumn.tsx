@@ -21,7 +21,7 @@ import { SearchResultRows } from './SearchResultRows'
 import { useResultsView } from './useResultsView'
 import type { ShownResults } from './useShownResults'
 
-// Few searches need another spelling, so load it later.
+// Load these components later, because few searches need them.
 const SpellingOffer = lazyPart(async () => (await import('./SpellingOffer')).SpellingOffer)
 const NoCompanyAccess = lazyPart(async () => (await import('./NoCompanyAccess')).NoCompanyAccess)
 const PartialMatches = lazyPart(async () => (await import('./PartialMatches')).PartialMatches)

@@ -3,8 +3,8 @@ const openKey = 'open'
 const listKey = 'list'
 
 /**
- * How to show the results: in pages, or in one growing list. Only companies with their roles can be shown in
- * one growing list.
+ * How to show the results: in pages, or in one growing list. Only the results of a company search can be
+ * shown in one growing list.
  */
 export type ResultsList = 'pages' | 'loads'
 

@@ -25,7 +25,7 @@ const written = (quarter: Quarter | null): QuarterText | null =>
   quarter === null ? null : formatQuarter(quarter)
 const read = (text: string | null): Quarter | null => (text === null ? null : parseQuarter(text))
 
-/** A range of quarters whose value is its first and last day (S12). */
+/** A field for a range of quarters. Its value is the first and the last day of the range (S12). */
 export function QuartersField({ value, onChange, ...rest }: QuartersFieldProps) {
   const { from, to } = toQuarters(value)
   const { first, last } = quarterLimits(today())

@@ -14,7 +14,9 @@ export type AlertChoice = Schemas['AlertChoice']
 
 export const alertChoices = ['atOnce', 'withMail', 'never'] as const satisfies readonly AlertChoice[]
 
-/** In the order in which the settings show them. */
+/**
+ * The kinds of change that an agent (a saved search) can mail, in the order in which the settings show them.
+ */
 const kindsOfAgent = [
   'new',
   'earlierDeadline',

@@ -39,7 +39,7 @@ interface Not {
   readonly part: Term | All | Any
 }
 
-/** At least two parts of a query that must all match, written `ny skole`. No part is itself an `All`. */
+/** Two or more parts of a query, written `ny skole`, which must all match. No part is itself an `All`. */
 export interface All {
   readonly kind: 'all'
   readonly parts: readonly (Term | Not | Any)[]

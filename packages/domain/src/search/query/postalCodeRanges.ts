@@ -20,8 +20,8 @@ const shortestCode = 4
 /**
  * Parses postal codes, beginnings of postal codes, and ranges, separated by commas or semicolons (`8000-8999,
  * 71`). A text that is not a range counts as the beginning of a postal code, and spaces are ignored. A range
- * of complete codes contains only codes of the same length, so that a Danish range finds nothing in Sweden
- * (S08).
+ * of complete codes contains only codes with as many digits as its bounds, so that a Danish range (four
+ * digits) finds nothing in Sweden (five digits) (S08).
  */
 export function postalCodeRanges(text: string): PostalCodeRange[] {
   return text

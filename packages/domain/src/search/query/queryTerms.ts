@@ -21,7 +21,8 @@ export function termsOf({ root }: Query): QueryTerm[] {
 /**
  * Replaces the terms of a query.
  *
- * @param change returns the new term, or null to remove the term; called in the order of the text
+ * @param change returns the new term, or null to remove the term; called once per term, from the start of the
+ * text to its end
  */
 export function changeTerms(query: Query, change: (term: QueryTerm, index: number) => Term | null): Query {
   let next = 0

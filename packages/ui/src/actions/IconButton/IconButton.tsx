@@ -26,7 +26,10 @@ export interface IconButtonProps extends Omit<
   'aria-pressed'?: AriaAttributes['aria-pressed']
 }
 
-/** A button that shows only an icon. Its label is announced, and shown as a tooltip. */
+/**
+ * A button that shows only an icon. Screen readers announce its label. By default, hover and keyboard focus
+ * also show the label as a tooltip.
+ */
 export function IconButton({
   icon,
   label,

@@ -24,8 +24,8 @@ export interface ShareMenuProps extends Omit<RootProps<HTMLButtonElement>, 'onCl
    */
   onUnlock?: () => void
   /**
-   * A button that replaces the default button. Put the root props on this button yourself. It does not show
-   * that the link was copied, but screen readers announce it.
+   * A button that replaces the default button. Put the root props on this button yourself. Only screen
+   * readers announce that the link was copied, because this button does not show it.
    */
   children?: ReactElement
 }

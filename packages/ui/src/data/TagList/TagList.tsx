@@ -39,8 +39,8 @@ function tag(full: string, visible: string = full) {
 }
 
 /**
- * Shows short names side by side. If there are more than `max` names, a count replaces the remaining names.
- * Screen readers still announce all names (S20).
+ * Shows short names side by side, and a count such as "+2" instead of names that exceed `max`. Screen readers
+ * still announce all names (S20).
  */
 export function TagList({ names, max = 3, isOneLine = false, shorten, className, ...root }: TagListProps) {
   const { formatNumber } = useIntl()

@@ -5,7 +5,7 @@ import type { FormError } from '../../feedback/ErrorSummary/ErrorSummary'
  * by its `name`.
  */
 export interface InvalidField extends FormError {
-  /** The `name` and the `id` of the field. A field may have only one of the two. */
+  /** The `name` and the `id` of the field. Contains only one of them if the other is not set. */
   names: readonly string[]
 }
 

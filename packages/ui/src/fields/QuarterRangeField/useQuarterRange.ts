@@ -45,8 +45,8 @@ export function useQuarterRange(options: QuarterRangeOptions) {
   ) => ({
     value: value[side],
     /**
-     * The quarters in the list. A quarter is disabled if the first quarter would then be after the last
-     * quarter.
+     * The quarters to select from. A quarter is disabled if the range would end before it begins when the
+     * user selects this quarter.
      */
     options: quarters.map((quarter) => ({ value: quarter, isDisabled: isOutside(quarterOrder(quarter)) })),
     /**

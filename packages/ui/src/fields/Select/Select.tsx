@@ -23,8 +23,8 @@ const loadList = () => import('./SelectList')
 const SelectList = lazy(async () => ({ default: (await loadList()).SelectList }))
 
 /**
- * The details of an invalid value, which React Aria requires. Only `customError` is true, because the parent
- * checks the value and not the browser.
+ * The details of an invalid value, which React Aria requires. Only `customError` is true, because the value
+ * is checked by the parent, not by the browser.
  */
 const validity: ValidityState = {
   badInput: false,

@@ -40,8 +40,8 @@ function PlainTags(more: Partial<TagInputOptions>) {
 }
 
 const input = () => page.getByRole('combobox', { name: 'Roles' })
-// The texts of the tags. They are found by a CSS selector, because React Aria hides the tags from roles while
-// a list is open.
+// The texts of the tags. They are found by a CSS selector, because React Aria hides the tags from queries by
+// role while a list is open.
 const tags = () => [...document.querySelectorAll('li')].map((tag) => tag.firstChild?.textContent)
 
 describe('[V03] useTagInput', () => {

@@ -44,7 +44,8 @@ export const phase = style(
         paddingInline: `0 ${vars.space.x2}`,
         paddingBlock: '30px 0',
         selectors: {
-          // The line after a last phase that is in the future. It goes from the dot to the end of the column.
+          // The line after the last phase, if that phase is in the future. The line goes from the dot to the
+          // end of the column.
           '&[data-state="later"]:last-child::before': {
             content: '',
             position: 'absolute',

@@ -21,8 +21,8 @@ export const winner = style(
   'winner',
 )
 
-// The company and the role of a winner. The gap between them makes both the link and the button easy to
-// press.
+// The company and the role of a winner. The gap between them makes the link of the company and the button of
+// the role easy to press.
 export const text = style(
   inLayer({ display: 'grid', rowGap: vars.space.x1, minInlineSize: 0, overflowWrap: 'anywhere' }),
   'text',

@@ -12,8 +12,8 @@ const byName = Object.fromEntries(names.map((name) => [name, name])) as {
 const queryOf = (name: (typeof names)[number]) => (name === 'always' ? 'screen' : `screen and ${below(name)}`)
 
 /**
- * Returns the media query for print, and for screens on which the whole content is shown. Styles in this
- * query override the height limit of `useCollapse`.
+ * Returns the media query for print, and for screens that are wide enough to show the whole content. Styles
+ * in this query override the height limit of `useCollapse`.
  */
 const wholeQueryOf = (name: (typeof names)[number]) =>
   name === 'always' ? 'print' : `print, screen and ${from(name)}`

@@ -2,8 +2,8 @@ import type { DragEvent, MouseEvent, PointerEvent, RefObject } from 'react'
 import { useRef } from 'react'
 
 /**
- * The distance in px from which a movement with a pressed mouse button is a drag. A shorter movement is a
- * click.
+ * A movement with a pressed mouse button is a drag if it is at least this long, in px. A shorter movement is
+ * a click.
  */
 const dragThreshold = 5
 

@@ -29,7 +29,7 @@ export interface CarouselProps extends RootProps<HTMLElement> {
   label: string
   /** The images in the order shown, each with a text that replaces it for screen readers. */
   images: readonly EnlargedImage[]
-  /** The number of images that are visible at a time. On a phone the maximum is three. @default 1 */
+  /** The number of images that are visible at a time. A phone shows at most three. @default 1 */
   perView?: ImagesPerView
   /**
    * The time in milliseconds between automatic steps. Without this time, the carousel moves only when the

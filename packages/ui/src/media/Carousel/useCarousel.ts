@@ -65,8 +65,8 @@ export function useCarousel(options: CarouselOptions) {
     /** The index after the last visible slide. */
     end: Math.min(first + perView, count),
     /**
-     * Whether `intervalMs` is given and some slides are hidden, so that autoplay is possible. Render the play
-     * button only in this case.
+     * Whether some slides are hidden, so that the user can move to them. Render the buttons for moving only
+     * in this case.
      */
     canMove,
     /**

@@ -12,8 +12,8 @@ const said = () =>
  * Tests that screen readers announce that a control is excluded. The control's name and a live region must
  * say this, because ARIA has no state for it.
  *
- * `show` renders a control named Sample with this role, neither included nor excluded. The first press
- * includes it, and the second press excludes it.
+ * `show` renders a control with the name Sample and the role `role`. It is neither included nor excluded. The
+ * first press includes it, and the second press excludes it.
  */
 export function describeExcludedMark(
   component: string,

@@ -26,8 +26,8 @@ export const m0025WordForms: Migration = {
     await sql`create index synonyms_stem on synonyms (stem)`.execute(db)
     await sql`create index synonyms_group on synonyms (group_id)`.execute(db)
     await createSearchWord(db)
-    // `width` decides what each word finds. With 2, it finds its grammatical forms and its synonyms, and with
-    // 1 only its forms. With 0, it finds only words that begin with it, if `loosely` is true.
+    // `width` decides what each word finds. With 2, a word finds its grammatical forms and its synonyms, and
+    // with 1 only its forms. With 0 and `loosely`, a word finds only the words that begin with it.
     await sql`
       create function search_query(words text[], reader text, loosely boolean, width integer) returns tsquery
       language plpgsql immutable parallel safe as $$

@@ -10,7 +10,7 @@ export const m0027PostalCodeRanges: Migration = {
     await sql`alter table agents add zip_from text[], add zip_before text[], add zip_digits integer[]`.execute(
       db,
     )
-    // The old pattern is the escaped beginning of a code, followed by a percent sign.
+    // The old column `zip_pattern` contains the escaped beginning of a code, followed by a percent sign.
     await sql`
       update agents set zip_from = array[prefix], zip_before = array[prefix || U&'\\FFFF'], zip_digits = '{null}'
       from (

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import { createSearchWord } from '../../../words/functions/createSearchWord'
 
 /**
- * Makes searches ignore more words that only share their first letters with the searched word. Also splits
- * more compounds (ADR 40). Queues all items, so that a job splits their words again.
+ * Makes searches find fewer words that share only their first letters with the searched word, and splits more
+ * compounds (ADR 40). Queues all items, so that a job splits their words again.
  */
 export const m0035WordBeginnings: Migration = {
   async up(db) {
