@@ -22,8 +22,8 @@ const configure = (isBuild: boolean) =>
     plugins: [
       { ...optimizeLocales.vite({ locales: ['da', 'sv', 'nb', 'en'] }), enforce: 'pre' },
       vanillaExtractPlugin(),
-      // Compile only components with 'use memo'. The compiler makes most components larger but hardly faster
-      // (ADR 19).
+      // Apply the React Compiler only to components with 'use memo', because it makes most components larger
+      // but hardly faster (ADR 19).
       react({ compiler: { compilationMode: 'annotation', panicThreshold: 'all_errors' } }),
       compiledTexts(),
       fontPreload(),

@@ -11,7 +11,7 @@ const folder = import.meta.dirname
 const root = resolve(folder, '../..')
 
 function isInstalled(): boolean {
-  // Compare with the copy of the lock file that pnpm kept when it installed the packages.
+  // Compare the lock file with the copy that pnpm kept when it installed the packages.
   const installed = join(folder, 'node_modules/.pnpm/lock.yaml')
   return (
     existsSync(installed) &&

@@ -70,7 +70,7 @@ export async function installForeignApp(
     ...overrides,
     'verifyDepsBeforeRun: false',
     'strictPeerDependencies: true',
-    // Use packages from an earlier run without the network.
+    // Prefer packages that an earlier run has stored on this machine, instead of asking the registry.
     'preferOffline: true',
     'allowBuilds: { msw: false, sharp: false }',
     '',

@@ -1,7 +1,7 @@
 /**
  * Finds overflow on the current page: a page that is wider than its viewport, texts that a box cuts off, and
  * texts that stick out of a visible box. Leaves out scrollable texts, texts for screen readers only, and
- * texts with an ellipsis whose title has the full text.
+ * texts with an ellipsis inside an element with a `title`.
  *
  * The function runs in the page, so it cannot use variables from outside.
  *

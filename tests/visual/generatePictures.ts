@@ -18,8 +18,8 @@ const search = '/search/1?type=project&q=renovering&isPublic=true'
 const project = '/project/330'
 const english = '1'
 /**
- * The size of the computer's screen in CSS px. Both screens have the same height, because the picture shows
- * them side by side.
+ * The sizes of the screens of the computer and the phone, in CSS px. Both screens have the same height,
+ * because the picture shows them side by side.
  */
 const computer = { width: 1280, height: 824 }
 const phone = { width: 390, height: 824 }

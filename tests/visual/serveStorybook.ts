@@ -6,7 +6,10 @@ export interface ServedStorybook {
   readonly close: () => void
 }
 
-/** Serves the built Storybook with its accessibility check off: `pnpm test:stories` checks every story. */
+/**
+ * Serves the built Storybook. Its accessibility check is off, because `pnpm test:stories` already checks the
+ * accessibility of every story.
+ */
 export async function serveStorybook(): Promise<ServedStorybook> {
   const { address, close } = await serveFolder(storybookFolder)
   return {

@@ -67,9 +67,8 @@ export async function showDirection(page: Page, storyId: string, direction: 'ltr
 }
 
 /**
- * Changes the language of the story that is shown to the pseudo language, whose texts are longer. A story of
- * a whole screen then loads its data again, so this function waits until the page has about as much text as
- * before.
+ * Shows the current story in the pseudo language, whose texts are longer. A story of a whole screen then
+ * loads its data again, so this function waits until the page has about as much text as before.
  */
 export async function showLongTexts(page: Page, storyId: string): Promise<void> {
   const before = await page.evaluate(() => document.body.innerText.length)

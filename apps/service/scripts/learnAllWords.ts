@@ -3,8 +3,8 @@ import type { Database } from '../src/storage/Database'
 import { learnWords } from '../src/words/learnWords'
 
 /**
- * Learns the words of all imported items immediately. Otherwise a background job of the service would learn
- * them later.
+ * Counts the words of all imported items immediately, and finds the parts of compound words. Otherwise a
+ * background job of the service would do this later.
  */
 export async function learnAllWords(db: Kysely<Database>): Promise<void> {
   const { isTTY } = process.stderr

@@ -21,8 +21,8 @@ interface Merge {
 }
 
 /**
- * The number of bytes that loading one file less is worth. Each file costs a request, its name is repeated in
- * other chunks, and a small file compresses worse.
+ * The value of loading one file less, in bytes. Each file costs a request, its name is repeated in other
+ * chunks, and a small file compresses worse.
  */
 const bytesPerFile = 3600
 

@@ -9,7 +9,7 @@ const compress = promisify(brotliCompress)
 /** Matches the files that are worth compressing. Fonts and pictures are compressed already. */
 const compressible = /^assets\/.*\.(css|js|json|svg)$/
 
-/** The size in bytes below which a compressed file saves nothing. */
+/** Files with fewer bytes than this are not compressed, because compression would save nothing. */
 const smallest = 500
 
 /**

@@ -11,8 +11,8 @@ import { readScreens } from './screens.ts'
 const weights: Partial<Record<string, number>> = { login: 10, search: 30, dashboard: 4, project: 4, idle: 2 }
 
 /**
- * The weight of each dynamically imported module that is not a screen, such as a dialog. The weight is low,
- * because such code loads only on demand.
+ * How much a dynamically imported module that is not a screen, such as a dialog, counts when the chunks are
+ * planned. The weight is low, because such code loads only on demand.
  */
 const weightOfLaterParts = 0.01
 

@@ -187,7 +187,7 @@ export const InvalidSession: Story = {
   play: hasHeading,
 }
 
-/** Opened by the link from an e-mail about a forgotten password. */
+/** The page that opens from the link in an e-mail about a forgotten password. */
 export const ChangePassword: Story = {
   args: { path: '/change-password/a-token', session: nobody },
   play: hasHeading,

@@ -8,7 +8,7 @@ export interface AppLanguage {
 
 export type LanguageTag = AppLanguage['tag']
 
-/** Sorted by their native names for the language picker (F01). */
+/** The languages of the app, sorted by their native names for the language picker (F01). */
 export const languages: readonly AppLanguage[] = [
   { id: 2, tag: 'da', nativeName: 'Dansk' },
   { id: 1, tag: 'en', nativeName: 'English' },

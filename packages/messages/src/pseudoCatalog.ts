@@ -16,8 +16,8 @@ const accents: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whether the characters inside this number of braces are text. Text and arguments alternate: in `{count,
- * plural, other {# items}}`, only `# items` is text.
+ * Whether the characters at this depth of nested braces are text. Text and arguments alternate with the
+ * depth: in `{count, plural, other {# items}}`, only `# items` is text.
  */
 function isText(depth: number): boolean {
   return depth % 2 === 0

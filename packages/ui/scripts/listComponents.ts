@@ -100,7 +100,10 @@ function textOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   return withoutCodes(flat(ts.displayPartsToString(symbol.getDocumentationComment(checker))))
 }
 
-/** The files with generic props. Their declared types contain type parameters, so use the resolved types. */
+/**
+ * The files that declare props with type parameters. For these props, use the resolved types instead of the
+ * declared types.
+ */
 const genericFiles = /styles\/(RootProps|StateProps)\.ts$/
 
 const isElementProp = (fileName: string, parent: string) =>

@@ -19,7 +19,10 @@ const locales = { da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB', 'en-XA': '
 
 type Language = keyof typeof catalogs
 
-/** Sample texts stay Danish in the pseudo language. */
+/**
+ * The languages into which the Danish sample texts are translated. In the pseudo language, the sample texts
+ * stay Danish.
+ */
 const sampleLanguages: Partial<Record<Language, SampleLanguage>> = { sv: 'sv', nb: 'nb', en: 'en' }
 
 const isLanguage = (value: unknown): value is Language => typeof value === 'string' && value in catalogs
@@ -65,8 +68,8 @@ interface TranslatedProps {
 }
 
 /**
- * Shows a story with its sample texts translated. It calls the function of the story, because only the result
- * of the function contains the texts.
+ * Shows a story with its sample texts translated. Only the result of the story's function contains the texts,
+ * so this component calls the function.
  */
 function Translated({ language, renderStory }: TranslatedProps) {
   const story = renderStory()

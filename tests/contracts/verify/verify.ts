@@ -12,7 +12,7 @@ type Message = { reports: Report[] } | { error: string }
  * Verifies services one after another, in a separate operating-system process whose output can be hidden.
  *
  * @param isVerbose lets Pact print every interaction
- * @throws Error if a service or its states cannot be reached
+ * @throws Error if the verification cannot be carried out, for example because a service cannot be reached
  */
 export function verify(verifications: readonly Verification[], isVerbose = false): Promise<Report[]> {
   return new Promise((resolve, reject) => {

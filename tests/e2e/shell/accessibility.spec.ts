@@ -45,8 +45,8 @@ test('[G03] axe finds no violations on pages for users, in light and dark mode',
 test('[G03, V01, W05] axe finds no violations on refused forms, a code, news and a menu, in light and dark mode', async ({
   page,
 }) => {
-  // Leave out the live announcer. For a few seconds after a button is removed, the announcer still contains
-  // an empty message.
+  // Exclude the live announcer from the check, because the live announcer still contains an empty message for
+  // a few seconds after a button is removed.
   const checkOpen = (name: string) => expectAccessible(page, name, { without: '[data-live-announcer]' })
   await page.goto('/project/1')
   await page.getByRole('button', { name: 'Log ind' }).click()

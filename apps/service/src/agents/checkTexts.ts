@@ -44,9 +44,9 @@ async function checkText(
 }
 
 /**
- * Compares items with the free texts of agents (saved searches) that contain fields, such as `place:Aarhus`,
- * and leaves out wrong matches. Other free texts need no check, because a `tsquery` expresses them completely
- * (ADR 35).
+ * Compares items with those free texts of agents (saved searches) that contain fields, such as
+ * `place:Aarhus`, and leaves out wrong matches. Other free texts need no check, because a `tsquery` expresses
+ * them completely (ADR 35).
  *
  * @param matches matches of agents of the same type
  */

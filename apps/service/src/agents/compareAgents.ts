@@ -46,8 +46,8 @@ function compareItems(
 }
 
 /**
- * Compares companies with agents. A company meets the criteria of an agent if one project or procurement with
- * a role of the company meets all of them.
+ * Compares companies with agents. A company meets the criteria of an agent if one project or procurement on
+ * which the company has a role meets all of them.
  */
 function compareCompanies(ids: readonly number[]): Comparison {
   const partOf = (kind: 'project' | 'procurement') => sql`

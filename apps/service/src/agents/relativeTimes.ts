@@ -40,7 +40,7 @@ const dayColumns = sql.raw(`deadline_from date, deadline_to date, start_from dat
 
 /**
  * Converts relative times, such as 'within 14 days', to calendar days. Returns a table with one row for each
- * date in `days`, from which the times in this row are counted. The column `day` contains this date.
+ * date in `days`. The times in a row are counted from the date in its column `day`.
  */
 export function daysOnEach(times: RelativeTimes, days: readonly string[]): RawBuilder<unknown> {
   const rows = days.map((day) => ({

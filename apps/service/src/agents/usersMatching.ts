@@ -94,7 +94,7 @@ export async function readOpenItems(
 
 /**
  * Finds the users whose agents (saved searches) match changed items. Leaves out items that the user may not
- * see or has hidden, and counts paid details only for users who may read them. Sorted by agent, item and user
+ * see or has hidden. Uses paid details only for users who may read them. Sorted by agent, item and user
  * (Z06).
  */
 export async function usersMatching(db: Kysely<Database>, changed: ChangedItems): Promise<UserMatch[]> {

@@ -23,7 +23,10 @@ function gonePage(): string {
 }
 
 interface Timings {
-  /** Only agents and lists that still exist. */
+  /**
+   * The agents and lists that the link is about, without those that no longer exist or no longer belong to
+   * the user.
+   */
   readonly views: readonly [TimingView, ...TimingView[]]
   readonly fieldOf: (view: TimingView) => string
 }

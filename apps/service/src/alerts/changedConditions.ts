@@ -41,8 +41,8 @@ function firstDays(times: RelativeTimes | null, now: Date): SentFilters {
 }
 
 /**
- * Whether a date already failed the condition of a relative time (such as 'within 14 days') before the
- * change. The date was missing, or was earlier than `first`, the first day of the relative time.
+ * Whether a date failed the condition of a relative time (such as 'within 14 days') before the change,
+ * because the date was missing or was earlier than `first`, the first day of the relative time.
  */
 const hadPassed = (day: string | null, first: string | null | undefined) =>
   first !== null && first !== undefined && (day === null || day < first)

@@ -18,7 +18,7 @@ interface KindedChange extends FieldChange {
   readonly at: string
 }
 
-/** The changes are sorted, the oldest first. */
+/** An item that has changed, with its changes, the oldest first. */
 export interface ChangedItem {
   readonly itemType: LedgerItemType
   readonly itemId: number
@@ -122,8 +122,8 @@ export async function keepMatches(
   matches: readonly NewMatch[],
 ): Promise<void> {
   const userIds = [...new Set(matches.map(({ userId }) => userId))]
-  // Wait for transactions that compose alerts for these users, because such a transaction locks the users'
-  // rows. Locking in the order of ids prevents deadlocks.
+  // Wait until no other transaction composes alerts for these users. Such a transaction locks the rows of its
+  // users, so this statement waits for it. Locking in the order of ids prevents deadlocks.
   await sql`select from users where id = any(${userIds}::integer[]) order by id for key share`.execute(trx)
   const choices = await readChoices(
     trx,

@@ -15,7 +15,7 @@ const dates = ['offers', 'participation', 'inquiry', 'material'].flatMap((window
   ['from', 'to'].map((end) => sql.raw(`p.details->'${window}'->>'${end}'`)),
 )
 
-/** The index `procurements_last_date` has the same expression. */
+/** Must equal the expression of the index `procurements_last_date`, so that PostgreSQL can use this index. */
 const lastDate = sql`greatest(${sql.join(dates)})`
 
 const nextDate = (today: string) =>

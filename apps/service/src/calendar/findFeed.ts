@@ -11,14 +11,17 @@ export interface CalendarFeed {
   readonly userId: number
   readonly listId: number | null
   readonly agentId: number | null
-  /** Null for a feed of everything. */
+  /**
+   * The name of the list or the agent (saved search) of the feed. Null for a feed about all lists and agents
+   * of the user.
+   */
   readonly name: string | null
   readonly domainId: number
   readonly timeZone: string
   readonly language: LanguageCode
 }
 
-/** The condition that the list or agent of a feed `f` still belongs to its user. */
+/** The condition that the list or agent of a feed `f` is still shared with the user of the feed. */
 export const isShared = sql<boolean>`
   (f.list_id is null or exists (select from list_users u where u.list_id = f.list_id and u.user_id = f.user_id))
   and (f.agent_id is null or exists (select from agent_users u where u.agent_id = f.agent_id and u.user_id = f.user_id))`

@@ -65,7 +65,7 @@ export const createCalendarFeed: Handler<'createCalendarFeed'> = async (call) =>
   return { feed: { ...row, ...body }, url: urlOf(publicUrl, secret) }
 }
 
-/** The old address stops working (Z08). */
+/** Gives a calendar feed a new address. The old address stops working (Z08). */
 export const renewCalendarFeed: Handler<'renewCalendarFeed'> = async (call) => {
   const { db, caller, path, query, now, publicUrl } = call
   const own = await ownFeeds(db, userOf(caller).id).where('f.id', '=', path.id).executeTakeFirst()

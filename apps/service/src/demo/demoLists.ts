@@ -3,7 +3,10 @@ export interface DemoList {
   /** The e-mail addresses of the users who share the list. */
   readonly users: readonly string[]
   readonly country: 'DK' | 'SE' | 'NO'
-  /** Codes of categories. An empty array means all categories. */
+  /**
+   * The codes of the categories from which the projects and procurements on the list are chosen. An empty
+   * array means all categories.
+   */
   readonly categories: readonly string[]
   readonly projects: number
   readonly procurements: number

@@ -14,7 +14,7 @@ interface Dated {
 }
 
 /**
- * Returns the key of an item in a country.
+ * Returns the key of one item of a country, or an empty string if the country has no item at this position.
  *
  * @param place the position of the item, where 0 is the most recently updated item of the country
  */

@@ -1,6 +1,9 @@
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Escapes also double quotes, for attributes. */
+/**
+ * Escapes a text for HTML. Double quotes are escaped too, so that the text can also be the value of an
+ * attribute.
+ */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? '')
 }

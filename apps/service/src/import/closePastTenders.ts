@@ -10,14 +10,14 @@ import { loadKnownCriteria } from './procurement/KnownCriteria'
 import { writeProcess } from './writeProcess'
 
 /**
- * The ids of the open phases. PostgreSQL uses the partial index only if this SQL text equals the condition of
- * the index.
+ * The ids of the open phases. They are part of the SQL text and not parameters, so that PostgreSQL can use
+ * the partial index, which contains only these phases.
  */
 const openPhases = sql.raw('2, 3')
 
 /**
- * The number of procurements that one call writes in one transaction. It is small, so that other calls to the
- * service are not delayed.
+ * The maximum number of procurements that one call writes, in one transaction. It is small, so that other
+ * calls to the service are not delayed.
  */
 const batchSize = 50
 

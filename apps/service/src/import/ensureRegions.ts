@@ -13,7 +13,8 @@ function countryNames(code: string): Record<string, string> {
 }
 
 /**
- * Adds missing regions of the product's own countries, and missing other countries that are in use.
+ * Adds the missing regions of Denmark, Sweden and Norway, and the missing other countries that are in use, to
+ * the tree of the criterion type geography.
  *
  * @param isoCodes the ISO 3166-1 alpha-2 codes of countries in use
  * @returns whether the tree has changed

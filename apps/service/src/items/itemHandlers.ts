@@ -7,7 +7,10 @@ import { readProcurement } from './responses/readProcurement'
 import { readProcurementSummaries } from './responses/readProcurementSummaries'
 import { readProject } from './responses/readProject'
 
-/** A limited visitor who opens a project for the first time spends one view (W05). */
+/**
+ * Reads a project. A limited visitor (who may open a few projects without a subscription) spends one view
+ * when opening this project for the first time (W05).
+ */
 export const getProject: Handler<'getProject'> = async (call) => {
   const { db, caller, path } = call
   const project = found(await readProject(db, path.id, viewOf(call)), 'project')

@@ -14,7 +14,7 @@ export interface JobContext {
   readonly publicUrl: string
   readonly secret: string
   readonly clock: () => Date
-  /** The log must not contain personal data. */
+  /** Logs a failure. The log must not contain personal data. */
   readonly onFailure: (words: string, facts: Readonly<Record<string, unknown>>) => void
 }
 

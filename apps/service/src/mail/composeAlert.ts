@@ -12,7 +12,8 @@ const maxNames = 2
 
 /**
  * Returns the subject of an alert. If an item is urgent, the subject describes the most urgent item.
- * Otherwise it says how many items there are, and which agents and lists found them.
+ * Otherwise the subject gives the number of items, and the names of the agents (saved searches) and lists
+ * that send the alert.
  */
 function subjectOf({ items, total, senders }: AlertContent, { language }: AlertFrame): string {
   const { formatMessage } = mailIntl(language)

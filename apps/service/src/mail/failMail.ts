@@ -50,7 +50,7 @@ export function errorName(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown'
 }
 
-/** Records the lost mail without personal data. */
+/** Deletes a mail that is no longer retried, and records the lost mail without personal data. */
 async function giveUp(db: Kysely<Database>, mail: FailedMail, error: string, now: Date): Promise<void> {
   const { id, content, created, tries } = mail
   const oldest = new Date(now.getTime() - limits.lostMailDays * dayMs).toISOString()
@@ -70,7 +70,7 @@ async function giveUp(db: Kysely<Database>, mail: FailedMail, error: string, now
 /**
  * Schedules the next try to send a mail, or gives the mail up (Z13).
  *
- * @param failure what the postman threw
+ * @param failure the error of the last try
  * @returns whether the mail was given up
  */
 export async function failMail(

@@ -20,10 +20,9 @@ interface Rated extends Proposal {
 }
 
 /**
- * Sorts proposed filters, best first. The best filter excludes the most items that the user has hidden. Of
- * filters that exclude equally many hidden items, the filter that excludes fewer items that are not hidden
- * comes first, but a filter that excludes none of these comes last, because it does no more than hiding the
- * item.
+ * Sorts proposed filters, best first. A filter that excludes more of the items that the user has hidden is
+ * better. If two filters exclude equally many hidden items, the filter that excludes fewer other items is
+ * better, but a filter that excludes no other items comes last.
  */
 const bestFirst = (one: Rated, other: Rated): number =>
   other.hiddenDrops - one.hiddenDrops ||

@@ -125,8 +125,8 @@ function sumCandidate({ budget }: ItemFacts, filters: SentFilters): Candidate[] 
 }
 
 /**
- * Proposes to exclude a criterion of the item. Leaves out criteria that the agent includes, and their
- * ancestors, because excluding these would exclude what the agent searches for.
+ * Returns proposals that each exclude one criterion of the item. Leaves out criteria that the agent (a saved
+ * search) includes, and their ancestors, because excluding these would exclude what the agent searches for.
  */
 async function criterionCandidates(
   db: Kysely<Database>,

@@ -1,7 +1,7 @@
 /**
  * Returns the id of the row with a code.
  *
- * @throws Error when no row has the code, because an item with an unknown id could not be read again.
+ * @throws Error when no row has the code
  */
 export function idOfCode<Code extends string>(
   rows: readonly { readonly id: number; readonly code: Code }[],

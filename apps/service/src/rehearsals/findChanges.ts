@@ -34,7 +34,10 @@ export interface FoundChanges {
    * It is 1 if all changes were compared.
    */
   readonly foundFactor: number
-  /** The compared changes that meet all filters, or all filters except one. */
+  /**
+   * Of the changes that were compared with the agent's filters, those that meet all filters or all filters
+   * except one.
+   */
   readonly compared: readonly ChosenChange[]
   readonly comparedFactor: number
   /** The latest changes that meet all filters, in no particular order. */

@@ -31,8 +31,8 @@ export type Compared =
   | { readonly kind: 'newest'; readonly limit: number }
   | { readonly kind: 'items'; readonly ids: readonly number[] }
   /**
-   * The changes of the items that meet all filters, where relative times and phases are not compared. This is
-   * fast if there are few such items.
+   * The changes of the items that meet all filters except filters by a relative time or by phase, which are
+   * ignored here. This is fast if there are few such items.
    */
   | { readonly kind: 'matching' }
 

@@ -46,7 +46,7 @@ const anyChanges: fc.Arbitrary<Change[]> = fc.array(
   { minLength: 100, maxLength: 250 },
 )
 
-/** With all filters, an agent finds nothing. */
+/** Generates at most four filters of an agent. With all filters, the agent would find nothing. */
 const someFilters: fc.Arbitrary<SentFilters> = anyFilters.chain((filters) =>
   fc
     .subarray(Object.entries(filters), { maxLength: 4 })

@@ -50,7 +50,7 @@ function replayItem(
   const inOrder = changes.toSorted((a, b) => a.time - b.time || a.id - b.id)
   const [first] = inOrder.flatMap(({ id }) => moves.get(id) ?? [])
   let isMet = first === undefined ? changes[0]?.failing === null : isWanted(first.before)
-  // Changes of one import have the same time. For all of them, compare only the phase after the last change.
+  // Changes of one import have the same time. Of all these changes, only the last change of the phase counts.
   return [...Map.groupBy(inOrder, ({ time }) => time).values()].flatMap((atOnce) => {
     const isNew = atOnce.some(({ field }) => field === null)
     const wasFound = isMet && !isNew

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../http/Caller'
 import type { Database } from '../storage/Database'
 
-/** Sorts the most recently hidden items first. */
+/**
+ * Reads the ids of the projects or procurements that are hidden from a user, the most recently hidden first.
+ * Returns an empty array for callers without a user.
+ */
 export async function readHiddenIds(
   db: Kysely<Database>,
   caller: Caller,

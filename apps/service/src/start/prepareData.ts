@@ -22,8 +22,8 @@ export async function prepareData(db: Kysely<Database>, filesFolder: string): Pr
     return true
   })
   if (!isSeeded) return
-  // Learn all words before the service starts. On the embedded database, a background job that learns them
-  // would slow down the first users.
+  // Find the parts of all compound words before the service starts. On the embedded database, a background
+  // job that finds them would slow down the first users.
   while ((await learnWords(db)) > 0);
   // The query planner needs statistics before the first search.
   await sql`analyze`.execute(db)

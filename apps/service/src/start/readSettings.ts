@@ -5,7 +5,7 @@ import { databaseLocation } from '../storage/openDatabase'
 export interface Settings {
   readonly host: string
   readonly port: number
-  /** The folder of the files of items, the generated secret and the embedded database. */
+  /** The folder that contains the files of items, the generated secret and the embedded database. */
   readonly dataFolder: string
   readonly database: DatabaseLocation
   /** Without a trailing slash. */

@@ -47,8 +47,9 @@ export function createPostgresDialect(connectionString: string, statementLimitMs
   // An idle connection can break. Without a listener, this error would end the process. The next query opens
   // a new connection.
   pool.on('error', () => {})
-  // The pool does not listen while a transaction uses a connection. A connection that breaks between two
-  // statements would then end the process. With this listener, only the next statement fails.
+  // The pool does not listen for connection errors while a transaction uses a connection. Without a listener,
+  // a connection that breaks between two statements would end the process. With this listener, only the next
+  // statement fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
 }

@@ -39,7 +39,7 @@ import { m0046MailableChanges } from './migrations/m0046MailableChanges'
 import { m0047Deadlines } from './migrations/m0047Deadlines'
 import { m0048Alerts } from './migrations/m0048Alerts'
 
-/** In order. A released migration is never changed. */
+/** In the order in which they run. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
   m0001Search,
   m0002Criteria,

@@ -14,7 +14,7 @@ export interface PostgresServer {
 const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
 
 // PostgreSQL refuses to run as root. When root runs the tests, the server runs as the user that Debian
-// creates for it.
+// creates for PostgreSQL.
 function serverUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   return { uid: id('-u'), gid: id('-g') }

@@ -3,7 +3,9 @@ import type { StoredDraft } from '../session/storedDrafts'
 
 export interface DraftOffers {
   readonly drafts: readonly StoredDraft[]
-  /** Stops offering the text of a page, for example because the user has opened this page. */
+  /**
+   * Stops offering to restore the unsaved text of a page, for example because the user has opened this page.
+   */
   readonly accept: (path: string) => void
   readonly discard: () => void
 }
@@ -12,7 +14,7 @@ const none: DraftOffers = { drafts: [], accept: () => {}, discard: () => {} }
 
 export const DraftOffersContext = createContext<DraftOffers>(none)
 
-/** Outside DraftOffersProvider there are no drafts. */
+/** Returns the offers to restore unsaved texts. Outside DraftOffersProvider, there are none. */
 export function useDraftOffers(): DraftOffers {
   return use(DraftOffersContext)
 }

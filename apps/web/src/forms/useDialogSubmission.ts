@@ -2,8 +2,8 @@ import { useProblemText } from '../problems/useProblemText'
 import { useSubmission } from './useSubmission'
 
 /**
- * Sends the request of a dialog. Returns a function for this, and props that show whether the request is
- * running or has failed.
+ * Returns a function that sends the request of a dialog, and props that show whether the request is running
+ * or has failed.
  */
 export function useDialogSubmission() {
   const textOf = useProblemText()

@@ -10,7 +10,7 @@ interface AddToListDialogProps {
   onRemove: () => void
 }
 
-/** Puts an item on exactly one list (M04). */
+/** Puts an item on a list, and removes it from the user's other lists (M04). */
 export function AddToListDialog({ item, onClose, onRemove }: AddToListDialogProps) {
   const textOf = useProblemText()
   const adding = useAddToList(item, onClose)

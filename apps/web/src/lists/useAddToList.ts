@@ -7,7 +7,7 @@ import { listChoice } from './listChoice'
 import { useCreateList } from './useCreateList'
 import { useListMoves } from './useListMoves'
 
-/** Puts an item on exactly one list (M04). */
+/** Puts an item on a list, and removes it from the user's other lists (M04). */
 export function useAddToList(item: NamedItem, onDone: () => void) {
   const { data: lists = [] } = useLists()
   const createList = useCreateList()

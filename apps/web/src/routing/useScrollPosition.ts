@@ -40,7 +40,7 @@ export function useScrollPosition(): void {
   const before = useRef<Location | null>(null)
   const [positions] = useState(readPositions)
 
-  // Turn off the browser's own restoration.
+  // Turn off the browser's own restoration of the scroll position.
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const keep = () => writeStorage(storageKey, Object.fromEntries(positions), 'tab')

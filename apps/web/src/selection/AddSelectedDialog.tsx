@@ -20,7 +20,7 @@ interface AddSelectedDialogProps {
   onClose: () => void
 }
 
-/** Puts the selected items on exactly one list (M04, Y02). */
+/** Puts the selected items on a list, and removes them from the user's other lists (M04, Y02). */
 export function AddSelectedDialog({ items, store, say, onClose }: AddSelectedDialogProps) {
   const { formatMessage } = useIntl()
   const { data: lists = [] } = useLists()

@@ -10,7 +10,9 @@ export interface SearchSelecting extends Selecting {
 
 type SetSelecting = Dispatch<SetStateAction<SearchSelecting | null>>
 
-/** Keeps a selection that already exists. */
+/**
+ * Loads the code for selecting results, and creates an empty selection unless there already is a selection.
+ */
 async function loadInto(set: SetSelecting): Promise<void> {
   try {
     const { createSelecting } = await import('./createSelecting')

@@ -11,7 +11,7 @@ export type AppSessionEvent = SessionEvent<Schemas['User'], Schemas['LimitedAcce
 export interface Session {
   readonly state: AppSession
   readonly dispatch: Dispatch<AppSessionEvent>
-  /** Loads the code that the current page needs after a login. Never rejects. */
+  /** After a login, loads the code of the current page. Never rejects. */
   readonly loadPage: () => Promise<unknown>
 }
 

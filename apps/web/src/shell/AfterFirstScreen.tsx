@@ -12,7 +12,7 @@ const ConnectionLine = optionalPart(async () => (await import('../frame/Connecti
  */
 export function AfterFirstScreen() {
   const [isDue, setDue] = useState(false)
-  // Start in an effect, so that the browser first paints a screen.
+  // Begin to wait in an effect, so that the browser first paints the screen.
   useEffect(() => {
     let isHere = true
     void whenIdle()

@@ -26,8 +26,8 @@ interface AppProps {
 }
 
 /**
- * Returns the language tag for formatting numbers. The tag includes the region, as in `da-DK`, if the app has
- * the language of the national domain (dk, se or no).
+ * Returns the language tag for formatting numbers. The tag includes the region, as in `da-DK`, if the
+ * language of the app is the language of the national domain (dk, se or no).
  */
 function formattingLocale({ language, domain }: AppLocale): string {
   return language.id === domain.languageId ? domain.numberFormat : language.tag

@@ -8,8 +8,8 @@ import { AfterFirstScreen } from './AfterFirstScreen'
 
 /**
  * Adds the dialogs about items to each page. For users, but not for limited visitors (who may open a few
- * projects without a subscription), also adds the news, the command palette and the unsaved texts. This
- * component loads separately, because the login screen does not need it (ADR 51).
+ * projects without a subscription), also adds the news, the command palette and the offers to restore unsaved
+ * texts. This component loads separately, because the login screen does not need it (ADR 51).
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { state } = useSession()

@@ -69,7 +69,10 @@ globalStyle(
   }),
 )
 
-/** The maximum width of each screen, equal to that of its `PageLayout`. */
+/**
+ * The maximum width of the rows on each screen. It equals the maximum width of the screen's `PageLayout`
+ * without the column of filters.
+ */
 const maxWidths = {
   search: '1520px',
   dashboard: '1328px',

@@ -14,7 +14,7 @@ export const title = style(
   }),
 )
 
-/** For a page that lists several things. */
+/** The style of the title of a page that lists several things. */
 export const screenTitle = style(
   inLayer({ ...typeSize('xl'), fontWeight: vars.fontWeight.title, letterSpacing: '-0.01em' }),
 )

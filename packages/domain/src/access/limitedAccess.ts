@@ -10,8 +10,8 @@ export type ViewOutcome =
   | { readonly status: 'runOut' }
 
 /**
- * Opens a project for a limited visitor (without a subscription). Only the first visit to a project costs a
- * view. (W05)
+ * Opens a project for a limited visitor (without a subscription). Only the first visit to a project reduces
+ * the number of views that the visitor has left. (W05)
  */
 export function openProject(account: ViewAccount, projectId: number): ViewOutcome {
   if (account.seen.includes(projectId)) return { status: 'open', account }

@@ -28,7 +28,7 @@ export interface TrackedEvent<Window extends DatedWindow = DatedWindow> extends 
   readonly isCancelled: boolean
 }
 
-/** A current time with which no event counts as past. */
+/** With this time as the current time, no event counts as past. */
 const longAgo = 0
 
 const eventOf = ({ window }: WindowVersion, moment: WindowEvent['moment'], since: Moment) =>

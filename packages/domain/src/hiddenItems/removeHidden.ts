@@ -18,8 +18,9 @@ export function canRemoveSelf(entry: HiddenEntry, ownId: number): boolean {
 }
 
 /**
- * Returns the request that stops hiding an item. For `self`, the request removes the current user from the
- * entry of the item. For `all`, or if no other user remains, the request deletes the entry. (M03)
+ * Returns the request that stops hiding an item. For `self`, the current user is removed from the users from
+ * whom the item is hidden. For `all`, or if no other user remains, the entry that hides the item is deleted.
+ * (M03)
  */
 export function removeHidden(entry: HiddenEntry, forWhom: 'self' | 'all', ownId: number): HiddenRemoval {
   const { id, projectId, procurementId } = entry

@@ -1,4 +1,4 @@
-// How long the product waits, in milliseconds unless stated otherwise.
+// How long the app and the service wait, in milliseconds unless stated otherwise.
 
 /** How long a message with an undo button stays visible. @unit ms */
 export const undoMs = 10_000
@@ -42,7 +42,8 @@ export const paddleScrollPx = 500
 /** The time after which a request without a response fails. @unit ms */
 export const callTimeoutMs = 30_000
 /**
- * The longest time that requests for other data wait until the first data of the screen is visible. @unit ms
+ * The maximum time for which requests for other data are delayed while the first data of the screen is not
+ * visible yet. @unit ms
  */
 export const firstShownMs = 2000
 /** The time without pending requests after which the app starts to prefetch. @unit ms */

@@ -11,11 +11,11 @@ export const emailMaxLength = 254
 /** The maximum length of a `mailto:` address. Some mail clients cut off longer addresses. */
 export const mailLinkMaxLength = 2000
 export const companyNameMaxLength = 255
-/** The OpenAPI contract has the same limit. */
+/** The maximum length of a free text. The OpenAPI contract has the same limit. */
 export const freeSearchMaxLength = 500
 /** The maximum number of words in a free text. Further words are ignored. */
 export const queryWords = 20
-/** Further characters of a free text are not parsed. */
+/** The maximum number of characters of a free text that are parsed. The rest of the text is ignored. */
 export const queryTextMaxLength = 10_000
 /** Deeper parentheses are ignored. */
 export const queryDepth = 10

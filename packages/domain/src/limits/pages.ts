@@ -12,7 +12,7 @@ export const firstCards = 6
  */
 export const exactCountMax = 1000
 export const autocompleteResults = 5
-/** The OpenAPI contract has the same limit. */
+/** The maximum number of items that a user can select at a time. The OpenAPI contract has the same limit. */
 export const selectionMax = 200
 /** The number of items that 'show more' adds to a list. */
 export const listPageSize = 20
@@ -39,7 +39,7 @@ export const calendarFeedEvents = 500
 export const calendarPastDays = 30
 /** How often calendar programs should read a calendar feed. @unit min */
 export const calendarRefreshMinutes = 60
-/** Winners shown before the list is expanded. */
+/** The number of winners that are shown before the list is expanded. */
 export const winnersShown = 5
 /** Notes shown before the user presses 'show all'. */
 export const notesPreview = 2

@@ -24,5 +24,5 @@ export const urgentDeadlineDays = 3
 export const alertHour = 6
 /** The weekday of weekly e-mails. Sunday is 0. */
 export const alertWeekday = 1
-/** Used if the national domain (dk, se or no) is unknown. */
+/** The calling code that is used if the national domain (dk, se or no) is unknown. */
 export const defaultCallingCode = 45

@@ -5,7 +5,10 @@ export const rememberedSessionHours = 168
 export const limitedSessionHours = 336
 /** Lifetime of the code with which a limited visitor signs in. @unit min */
 export const codeMinutes = 10
-/** After this number of wrong attempts, the code of a limited visitor becomes invalid. */
+/**
+ * The number of wrong attempts after which a code becomes invalid. Limited visitors (without a subscription)
+ * log in with such a code.
+ */
 export const codeTries = 5
 /** The number of projects that a limited visitor (without a subscription) may open. */
 export const limitedViews = 5

@@ -1,4 +1,4 @@
-/** The Danish, Swedish or Norwegian variant of the product. (Z02) */
+/** The Danish, Swedish or Norwegian variant of the app. (Z02) */
 export interface NationalDomain {
   readonly id: 8 | 9 | 10
   /** The top-level domain of its hosts. */

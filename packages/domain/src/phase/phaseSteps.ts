@@ -1,6 +1,8 @@
 export interface OrderedPhase {
   readonly id: number
-  /** The position in the regular course. Null for a phase that ends an item early, such as a cancellation. */
+  /**
+   * The position among the regular phases. Null for a phase that ends an item early, such as a cancellation.
+   */
   readonly index?: number | null
   readonly name: string
 }

@@ -8,7 +8,7 @@ export interface Range {
   readonly allowUnspecified: boolean
 }
 
-/** `YYYY-MM-DD`. Null is an open end. */
+/** A first and a last day as `YYYY-MM-DD`. If one of them is null, the range has no limit on that side. */
 export interface DayRange {
   readonly from: string | null
   readonly to: string | null

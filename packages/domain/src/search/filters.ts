@@ -22,8 +22,8 @@ const every: readonly ItemType[] = ['project', 'procurement', 'company']
 const both: readonly ItemType[] = ['project', 'procurement']
 
 /**
- * The filters in the request body of a search or an agent (a saved search). Those without a value may be left
- * out.
+ * The filters in the request body of a search or an agent (a saved search). Filters without a value may be
+ * left out.
  */
 export type FilterBody = Schemas['ItemCriteria'] &
   Schemas['ProjectOnlyCriteria'] &
@@ -170,7 +170,10 @@ export type Measure = {
   [Name in FilterName]: (typeof filters)[Name] extends Measured ? Name : never
 }[FilterName]
 
-/** In the order of the filters (S13). */
+/**
+ * The names of the filters whose value is a range of a measure (a number such as the budget), in the order of
+ * `filterNames` (S13).
+ */
 export const measures = filterNames.filter((name): name is Measure => 'bars' in filters[name])
 
 /** Returns the measures (numbers such as the budget) by which items of a type can be filtered. */

@@ -10,7 +10,9 @@ export interface Example {
   code: string
 }
 
-/** The first stories show the main uses of a component. */
+/**
+ * The maximum number of examples of a component. They come from its first stories, which show its main uses.
+ */
 const maxExamples = 3
 
 function objectOf(node: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {

@@ -11,8 +11,8 @@ const now = '2026-11-21T12:00:00Z'
 
 /**
  * Removes texts that reveal the CPV class (EU purchase category) of a notice: names of criteria and
- * machine-translated titles. Also removes notices in languages that the product does not have. A search could
- * find such notices only by a translated title.
+ * machine-translated titles. Also removes notices in languages other than Danish, Swedish, Norwegian and
+ * English, because a search could find these only by a translated title.
  */
 async function blind(db: Kysely<Database>): Promise<void> {
   await sql`delete from procurements where language not in ('da', 'sv', 'nb', 'en')`.execute(db)

@@ -5,8 +5,8 @@ import { learnTranslations } from '../../../src/words/translations/learnTranslat
 import type { RelevanceQuery } from './readQueries'
 
 /**
- * Deletes the names that are used as queries, and learns the translations of words again. The dictionary
- * would otherwise already contain the translations of the queries.
+ * Deletes the names of criteria that are used as queries, and learns the translations of words again. The
+ * dictionary would otherwise already contain the translations of the queries.
  */
 export async function forgetNames(db: Kysely<Database>, queries: readonly RelevanceQuery[]): Promise<void> {
   const codes = queries.map(({ code }) => code)

@@ -10,7 +10,7 @@ import { danishView } from '../../../src/testing/search/danishView'
 
 const languages = ['da', 'sv', 'en'] as const
 
-/** Shorter words are mostly joining words and abbreviations. */
+/** The minimum length of a sampled word. Shorter words are mostly joining words and abbreviations. */
 const shortestWord = 4
 
 const shownNotices = 2

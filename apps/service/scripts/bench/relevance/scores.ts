@@ -1,6 +1,6 @@
 import { createRandom } from '../../../src/demo/items/createRandom'
 
-/** All scores are between 0 and 1. */
+/** How good the results of a search are. All scores are between 0 and 1. */
 export interface Scores {
   readonly ndcg10: number
   readonly recall20: number

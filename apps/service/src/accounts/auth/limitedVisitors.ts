@@ -21,8 +21,10 @@ export async function findVisitor(db: Kysely<Database>, mail: string): Promise<n
 }
 
 /**
- * Spends one view of a limited visitor, who may open a limited number of projects without a subscription.
+ * Counts a project as opened by a limited visitor, who may open only a few projects without a subscription.
  * Opening the same project again is free (W05).
+ *
+ * @throws Problem `accessRunOut` when the visitor may open no more projects.
  */
 export async function payForView(db: Kysely<Database>, visitorId: number, projectId: number): Promise<void> {
   await db.transaction().execute(async (trx) => {

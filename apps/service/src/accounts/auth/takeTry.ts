@@ -98,8 +98,8 @@ export const tryLimits = {
    */
   loginOfAccount: (email: string): TryLimit => ({ key: account('login', email), max: 20, minutes: 15 }),
   /**
-   * The limit for one IP address and all accounts together. Beyond this limit, logins are delayed, not
-   * refused.
+   * The limit for tries to log in from one IP address, to any account. Beyond this limit, logins are delayed,
+   * not refused.
    */
   loginOfCaller: (address: string): TryLimit => ({ key: caller('login', address), max: 300, minutes: 15 }),
   passwordReset: (address: string, email: string): TryLimit[] => [

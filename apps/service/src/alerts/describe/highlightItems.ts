@@ -39,7 +39,7 @@ function combine(highlights: readonly Highlight[]): Highlight | null {
 }
 
 /**
- * Marks the words in the items of alerts that match the free texts of agents (saved searches). Follows the
+ * In the items of alerts, marks the words that match the free texts of agents (saved searches). Follows the
  * rules of the search, in the language of each agent. Marks only texts that the recipient may see (Z14).
  *
  * @returns the items of each alert

@@ -10,7 +10,7 @@ export const drawingsOfScene = 3
 
 export const logoCount = 24
 
-/** Each document exists in three languages. */
+/** The kinds of demo documents. Each document exists in three languages. */
 export const documentKinds = ['plan', 'notice', 'schedule', 'site'] as const
 
 const sceneOf: Readonly<Record<string, DemoScene>> = {

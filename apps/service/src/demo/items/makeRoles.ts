@@ -89,7 +89,7 @@ export function makeParticipants(
   return roles
 }
 
-/** Makes usually one winner, sometimes seven as in a framework agreement. */
+/** Usually makes one winner, and sometimes seven, as in a framework agreement. */
 export function makeWinners(context: DemoContext, role: RoleCode, added: string) {
   const count = context.random.chance(0.06) ? 7 : 1
   const chosen = context.random.sample(context.companies.get(role) ?? [], count)

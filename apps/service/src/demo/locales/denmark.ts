@@ -4,7 +4,8 @@ import type { DemoLocale } from './DemoLocale'
 import { readPlaces } from './readPlaces'
 
 /**
- * Towns and postal codes are real, everything else is fictional.
+ * The data from which Danish demo items are made. Towns and postal codes are real, and everything else is
+ * fictional.
  *
  * @source the public register of Danish postal codes
  */

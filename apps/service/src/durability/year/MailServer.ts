@@ -6,8 +6,8 @@ interface Delivery {
   readonly to: string
   readonly at: number
   /**
-   * Whether the sender might not know that the mail was accepted. Only then is sending the mail again not a
-   * fault.
+   * Whether the sender might not know that the mail was accepted. If so, the sender may send the mail again.
+   * Otherwise, sending the mail again is a fault.
    */
   isUncertain: boolean
 }
@@ -48,7 +48,7 @@ export class MailServer {
   }
 
   /**
-   * Marks each mail as uncertain that was accepted at or after the instant `at`. Call this after a process
+   * Marks all mails that were accepted at or after the instant `at` as uncertain. Call this after a process
    * was killed, because the process might not have recorded that these mails were sent.
    */
   forgetSince(at: number): void {

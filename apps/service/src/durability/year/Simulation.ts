@@ -119,7 +119,9 @@ export class Simulation {
     this.differences.push(...compareMails(now, this.#oracle.round(now), mails))
   }
 
-  /** Returns null if no mail is queued. */
+  /**
+   * Returns when the next queued mail is due, in milliseconds since 1970. Returns null if no mail is queued.
+   */
   async nextTry(): Promise<number | null> {
     const { rows } = await sql<{ due: string | null }>`select min(due) as due from mails`.execute(
       this.#year.db,

@@ -139,7 +139,7 @@ function planWrites(random: Random, size: YearSize): YearEvent[] {
   })
 }
 
-/** Users act some seconds after an import. */
+/** Plans what users do with the items of an import, some seconds after the import. */
 function planChoices(
   random: Random,
   writes: readonly YearEvent[],

@@ -19,14 +19,14 @@ import { perform, seedPlan, sentFilters } from './YearService'
 const from = '2026-01-05'
 const users = testLength.isLong ? 120 : 24
 /**
- * The number of simulated weeks before the comparison. A rehearsal of the last 90 days of these weeks
- * predicts the mails of the four compared weeks.
+ * The number of simulated weeks before the comparison. A rehearsal (the preview of what an agent would have
+ * sent) of the last 90 days of these weeks predicts the mails of the four compared weeks.
  */
 const historyWeeks = 13
 /**
- * The number of weeks before the comparison in which jobs already send mails. Agents then know at the start
- * of the comparison which items they have mailed, and the first weekly mails of the comparison contain the
- * items of a whole week.
+ * In this number of weeks before the comparison, jobs already send mails. At the start of the comparison,
+ * agents then know which items they have mailed, and the first weekly mails contain the items of a whole
+ * week.
  */
 const runInWeeks = 5
 const comparedWeeks = 4
@@ -97,7 +97,7 @@ async function compareFourWeeks(engine: (typeof mainEngines)[number]): Promise<O
   const year = await openYear(engine)
   const { db } = year
   try {
-    // Agents must be older than the changes, because mails from before an agent was saved do not count.
+    // The agents must be older than the changes, because an agent sends no mails about earlier changes.
     await setClock(db, instantOf(from, '00:00:00'))
     const ids = await seedPlan(db, plan, new Date(instantOf(from, '00:00:00')))
     const between = (first: number, last: number) => plan.events.filter(({ at }) => at >= first && at < last)

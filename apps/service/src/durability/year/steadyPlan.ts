@@ -13,8 +13,8 @@ const slots = 10
 const million = 1_000_000
 
 /**
- * The items of one type in one country that contain one made-up word, for which agents search. In every week,
- * they have the same number of changes.
+ * The items of one type in one country whose names contain one made-up word. Agents (saved searches) search
+ * for this word. The items have the same number of changes in every week.
  */
 interface Cell {
   readonly index: number
@@ -27,7 +27,10 @@ const cells: readonly Cell[] = types
   .flatMap((type) => words.flatMap((word) => countries.map((country) => ({ type, word, country }))))
   .map((cell, index) => ({ ...cell, index }))
 
-/** A change of one item. `slot` is the number of the import in the week, and `state` has the new values. */
+/**
+ * A change of one item by an import. `slot` is the number of this import within the week, and `state` has the
+ * new values.
+ */
 interface Step {
   readonly slot: number
   readonly key: string

@@ -10,7 +10,7 @@ import { handlers } from './handlers'
 import type { CallContext } from './runOperation'
 import { runOperation } from './runOperation'
 
-/** Sends 304 when the caller already has the same content. */
+/** Sends a response with its `etag`. Sends only the status 304 if the caller already has the same content. */
 function sendTagged(request: FastifyRequest, reply: FastifyReply, response: unknown): FastifyReply {
   const text = JSON.stringify(response)
   const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
@@ -67,8 +67,8 @@ export function addOperations(
       app.route({
         method: operation.method,
         url,
-        // HEAD is not in the contract. A HEAD request would have the same side effects as GET, such as using
-        // up one of the views of a limited visitor.
+        // HEAD is not in the contract. A HEAD request would have the same side effects as GET, such as
+        // counting a project as opened by a limited visitor, who may open only a few projects.
         exposeHeadRoute: false,
         handler: async (request, reply) => {
           if (handler === undefined) {

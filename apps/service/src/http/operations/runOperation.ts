@@ -37,10 +37,10 @@ export interface CallContext {
 }
 
 /**
- * Checks a call, runs its handler, and returns the response as the caller may see it. Every response of the
- * API passes through this function.
+ * Checks a call, runs its handler, and returns the response without details that the caller may not see.
+ * Every response of the API passes through this function.
  *
- * @throws Problem when the call is refused; Error when the response as a whole breaks the contract.
+ * @throws Problem when the call is refused; Error when `validResponse` rejects the response.
  */
 export async function runOperation(operation: ContractOperation, context: CallContext): Promise<unknown> {
   const { db, searches, tokens, config, fileLinks, request, reply } = context

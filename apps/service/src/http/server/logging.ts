@@ -6,8 +6,8 @@ import type { Config } from '../Config'
 const traceparent = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/
 
 /**
- * Returns the W3C trace id from the header, or a new id of the same length. This is the only text from a
- * caller that is logged.
+ * Returns the W3C trace id from the header `traceparent`, or a new id of the same length. This is the only
+ * text from a caller that is logged.
  */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['traceparent']

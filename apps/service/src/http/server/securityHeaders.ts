@@ -22,7 +22,8 @@ export function securityHeaders(isHttps: boolean): onRequestHookHandler {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // HTML is inserted only through DOMPurify's policy. The app's own default policy allows no HTML.
+    // HTML is inserted only through the Trusted Types policy of DOMPurify. The app's own default policy
+    // allows no HTML.
     "require-trusted-types-for 'script'",
     'trusted-types dompurify default',
     ...(isHttps ? ['upgrade-insecure-requests'] : []),

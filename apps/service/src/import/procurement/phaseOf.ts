@@ -22,8 +22,8 @@ const isCancelled = ({ tag, tender }: OcdsRelease) =>
 const isActive = ({ status }: { readonly status?: string | null }) => (status ?? 'active') === 'active'
 
 /**
- * Whether a release (a published notice) reports an award. An award notice without a list of awards reports
- * one too. A notice whose awards are all unsuccessful does not.
+ * Whether a release (a published notice) reports an award. An award notice without a list of awards also
+ * reports an award. A notice whose awards are all unsuccessful reports none.
  */
 const isAwarded = ({ tag, awards, contracts }: OcdsRelease) =>
   (contracts ?? []).some((contract) => isActive(contract) || contract.status === 'terminated') ||

@@ -75,9 +75,10 @@ const currencyOf: Readonly<Record<string, string>> = {
 }
 
 /**
- * Converts all releases (published notices) of one purchase.
+ * Converts all releases (published notices) of one purchase to a procurement.
  *
  * @param now RFC 3339; the phase of an open tender depends on this time
+ * @returns the reason (`left`) instead, if the purchase cannot be shown
  */
 export function toProcurement(
   { releases, publisher }: PublishedProcess,

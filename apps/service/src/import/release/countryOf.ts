@@ -15,7 +15,7 @@ const englishNames = new Intl.DisplayNames('en', { type: 'region' })
 const codeOfName = new Map<string, string>(countries.map(({ code }) => [englishNames.of(code) ?? code, code]))
 
 /**
- * Returns an ISO 3166-1 alpha-2 code.
+ * Returns the ISO 3166-1 alpha-2 code of the country of a region.
  *
  * @param region a code in NUTS, the EU's list of regions
  */

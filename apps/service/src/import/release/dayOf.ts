@@ -1,11 +1,15 @@
-/** Returns `YYYY-MM-DD`, without converting to another time zone. Returns null without a timestamp. */
+/**
+ * Returns the day of a timestamp as `YYYY-MM-DD`, without converting it to another time zone. Returns null
+ * without a timestamp.
+ */
 export function dayOf(time: string | null | undefined): string | null {
   return /^\d{4}-\d{2}-\d{2}/.exec(time ?? '')?.[0] ?? null
 }
 
 /**
- * Returns `HH:MM`, without converting to another time zone. Returns null without a timestamp. Also returns
- * null for 23:59 and 00:00, which publishers enter when they mean a whole day.
+ * Returns the time of day of a timestamp as `HH:MM`, without converting it to another time zone. Returns null
+ * without a timestamp. Also returns null for 23:59 and 00:00, which publishers enter when they mean a whole
+ * day.
  */
 export function clockTimeOf(time: string | null | undefined): string | null {
   const clock = /T(\d{2}:\d{2})/.exec(time ?? '')?.[1] ?? null

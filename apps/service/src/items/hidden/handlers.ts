@@ -15,7 +15,7 @@ import { readEndedIds } from './readEndedIds'
 export const getHiddenItems: Handler<'getHiddenItems'> = (call) =>
   readHiddenItems(call.db, userOf(call.caller), viewOf(call))
 
-/** Sorts the most recently hidden items first. */
+/** Returns the projects and procurements that are hidden from the caller, the most recently hidden first. */
 export const getHiddenItemDetails: Handler<'getHiddenItemDetails'> = async (call) => {
   const { db, caller } = call
   const view = viewOf(call)
@@ -77,7 +77,7 @@ export const deleteHiddenItem: Handler<'deleteHiddenItem'> = async ({ db, caller
 
 /**
  * Stops hiding finished projects and tenders from the current user or, with `cleanForAll`, from the whole
- * company. If an item is no longer hidden from any user, its entry is deleted.
+ * company. If an item is no longer hidden from any user, its row in `hidden_items` is deleted.
  */
 export const cleanUpHiddenItems: Handler<'cleanUpHiddenItems'> = async ({
   db,

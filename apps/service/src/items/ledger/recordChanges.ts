@@ -102,7 +102,10 @@ async function insertChanges(
   return rows.filter((row) => !row.is_correction)
 }
 
-/** Leaves out companies that are new themselves. */
+/**
+ * Records new roles as changes of their companies. Leaves out companies that are new themselves, and
+ * companies that already have a change of roles at the same time.
+ */
 async function recordRoles(
   trx: Transaction<Database>,
   newRoles: readonly (RoleRecord & { readonly item: string })[],

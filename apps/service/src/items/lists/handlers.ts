@@ -92,7 +92,7 @@ export const getListItems: Handler<'getListItems'> = async (call) => {
   }
 }
 
-/** Returns the newest articles first (D02). */
+/** Returns the articles about the projects on the lists of the caller, newest first (D02). */
 export const getRelevantArticles: Handler<'getRelevantArticles'> = async ({ db, caller, query }) => {
   const rows = await db
     .selectFrom('list_projects')

@@ -19,7 +19,7 @@ const minuteFormat = onePerKey(
 )
 
 /**
- * Returns `YYYY-MM-DD`.
+ * Returns the day in a time zone as `YYYY-MM-DD`.
  *
  * @param time RFC 3339, or a `Date`
  */
@@ -28,7 +28,7 @@ export function localDay(time: string | Date, timeZone: string): string {
 }
 
 /**
- * Returns `YYYY-MM-DD HH:mm`.
+ * Formats a time as `YYYY-MM-DD HH:mm` in a time zone.
  *
  * @param time RFC 3339
  */

@@ -6,7 +6,7 @@ import type { Database } from '../../storage/Database'
 import { inOrder } from './inOrder'
 import { localDay } from './localTime'
 
-/** Keeps the order of the given ids. */
+/** Reads the summaries of companies, in the order of the given ids. */
 export async function readCompanySummaries(
   db: Kysely<Database>,
   ids: readonly number[],

@@ -17,7 +17,7 @@ const readRows = (db: Kysely<Database>, ids: readonly number[]) =>
     .where('id', '=', (any) => any.fn.any(any.val([...ids])))
     .execute()
 
-/** Keeps the order of the given ids. */
+/** Reads the summaries of procurements, in the order of the given ids. */
 export async function readProcurementSummaries(
   db: Kysely<Database>,
   ids: readonly number[],

@@ -32,7 +32,7 @@ const readRows = (db: Kysely<Database>, ids: readonly number[]) =>
     .where('id', '=', (any) => any.fn.any(any.val([...ids])))
     .execute()
 
-/** Keeps the order of the given ids. */
+/** Reads the summaries of projects, in the order of the given ids. */
 export async function readProjectSummaries(
   db: Kysely<Database>,
   ids: readonly number[],

@@ -50,7 +50,7 @@ async function contactTarget(
  *
  * @throws Problem `badRequest` unless the body names either one contact, or one role together with the item
  * of this role; `notFound` when the role or contact does not exist; `forbidden` for a contact, if the caller
- * has no company access.
+ * may not read contacts.
  */
 export async function tipTarget(
   db: Kysely<Database>,

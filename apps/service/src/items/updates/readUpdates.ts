@@ -43,7 +43,7 @@ function changeOf(row: UpdateRow, { caller }: View): KnownChange | null {
  * that the caller may not see. `scrollId` is the section of the page to which an update links, or null if the
  * caller may not follow such links.
  *
- * @param which the SQL condition on the table `u`
+ * @param which the SQL condition, in which `u` is the table of updates
  */
 export async function readUpdates(
   db: Kysely<Database>,

@@ -21,8 +21,8 @@ export async function readCompaniesOfItems(
 }
 
 /**
- * Updates the number of roles of companies, and the roles by which searches find them. Call this function
- * after the roles have been replaced.
+ * Updates the stored number of roles of each company, and the roles by which searches find the company. Call
+ * this function after the roles have been replaced.
  */
 export async function refreshCompanies(
   trx: Transaction<Database>,

@@ -6,7 +6,10 @@ import { wordSpans } from './wordSpans'
  * `words`.
  */
 export interface AskedTerm {
-  /** Each entry matches a single word of the text. */
+  /**
+   * Each entry matches a single word of the text. A phrase from the search becomes several phrases of one
+   * word.
+   */
   readonly words: readonly (Word | UnexpandedWord | Beginning | Phrase)[]
   readonly isInTitle: boolean
 }

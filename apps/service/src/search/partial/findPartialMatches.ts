@@ -18,8 +18,8 @@ import type { PartialWord, WordForm } from './readWordForms'
 import { readWordForms } from './readWordForms'
 
 /**
- * The score of every matching word. `ts_rank` adds more if the word is in an important text such as the name,
- * or occurs often.
+ * The basic score of a matching word. `ts_rank` is added to this score, and is higher if the word is in an
+ * important text such as the name, or occurs often.
  */
 const matchScore = 0.5
 

@@ -13,14 +13,14 @@ export interface WordForm extends PartialWord {
   /** The position of the searched word in the search. All forms of a word have the same position. */
   readonly place: number
   readonly query: string
-  /** How likely the form means the same as the searched word, between 0 and 1. */
+  /** How likely it is that the form means the same as the searched word, between 0 and 1. */
   readonly share: number
   readonly count: number
 }
 
 /**
- * The `share` of a synonym, and the maximum `share` of a translation. The searched word itself has the
- * `share` 1.
+ * The `share` of a synonym, which is the likelihood that it means the same as the searched word. It is also
+ * the maximum `share` of a translation. The searched word itself has the `share` 1.
  */
 const otherWord = 0.7
 

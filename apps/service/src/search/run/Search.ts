@@ -31,7 +31,7 @@ export interface SearchPage {
 
 export interface SearchResult {
   readonly ids: readonly number[]
-  /** At most 1,000 (ADR 6). */
+  /** The number of matches, but at most 1,000 (ADR 6). */
   readonly count: number
   readonly countIsCapped: boolean
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the log of item changes, from which alerts are created. An update (a text about a change) that has
- * no text of its own refers to an entry of the log (ADR 10).
+ * Creates the log of item changes, from which alerts are created. Each update in an item's history has either
+ * a text of its own or a reference to an entry of the log (ADR 10).
  */
 export const m0009ItemChanges: Migration = {
   async up(db) {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Texts are stored in every language. */
+/**
+ * Creates the tables of notifications and help pages. Their names, titles and texts are stored in every
+ * language.
+ */
 export const m0012Guide: Migration = {
   async up(db) {
     await sql`

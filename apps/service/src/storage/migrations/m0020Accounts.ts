@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 
 /**
  * Creates the tables for single-use secrets, for the codes of limited visitors (who may open a few projects
- * without a subscription), for the counts of tries such as logins, and for the requests of customers. Adds
- * the language and national domain (dk, se or no) of a user's last login to the table of users.
+ * without a subscription), for the counts of tries such as logins, and for the requests of customers. The
+ * table of users gets the language and the national domain (dk, se or no) of the last login.
  */
 export const m0020Accounts: Migration = {
   async up(db) {

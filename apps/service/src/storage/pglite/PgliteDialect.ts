@@ -8,8 +8,8 @@ class PgliteAdapter extends PostgresAdapter {
     return false
   }
 
-  // No lock is needed. Other processes cannot use the locked folder, and the driver runs one transaction at a
-  // time.
+  // Migrations need no lock of their own. The folder of the database is already locked for other processes,
+  // and the driver runs one transaction at a time.
   override async acquireMigrationLock() {}
   override async releaseMigrationLock() {}
 }

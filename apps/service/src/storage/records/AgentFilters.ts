@@ -17,7 +17,7 @@ export type FiltersOf<Type extends AgentType> = Omit<AgentKinds[Type]['agent'], 
 
 export type AgentFilters = FiltersOf<'project'> | FiltersOf<'procurement'> | FiltersOf<'company'>
 
-/** A filter that is missing is not set. */
+/** The filters of an agent (a saved search) of any type. A filter whose property is missing is not set. */
 export type SentFilters = Schemas['ItemCriteria'] &
   Schemas['ProjectOnlyCriteria'] &
   Schemas['ProcurementOnlyCriteria']

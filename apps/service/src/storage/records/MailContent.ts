@@ -16,7 +16,7 @@ export interface AlertSender extends AlertSource {
   readonly search: string | null
 }
 
-/** The most urgent reason comes first. */
+/** The reasons why an item in an alert is urgent. The most urgent reason comes first. */
 export const alertUrgencies = ['earlierDeadline', 'soon', 'awarded', 'cancelled'] as const
 
 export type AlertUrgency = (typeof alertUrgencies)[number]
@@ -125,7 +125,10 @@ export type MailContent =
       readonly email: string
       readonly phone: string | null
       readonly description: string
-      /** Missing in e-mails that an earlier version of the service queued. */
+      /**
+       * The role or contact that the tip is about. Missing in e-mails that an earlier version of the service
+       * queued.
+       */
       readonly about?: TipSubject
     }
   | {

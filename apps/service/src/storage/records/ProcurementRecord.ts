@@ -67,6 +67,6 @@ export interface ProcurementRecord {
   readonly files: readonly FileRecord[]
   readonly announcements: readonly AnnouncementRecord[]
   readonly updates: readonly UpdateRecord[]
-  /** The key of a project, which must be written first. */
+  /** The key of the procurement's project. The project must be written before the procurement. */
   readonly project: string | null
 }

@@ -51,7 +51,7 @@ export interface ProjectRecord {
   readonly lastUpdated: string
   readonly criteria: readonly CriterionReference[]
   readonly roles: readonly RoleRecord[]
-  /** In order. The first image is the cover. */
+  /** The files in the order shown. The first image is the cover. */
   readonly files: readonly FileRecord[]
   readonly articles: readonly ArticleRecord[]
   readonly updates: readonly UpdateRecord[]

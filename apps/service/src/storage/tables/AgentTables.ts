@@ -19,7 +19,7 @@ export interface AgentTables {
     type: 'project' | 'procurement' | 'company'
     name: string
     mail_time: Schemas['MailTime']
-    /** Null for the defaults of `alertChoiceOf`. */
+    /** How urgently each kind of change is mailed. Null for the defaults of `alertChoiceOf`. */
     alert_kinds: JSONColumnType<AlertKinds> | null
     changed: string
     /**

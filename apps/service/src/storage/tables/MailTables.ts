@@ -16,8 +16,8 @@ export interface MailTables {
     content: JSONColumnType<MailContent>
     created: string
     /**
-     * The earliest time to send the mail. An instance of the service postpones it before sending the mail, so
-     * that no other instance sends the same mail. A failure also postpones it.
+     * The earliest time to send the mail. Before an instance of the service sends the mail, it postpones this
+     * time, so that no other instance sends the same mail. A failure also postpones the time.
      */
     due: string
     tries: Generated<number>
@@ -36,8 +36,8 @@ export interface MailTables {
     error: string
   }
   /**
-   * The items that an agent (a saved search) or a list has found for one user. A row is deleted when its item
-   * has been mailed.
+   * The items that agents (saved searches) and lists have found and will mail. Each row is an item that one
+   * agent or list has found for one user. The row is deleted when the item has been mailed.
    */
   alert_matches: {
     owner_type: 'agent' | 'list'

@@ -4,7 +4,7 @@ interface SearchRow extends Record<MeasureColumn, number | null> {
   id: number
   country_id: number | null
   phase_id: number
-  /** Includes the ids of all ancestors. */
+  /** The ids of the item's criteria and of all their ancestors. */
   criteria: number[]
   roles: number[]
   building_start: string | null

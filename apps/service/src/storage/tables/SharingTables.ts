@@ -6,7 +6,7 @@ export interface SharingTables {
     id: Generated<number>
     name: string
     mail_time: 'daily' | 'weekly' | 'always' | 'never'
-    /** Null for the defaults of `alertChoiceOf`. */
+    /** How urgently each kind of change is mailed. Null for the defaults of `alertChoiceOf`. */
     alert_kinds: JSONColumnType<AlertKinds> | null
     changed: string
   }

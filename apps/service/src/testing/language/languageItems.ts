@@ -120,7 +120,7 @@ export function procurementItem(
   })
 }
 
-/** A company has no paid details. */
+/** Describes a company for `meetsQuery`. A company has no paid details. */
 export function companyItem(record: CompanyRecord, id: number): LanguageItem {
   const { name, cvr, city, address, description } = record
   const texts = [...aText(join([cvr, city, address])), ...aText(description ?? '', languageOf(record))]

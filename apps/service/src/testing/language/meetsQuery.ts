@@ -19,7 +19,10 @@ const isAt = (stream: Stream, start: number, lexemes: readonly string[]) =>
 const hasPhrase = (streams: readonly Stream[], lexemes: readonly string[]) =>
   streams.some((stream) => stream.some((_lexeme, start) => isAt(stream, start, lexemes)))
 
-/** Returns null if the value contains nothing to search. */
+/**
+ * Whether a value of a query, such as a word, occurs in a scope (a set of texts) of an item. Null if the
+ * value contains nothing to search.
+ */
 function meetsValue(value: Value, item: LanguageItem, scope: ScopeName, oracle: QueryOracle): boolean | null {
   const { index, reader } = oracle
   const typed = value.kind === 'phrase' ? value.words : [value.word]

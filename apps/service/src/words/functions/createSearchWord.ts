@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
 export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
-  // Returns how a word is spelled without Nordic letters, the usual spelling first. Search documents contain
-  // `ae` for æ, `a` for ä and å, and `o` for ø and ö. Users also type `ae` for ä and `oe` for ø, or the
-  // letter of a neighbouring country, such as ø for ö.
+  // Returns spellings of a typed word that have no Nordic letters, the usual spelling first. Search documents
+  // contain `ae` for æ, `a` for ä and å, and `o` for ø and ö. Users also type `ae` for ä and `oe` for ø, or
+  // the letter of a neighbouring country, such as ø for ö.
   await sql`
     create or replace function search_spellings(word text) returns text[] language sql immutable parallel safe as $$
       select array_agg(plain order by place) from (

@@ -10,7 +10,10 @@ export interface WordTranslation {
   readonly share: number
 }
 
-/** Further rounds would hardly change the estimate. */
+/**
+ * The number of times that the shares of the translations are estimated. Each estimate starts from the
+ * previous one. A further estimate would hardly change the shares.
+ */
 const rounds = 5
 
 /** The source word of target words that have no counterpart, such as joining words. */
@@ -18,7 +21,7 @@ const noWord = ''
 
 /**
  * The amount that is added to the count of each source word. It lowers the shares of translations of rare
- * words, because a few names prove little.
+ * words, because a few examples prove little.
  */
 const doubt = 0.3
 

@@ -12,8 +12,8 @@ const reasons = {
 } as const
 
 /**
- * Explains why a login is needed: the session has ended, or the limited access covers only projects. Also
- * says that unsaved text was kept (Z03).
+ * Explains why a login is needed: the session has ended, or a visitor with limited access may open only
+ * projects. Also says that unsaved text was kept (Z03).
  */
 export function SessionNotices() {
   const { formatMessage } = useIntl()

@@ -11,8 +11,8 @@ import { apiAddress } from './apiAddress'
 import { fetchInTurn } from './fetchWithTimeout'
 
 /**
- * Returns the national domain (dk, se or no) that the user's subscription does not cover, or undefined if the
- * response is about something else.
+ * Returns the national domain (dk, se or no) that the user's subscription does not cover, and the domains
+ * that it covers. Returns undefined if the response is about something else.
  */
 async function refusedDomain(response: Response): Promise<DomainRefusal | undefined> {
   const body: unknown = await response

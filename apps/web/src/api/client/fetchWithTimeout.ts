@@ -23,8 +23,8 @@ export async function fetchWithTimeout(request: Request): Promise<Response> {
 }
 
 /**
- * Returns the response to an equal early request. If there is none, waits until the early data is visible and
- * then sends the request.
+ * Returns the response to an equal request that a script sent before the app started. If there is no such
+ * request, waits until the first data of the screen is visible and then sends the request.
  * @throws DOMException named `TimeoutError`
  */
 export function fetchInTurn(request: Request): Promise<Response> {

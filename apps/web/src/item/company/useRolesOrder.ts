@@ -13,7 +13,7 @@ export function useRolesOrder() {
     sort,
     ascending,
     goToPage: (next: number) => setState({ page: next, sort, ascending }),
-    /** Dates start with the newest, texts with A. */
+    /** Sorts by another column, dates from the newest, texts from A. */
     orderBy: (next: CompanyRoleOrder) => setState({ page: 1, sort: next, ascending: next !== 'added' }),
     turn: () => setState({ page: 1, sort, ascending: !ascending }),
   }

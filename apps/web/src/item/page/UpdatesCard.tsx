@@ -13,7 +13,7 @@ import { useCaller } from '../../session/SessionContext'
 import * as css from '../ItemPage.css'
 import { messages } from '../ItemPage.messages'
 
-/** The list of updates is collapsed above this height. @unit px */
+/** A list of updates that is higher than this is collapsed. @unit px */
 const shownHeight = 360
 
 interface UpdatesCardProps {

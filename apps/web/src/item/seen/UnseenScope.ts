@@ -3,9 +3,9 @@ import { createContext } from 'react'
 import type { SeenItems } from '../../api/updates'
 
 /**
- * What is known about the new and changed items of a table or list. In search results, this is the items
- * themselves. In other tables and lists, it is the ids of all items, with which a request finds the new and
- * changed items.
+ * The new and changed items of a table or list. For search results, these items are already known. For other
+ * tables and lists, only the ids of all items are known, and a request finds the new and changed items among
+ * them.
  */
 export type UnseenRows = readonly Schemas['UnseenItem'][] | SeenItems
 

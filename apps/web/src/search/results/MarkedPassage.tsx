@@ -20,8 +20,8 @@ function spotsOf(pieces: Highlight['name']) {
 export const hasPassage = (highlight: Highlight | undefined) => passageOf(highlight).length > 0
 
 /**
- * Shows the excerpt or the name of an item, with the searched words highlighted. Renders nothing if neither
- * text contains a searched word (S18).
+ * Shows the excerpt of an item or, without an excerpt, its name, with the searched words highlighted. Renders
+ * nothing if there is no excerpt and the name contains no searched word (S18).
  */
 export function MarkedPassage({ highlight }: { highlight: Highlight | undefined }) {
   if (!hasPassage(highlight)) return null

@@ -27,7 +27,10 @@ export const controls = style(
   }),
 )
 
-/** Hidden on narrow screens, which always show cards. */
+/**
+ * The control that switches between a table and cards. It is hidden on narrow screens, which always show
+ * cards.
+ */
 export const view = style(inLayer({ '@media': { [below('sm')]: { display: 'none' } } }))
 
 export const agent = style(

@@ -32,7 +32,10 @@ const orderMessages = {
   deadline: messages.byDeadline,
 }
 
-/** The number of results, their order and their view (S02, S03, S04). */
+/**
+ * Shows the number of results. Users choose the order of the results, and whether to see them as a table or
+ * as cards (S02, S03, S04).
+ */
 export function ResultsBar({ search, setSearch, counted, agentName, view, onViewChange }: ResultsBarProps) {
   const { formatMessage } = useIntl()
   const change = useStableHandler((part: Partial<SearchCriteria>) =>
@@ -74,7 +77,10 @@ interface ResultsControlsProps
   onChange: (change: Partial<SearchCriteria>) => void
 }
 
-/** Memoised, because filters do not change these controls. */
+/**
+ * The controls for the order and the view of the results. They are memoised, because filters do not change
+ * them.
+ */
 const ResultsControls = memo(function ResultsControls(props: ResultsControlsProps) {
   const { itemType, order, ascending, onChange, view, onViewChange } = props
   const { formatMessage } = useIntl()

@@ -12,7 +12,8 @@ import type { ResultsView } from './useResultsView'
 
 // Most searches are for projects or procurements, so load the code of company rows on demand.
 const CompanyRows = lazyPart(async () => (await import('../../item/rows/CompanyRows')).CompanyRows)
-// Load this code later, because only expanded rows show why the search found them.
+// Load these components later, because they are rarely in the first results. `MatchReason` is only in
+// expanded rows, and `NoResults` is shown only if nothing was found.
 const MatchReason = lazyPart(async () => (await import('./MatchReason')).MatchReason)
 const NoResults = lazyPart(async () => (await import('./NoResults')).NoResults)
 

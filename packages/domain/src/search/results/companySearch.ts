@@ -15,7 +15,7 @@ export function companyOrder({
 
 export interface Accumulated<Item> {
   readonly items: readonly Item[]
-  /** From the response to the first page. */
+  /** The number of companies that the search finds, from the response to the first page. */
   readonly count: number
   readonly countIsCapped: boolean
 }

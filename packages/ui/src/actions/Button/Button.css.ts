@@ -8,7 +8,7 @@ export const content = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.x2,
-    // Invisible, so that the button keeps its width under the spinner.
+    // Hide the content under the spinner without removing it, so that the button keeps its width.
     selectors: { '&[data-pending]': { opacity: 0 } },
   }),
   'content',

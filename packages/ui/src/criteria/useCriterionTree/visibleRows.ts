@@ -61,7 +61,7 @@ export function rowIndexOf(rows: readonly number[], index: number): number {
 
 /** The position of each row among its visible siblings, counted from 1, and the number of these siblings. */
 export interface RowPositions {
-  /** By the index of the row. */
+  /** The position of each row. The index in the array is the index of the row. */
   posInSet: Int32Array
   setSize: Int32Array
 }

@@ -59,7 +59,7 @@ test.each([5, 7, 10, 12])('[S13] the labels of %i bars begin where their bars be
   )
   const picture = ui.getByRole('img', { name: 'Sums' }).element()
   for (let bar = 0; bar < count; bar += 3)
-    // 2 px is the gap between two bars.
+    // The positions of a label and its bar may differ by the gap between two bars, which is 2 px wide.
     expect(
       Math.abs(left(ui.getByText(`from ${bar}`, { exact: true }).element()) - left(picture.children[bar])),
     ).toBeLessThan(3)

@@ -10,7 +10,7 @@ export function useStableHandler<Arguments extends readonly unknown[]>(
   handler: (...args: Arguments) => void,
 ): (...args: Arguments) => void {
   const latest = useRef(handler)
-  // An insertion effect, because other effects might already call the handler.
+  // Use an insertion effect, because it runs before other effects, which might already call the handler.
   useInsertionEffect(() => {
     latest.current = handler
   })

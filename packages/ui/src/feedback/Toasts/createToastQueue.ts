@@ -1,6 +1,6 @@
 import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast'
 
-/** A short message that disappears by itself. */
+/** A short message for a `ToastQueue`, with an optional action. */
 export interface ToastMessage {
   text: string
   /** The kind of message. @default 'info' */

@@ -21,7 +21,7 @@ import type { useTagInput } from './useTagInput'
 
 interface ChoiceInputProps extends FieldTexts {
   tags: ReturnType<typeof useTagInput>
-  /** Without this text, an empty list stays closed. */
+  /** The text in an empty list. Without this text, an empty list stays closed. */
   emptyMessage: ReactNode
   opensOn: 'input' | 'focus'
   placeholder: string | undefined

@@ -39,7 +39,10 @@ export interface CalendarFeedModalProps
   onCreate: () => void
   /** Called after the user has confirmed that the address is replaced and the old address stops working. */
   onRenew: () => void
-  /** Called after the user has confirmed that the feed is turned off and its address stops working. */
+  /**
+   * Called when the user confirms that the feed should be turned off. The address of the feed then stops
+   * working.
+   */
   onDelete: () => void
   /** Copies the address. The promise rejects if copying fails. */
   onCopy: (url: string) => Promise<void>

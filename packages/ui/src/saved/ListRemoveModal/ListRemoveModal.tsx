@@ -8,7 +8,7 @@ import * as css from './ListRemoveModal.css'
 import { listRemoveModalMessages as messages } from './ListRemoveModal.messages'
 import type { RootProps } from '../../styles/RootProps'
 
-/** A list that contains the item. */
+/** A list that contains the item to remove. */
 export interface HoldingList {
   id: number
   name: string

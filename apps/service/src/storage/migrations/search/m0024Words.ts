@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration'
 
 /**
  * Adds the names of all ancestors of an item's criteria to existing search documents. Queues all items and
- * criteria, so that a job learns their words.
+ * criteria, so that a job counts their words and finds the parts of compound words.
  */
 async function rewriteDocuments(db: Kysely<unknown>) {
   for (const kind of ['project', 'procurement'] as const) {
