@@ -13,7 +13,14 @@ const require = createRequire(import.meta.url)
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'web-rules', environment: 'node', include: ['{src,build}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'web-rules',
+          isolate: false,
+          environment: 'node',
+          include: ['{src,build}/**/*.test.ts'],
+        },
+      },
       {
         plugins: [vanillaExtractPlugin(), react(), compiledTexts()],
         // Serves msw's service worker, which mocks the service.

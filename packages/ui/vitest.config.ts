@@ -16,6 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'ui-rules',
+          isolate: false,
           environment: 'node',
           include: ['src/**/*.test.ts', 'scripts/*.test.ts', 'tests/*.test.ts'],
           setupFiles: ['../../tests/setup/setPropertyRuns.ts'],

@@ -14,10 +14,10 @@ const allSteps: Step[] = [
     [
       { name: 'service', command: ['pnpm', 'test:unit', '--project', 'service'] },
       { name: 'contract', command: ['pnpm', 'test:contract'] },
-      { name: 'installed packages', command: ['pnpm', 'test:packages'] },
     ],
     [
       { name: 'packages and app', command: ['pnpm', 'test:unit', '--project', '!service'] },
+      { name: 'installed packages', command: ['pnpm', 'test:packages'] },
       { name: 'Storybook', command: ['pnpm', 'build:storybook'] },
     ],
   ],
