@@ -5,11 +5,8 @@ export interface Phase {
   readonly command: readonly [program: string, ...args: string[]]
 }
 
-/**
- * One phase, or two lists of phases. The two lists run in parallel, and the phases of one list run one after
- * another.
- */
-export type Step = Phase | readonly [lane: readonly Phase[], lane: readonly Phase[]]
+/** One phase, or several phases, of which two run at a time. */
+export type Step = Phase | readonly Phase[]
 
 interface Timing {
   readonly name: string
@@ -57,16 +54,21 @@ export async function runPhases(steps: readonly Step[]): Promise<boolean> {
   const timings: Timing[] = []
   const started = performance.now()
   let isGood = true
-  const runLane = async (lane: readonly Phase[], isQuiet: boolean): Promise<void> => {
-    for (const phase of lane) {
-      if (!isGood) return
+  const runAll = async (waiting: Phase[], isQuiet: boolean): Promise<void> => {
+    while (isGood) {
+      const phase = waiting.shift()
+      if (phase === undefined) return
       const isPhaseGood = await runPhase(phase, isQuiet, timings)
       isGood &&= isPhaseGood
     }
   }
   for (const step of steps) {
-    await ('name' in step ? runLane([step], false) : Promise.all(step.map((lane) => runLane(lane, true))))
     if (!isGood) break
+    if ('name' in step) await runAll([step], false)
+    else {
+      const waiting = [...step]
+      await Promise.all([runAll(waiting, true), runAll(waiting, true)])
+    }
   }
   const total = { name: 'total', seconds: (performance.now() - started) / 1000 }
   console.log('')
