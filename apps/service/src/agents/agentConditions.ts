@@ -21,10 +21,7 @@ export interface AgentCondition {
    * everybody may see (ADR 11).
    */
   readonly open: Condition
-  /**
-   * A condition that is true if `paid` or `open` is true. It selects the items to check with `paid` and
-   * `open`.
-   */
+  /** A condition that is true if `paid` or `open` is true. It selects the items to check with both. */
   readonly either: Condition
 }
 

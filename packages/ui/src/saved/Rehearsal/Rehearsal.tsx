@@ -14,10 +14,7 @@ import { rehearsalMessages as messages } from './Rehearsal.messages'
 import { RehearsalSummary } from './RehearsalSummary'
 import { RehearsedMails } from './RehearsedMails'
 
-/**
- * How often something, such as an e-mail, would have happened in the period of a rehearsal. A rehearsal shows
- * what a saved search would have sent.
- */
+/** How often something, such as an e-mail, would have happened in the period of a `Rehearsal`. */
 export interface RehearsedRate {
   count: number
   /** The rounded number per week. Null if it is less than one, or if the period is shorter than a week. */
@@ -44,10 +41,7 @@ export interface RehearsalResult {
   /** The first day as formatted text, if the period is shorter than usual. */
   since: string | null
   found: RehearsedRate
-  /**
-   * The number of items that the agent would have sent in each week, oldest week first. `from` is the first
-   * day of the week as formatted text.
-   */
+  /** The number of items sent in each week, oldest week first. `from` is its first day as formatted text. */
   weeks: readonly { from: string; count: number }[]
   /** The items that changed most recently. */
   latest: readonly RehearsedItem[]
