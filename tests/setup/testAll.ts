@@ -10,7 +10,7 @@ import { runPhases } from './runPhases'
 if (process.argv.includes('--long')) process.env['LONG'] = '1'
 const allSteps: Step[] = [
   { name: 'check', command: ['pnpm', 'check'] },
-  // Each of the first two leaves a processor core idle. They also take longest, so they start first.
+  // The first two take longest, so they start first.
   [
     { name: 'packages and app', command: ['pnpm', 'test:unit', '--project', '!service'] },
     { name: 'service', command: ['pnpm', 'test:unit', '--project', 'service'] },

@@ -71,6 +71,24 @@ test.describe('a poor network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name.trim(), { timeout: 20_000 })
   })
 
+  test('[Z17] the page stays when the file that prefetches data does not load', async ({ page }) => {
+    let blocked = 0
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch()
+      const isPrefetch = (await response.text()).includes('{Prefetch:()=>')
+      if (isPrefetch) blocked += 1
+      await (isPrefetch ? route.abort() : route.fulfill({ response }))
+    })
+    await enterQuietly(page, 'paid@demo.test')
+    await page.goto('/search/1?type=project')
+    const row = page.getByRole('row').nth(1)
+    await expect(row).toBeVisible()
+    // The file is tried three times. The line about the connection is rendered together with the prefetching.
+    await expect.poll(() => blocked).toBe(3)
+    await expect(connection(page, 'up')).toBeAttached()
+    await expect(row).toBeVisible()
+  })
+
   test('[Z17, A01, S05, P01] login, search and a project open over a 2G connection', async ({ page }) => {
     await slowDown(page, secondGeneration)
     const patient = { timeout: 90_000 }
