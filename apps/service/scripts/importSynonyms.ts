@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { importSynonyms } from '../src/import/importSynonyms'
 import { databaseLocation, openDatabase } from '../src/storage/openDatabase'
 import { readSynonyms } from '../src/words/synonyms/readSynonyms'
-import { writeSynonyms } from '../src/words/synonyms/writeSynonyms'
 import { runCommand } from './runCommand'
 
 const usage = 'pnpm import:synonyms [FILE]'
@@ -14,7 +14,7 @@ await runCommand(usage, async () => {
   const groups = readSynonyms(file)
   const { db, close } = await openDatabase(databaseLocation(process.env))
   try {
-    await db.transaction().execute((trx) => writeSynonyms(trx, groups))
+    await importSynonyms(db, groups)
     console.log(`${groups.length} groups of synonyms`)
   } finally {
     await close()

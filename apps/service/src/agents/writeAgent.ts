@@ -6,6 +6,7 @@ import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 import type { AgentReader } from './agentColumns'
 import { agentColumns, inclusionsOf } from './agentColumns'
 import { completeFilters } from './completeFilters'
+import { writeWordsQuery } from './writeWordsQuery'
 
 /**
  * Creates an agent (a saved search), or replaces the agent with the given id. Returns the id of the agent.
@@ -42,6 +43,7 @@ export async function writeAgent<Type extends AgentType>(
           .returning('id')
           .executeTakeFirst()
   const { id } = found(row, 'agent')
+  await writeWordsQuery(trx, id)
   await trx.deleteFrom('agent_inclusions').where('agent_id', '=', id).execute()
   const inclusions = inclusionsOf(filters).map((inclusion) => ({ agent_id: id, ...inclusion }))
   if (inclusions.length > 0) await trx.insertInto('agent_inclusions').values(inclusions).execute()

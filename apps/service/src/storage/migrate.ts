@@ -38,6 +38,7 @@ import { m0045AlertKinds } from './migrations/m0045AlertKinds'
 import { m0046MailableChanges } from './migrations/m0046MailableChanges'
 import { m0047Deadlines } from './migrations/m0047Deadlines'
 import { m0048Alerts } from './migrations/m0048Alerts'
+import { m0050PlainColumns } from './migrations/m0050PlainColumns'
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -76,6 +77,7 @@ export const migrations: Record<string, Migration> = {
   m0046MailableChanges,
   m0047Deadlines,
   m0048Alerts,
+  m0050PlainColumns,
 }
 
 /**

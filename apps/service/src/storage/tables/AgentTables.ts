@@ -40,8 +40,8 @@ export interface AgentTables {
      * find too many items. The found items are then compared with the fields.
      */
     text_is_checked: boolean
-    /** The database generates this `tsquery` from `words` or `text_tree`. */
-    words_query: ColumnType<never, never, never>
+    /** The `tsquery` that `writeWordsQuery` computes from `words` or `text_tree`. */
+    words_query: ColumnType<string | null, never, never>
     /**
      * Ranges of postal codes, in three arrays with one value per range. `zip_from` has the first codes,
      * `zip_before` has exclusive upper bounds, and `zip_digits` has the numbers of digits.

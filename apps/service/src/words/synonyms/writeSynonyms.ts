@@ -3,9 +3,8 @@ import { sql } from 'kysely'
 import type { SynonymGroup } from './parseSynonyms'
 
 /**
- * Replaces all synonyms, and generates the queries of agents (saved searches) again. Marks the synonyms that
- * consist of one word, so that `learnWords` accepts them as parts of compounds even if they are rare. Call
- * this function in a transaction.
+ * Replaces all synonyms. Marks the synonyms that consist of one word, so that `learnWords` accepts them as
+ * parts of compounds even if they are rare. Call this function in a transaction.
  */
 export async function writeSynonyms<Tables>(
   trx: Kysely<Tables>,
@@ -26,5 +25,4 @@ export async function writeSynonyms<Tables>(
     insert into words (language, word, stem, is_trade)
     select distinct language, plain, stem, true from synonyms where plain ~ '^[a-z]{2,40}$' order by plain, language
     on conflict (word, language) do update set is_trade = true`.execute(trx)
-  await sql`update agents set words = words where words is not null`.execute(trx)
 }
