@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -8,34 +8,12 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { engines, openTestDatabase, createServerDatabase } from '../testing/openTestDatabase'
 import { openDatabase } from './openDatabase'
-import { lockFolder } from './pglite/lockFolder'
 
 const template = inject('postgresTemplate')
 const folder = mkdtempSync(join(tmpdir(), 'spadestik-database-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the folder of the embedded database', () => {
-  test('[Z01] cannot be locked twice, and the error says what to do', () => {
-    const own = join(folder, 'second')
-    const unlock = lockFolder(own)
-    expect(() => lockFolder(own)).toThrow(
-      new RegExp(`in use by process ${process.pid}.*Stop that process`, 's'),
-    )
-    unlock()
-    lockFolder(own)()
-  })
-
-  test.each([
-    ['of a dead process', '2147483646 1'],
-    ['of another process with the same number', `${process.pid} 1`],
-    ['that is empty', ''],
-  ])('[Z01] is taken over from a lock %s', (_case, content) => {
-    const own = join(folder, 'stale')
-    lockFolder(own)()
-    writeFileSync(join(own, 'spadestik.lock'), content)
-    lockFolder(own)()
-  })
-
   test('[Z01] keeps written data when the process is killed', async () => {
     const own = join(folder, 'killed')
     const writer = spawn(
